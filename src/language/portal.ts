@@ -1,0 +1,456 @@
+/**
+ * The compiled portal: what codegen emits from `definitions/` and what the engine and the server play.
+ * Every text is a qualified key (`sms-broadcast:campaign-name`), every condition a checked tree,
+ * every default filled in. Source of each shape: `definitions/_language/*.schema.json`.
+ */
+
+/** A key into the texts of a locale: `module:key` or `portal:key`. */
+export type TextKey = string
+
+/** A string with `{path}` slots, filled from a scope: `/sms/edit/{row.id}`. */
+export type PathTemplate = string
+
+export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
+
+export type ConditionRoot = 'form' | 'row' | 'account' | 'config' | 'user' | 'route' | 'now'
+
+/** The checked tree of a condition; see `conditions/evaluateCondition.ts` for its meaning. */
+export type ConditionNode =
+  | { op: 'const'; value: null | boolean | number | string | (boolean | number | string)[] }
+  | { op: 'path'; root: ConditionRoot; path: string[] }
+  | { op: 'has'; root: ConditionRoot; path: string[] }
+  | { op: 'not' | 'size'; arg: ConditionNode }
+  | { op: 'and' | 'or'; args: ConditionNode[] }
+  | { op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*'; left: ConditionNode; right: ConditionNode }
+  | { op: 'startsWith' | 'endsWith' | 'contains'; left: ConditionNode; right: ConditionNode }
+
+export interface Condition {
+  /** As written, for explanations. */
+  source: string
+  tree: ConditionNode
+  /** `form.sms_enabled`, `config.account_items.has_dids`: sorted, without duplicates. */
+  dependsOn: string[]
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+export type PropertyType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
+
+/** One property of an entity: JSON Schema keywords plus how people meet it. */
+export interface PropertyDefinition {
+  type: PropertyType
+  title: TextKey
+  help?: TextKey
+  placeholder?: TextKey
+  enum?: (string | number)[]
+  /** Texts of enum values; a state of the lifecycle brings its own. */
+  enumTexts?: Record<string, TextKey>
+  /** Name of the catalogue whose values are allowed. */
+  catalogue?: string
+  format?: 'uuid' | 'date-time' | 'local-date-time' | 'date' | 'email' | 'phone' | 'uri'
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: PropertyDefinition
+  properties?: Record<string, PropertyDefinition>
+  required?: string[]
+  default?: JsonValue
+  /** White space around the value is removed before it is checked and stored. */
+  trim: boolean
+  /** Written by the server alone. */
+  readOnly: boolean
+  writeOn: ('create' | 'update')[]
+  sensitive: boolean
+  cell: string
+  /** Text per failing keyword: required, type, pattern, maxLength … */
+  errors: Record<string, TextKey>
+}
+
+/** Options for a field, fetched from the API and checked again by the server on every write. */
+export interface ReferenceDefinition {
+  get: PathTemplate
+  query: Record<string, PathTemplate>
+  /** Property of the answer that holds the options. */
+  items: string
+  /** Property of an option that identifies it; also the first key of `pick` pointing to it. */
+  key: string
+  label: string
+  /** Query parameter that narrows the options by typed text. */
+  search?: string
+  /** Property of the field's value ← property of the option. */
+  pick: Record<string, string>
+  empty: { text: TextKey; to?: string; action?: TextKey }
+}
+
+export interface FieldRules {
+  visibleWhen?: Condition
+  requiredWhen?: Condition
+  enabledWhen?: Condition
+  /** Why the field is disabled while `enabledWhen` is false. */
+  because?: TextKey
+  /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
+  default?: JsonValue
+  reference?: ReferenceDefinition
+}
+
+/** Runs when a person changes `on`; the server applies the same to what it receives. */
+export interface EffectDefinition {
+  on: string
+  when?: Condition
+  clear: string[]
+  set: Record<string, JsonValue>
+  /** Fields given their default if they are empty. */
+  default: string[]
+}
+
+/** A rule that data cannot say: a function of `src/domain`, registered in `domainChecks`. */
+export interface CheckDefinition {
+  check: string
+  /** Parameter of the check → path (of the form, or starting with account., config., user.). */
+  reads: Record<string, string>
+  when?: Condition
+  /** Field that shows the text. */
+  at: string
+  text: TextKey
+  on: ('create' | 'update')[]
+}
+
+export interface EntityDefinition {
+  id: string
+  module: string
+  title: TextKey
+  properties: Record<string, PropertyDefinition>
+  required: string[]
+  rules: {
+    fields: Record<string, FieldRules>
+    effects: EffectDefinition[]
+    checks: CheckDefinition[]
+  }
+  lifecycle?: LifecycleDefinition
+}
+
+export interface StateDefinition {
+  title: TextKey
+  tone: Tone
+  icon: string
+}
+
+export interface ConfirmDefinition {
+  title: TextKey
+  text: TextKey
+  action: TextKey
+  dismiss: TextKey
+}
+
+export interface TransitionDefinition {
+  id: string
+  title?: TextKey
+  icon?: string
+  tone: Tone
+  from: string[]
+  to: string
+  by: 'user' | 'server'
+  access: string[]
+  when?: Condition
+  because?: TextKey
+  confirm?: ConfirmDefinition
+  /** Shown on success; `{status}` is filled with the text of `word`. */
+  success?: TextKey
+  word?: TextKey
+}
+
+export interface LifecycleDefinition {
+  entity: string
+  field: string
+  states: Record<string, StateDefinition>
+  /** Present when people may change the state. Body: `{ <item>: { <field>: state } }`. */
+  call?: { method: 'PUT'; path: PathTemplate }
+  transitions: TransitionDefinition[]
+  failure?: TextKey
+}
+
+export type QueryMatch = 'equals' | 'contains' | 'prefix' | 'from-date' | 'to-date' | 'flag'
+
+export interface QueryParameter {
+  name: string
+  /** Absent for `flag`. `destinations[].country_code` reaches into an array. */
+  field?: string
+  match: QueryMatch
+  /** What a flag set to `true` asks of a row. */
+  where?: Condition
+}
+
+export interface OperationDefinition {
+  /** All of these permissions are needed. */
+  access: string[]
+  /** Row rule: checked against the stored record. */
+  when?: Condition
+  because?: TextKey
+}
+
+export interface EndpointDefinition {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Full path below the API base. */
+  path: string
+  query: string[]
+  access: string[]
+  summary: string
+  /** Property of the answer that holds a list, when a reference may read it. */
+  items?: string
+}
+
+export interface SublistDefinition {
+  field: string
+  /** Full path below the API base, with `{id}`. */
+  path: string
+  access: string[]
+  query: QueryParameter[]
+}
+
+export interface ResourceDefinition {
+  id: string
+  module: string
+  entity: string
+  /** Below `/api/site`. */
+  path: string
+  items: string
+  item: string
+  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
+  listFields: string[]
+  query: QueryParameter[]
+  sort: { fields: string[]; default: string }
+  sublists: SublistDefinition[]
+  endpoints: EndpointDefinition[]
+}
+
+export interface LinkDefinition {
+  text: TextKey
+  to: PathTemplate
+  access: string[]
+}
+
+export interface ColumnDefinition {
+  id: string
+  /** Path in the row: `sender_id.name`. */
+  field: string
+  title: TextKey
+  cell: string
+  align: 'start' | 'end'
+  sortable: boolean
+  link?: PathTemplate
+  linkWhen?: Condition
+  /** Path of a second value, shown as explanation of the first. */
+  note?: string
+  width?: number
+  flex?: number
+  minWidth?: number
+  hidden: boolean
+}
+
+export type DatePreset = 'today' | 'yesterday' | 'this-month' | 'last-month' | 'all-time'
+
+export type FilterDefinition = { id: string; title: TextKey } & (
+  | { kind: 'search'; query: string; placeholder?: TextKey }
+  | { kind: 'select'; query: string; options: { value: string; text: TextKey }[]; all: TextKey }
+  | { kind: 'date-range'; query: [from: string, to: string]; presets: DatePreset[] }
+  | { kind: 'hidden'; query: string }
+)
+
+/** In order of appearance. A transition brings its title, rule and confirmation from the lifecycle. */
+export type RowActionDefinition =
+  | { kind: 'transition'; id: string; transition: string }
+  | {
+      kind: 'link'
+      id: string
+      title: TextKey
+      icon: string
+      to: PathTemplate
+      when?: Condition
+      access: string[]
+    }
+  | {
+      kind: 'delete'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+      access: string[]
+      confirm: ConfirmDefinition
+      success: TextKey
+    }
+
+export interface ListDefinition {
+  id: string
+  module: string
+  resource: string
+  title: TextKey
+  primaryAction?: LinkDefinition
+  columns: ColumnDefinition[]
+  filters: FilterDefinition[]
+  rowActions: RowActionDefinition[]
+  pageSizes: number[]
+  refreshSeconds: number
+  searchDebounceMs: number
+  empty: { title: TextKey; text: TextKey; action?: LinkDefinition }
+}
+
+export interface FieldView {
+  widget: string
+  options: Record<string, JsonValue>
+  /** Read-only fields the widget may set together with its own value. */
+  fills: string[]
+  /** Fields of one group stand on one line. */
+  group?: string
+}
+
+export type WizardMode = 'create' | 'edit' | 'view'
+
+export interface SummaryRow {
+  id: string
+  title: TextKey
+  /** Path of the shown value, or a panel. */
+  field?: string
+  panel?: string
+  /** Step its Edit link leads to. */
+  step?: string
+  modes: WizardMode[]
+}
+
+export interface StepDefinition {
+  id: string
+  title: TextKey
+  info?: TextKey
+  fields: string[]
+  summary: SummaryRow[]
+  /** Panel beside the fields. */
+  aside?: string
+}
+
+export interface BannerDefinition {
+  id: string
+  modes: WizardMode[]
+  /** Empty: every step. */
+  steps: string[]
+  when: Condition
+  tone: Tone
+  text: TextKey
+  params: Record<string, PathTemplate>
+  link?: { text: TextKey; to: PathTemplate }
+}
+
+export interface WizardDefinition {
+  id: string
+  module: string
+  resource: string
+  title: Partial<Record<WizardMode, TextKey>>
+  opensAt: Partial<Record<WizardMode, string>>
+  done: string
+  /** First whose condition holds. */
+  submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
+  success: Partial<Record<WizardMode, TextKey>>
+  banners: BannerDefinition[]
+  steps: StepDefinition[]
+  fields: Record<string, FieldView>
+  /** A change in one of these steps locks all later steps again. */
+  relock: string[]
+}
+
+export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode }
+
+/** `path` has `{name}` and, last, `{name?}` slots. */
+export type RouteDefinition = { path: string } & (
+  | { redirect: string }
+  | { title: TextKey; screen: ScreenReference; access: string[]; tab?: string }
+)
+
+export interface NavigationEntry {
+  id: string
+  section: string
+  title: TextKey
+  to: string
+  order: number
+  access: string[]
+}
+
+/** Everything about one portal module; its compiled ES module exports it as `definition`. */
+export interface ModuleDefinition {
+  id: string
+  title: TextKey
+  entities: Record<string, EntityDefinition>
+  resources: Record<string, ResourceDefinition>
+  lists: Record<string, ListDefinition>
+  wizards: Record<string, WizardDefinition>
+  tabs: { id: string; title: TextKey; to: string }[]
+  texts: Record<TextKey, string>
+}
+
+export interface CatalogueItem {
+  value: string
+  text: string
+  [extra: string]: JsonValue
+}
+
+/** What the shell needs before any module is loaded; small, sent with the page. */
+export interface PortalManifest {
+  language: 1
+  product: string
+  locale: string
+  currency: string
+  home: string
+  sections: { id: string; title: TextKey; icon: string }[]
+  /** Routes of all modules, in order; the module is loaded when one matches. */
+  routes: (RouteDefinition & { module: string })[]
+  navigation: NavigationEntry[]
+  polling: { configSeconds: number; notificationsSeconds: number }
+  session: { signInMinutes: number; absoluteHours: number }
+  permissions: { id: string; server: string; title: string }[]
+  /** Module id → content hash of its ES module, served at `/definitions/<id>.<hash>.js`. */
+  modules: Record<string, string>
+  /** Catalogue id → content hash, served at `/definitions/catalogue-<id>.<hash>.js` (exports `items`). */
+  catalogues: Record<string, string>
+  /** Portal texts and the titles of routes and navigation. */
+  texts: Record<TextKey, string>
+}
+
+export interface AccessDefinition {
+  permissions: { id: string; server: string; title: string }[]
+  owner: string[]
+  roles: { id: string; code: number; permissions: string[] }[]
+  suborganization: string[]
+  plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+}
+
+export interface FieldError {
+  /** `template.id`, `mappings[0].column` */
+  path: string
+  /** The JSON Schema keyword that failed, or `required`, `unknown`, `read-only`, `catalogue`. */
+  keyword: string
+  text: TextKey | null
+}
+
+/** Emitted per entity and operation; self-contained, no eval, no import. Throws nothing. */
+export type EntityValidator = (value: unknown) => { path: string; keyword: string; params: Record<string, unknown> }[]
+
+/** What a compiled ES module exports. `validators` keys: `<entity>.create`, `<entity>.update`, `<entity>.form`. */
+export interface CompiledModule {
+  definition: ModuleDefinition
+  validators: Record<string, EntityValidator>
+}
+
+/** The compiler's whole result. */
+export interface CompiledPortal {
+  manifest: PortalManifest
+  access: AccessDefinition
+  modules: Record<string, ModuleDefinition>
+  catalogues: Record<string, CatalogueItem[]>
+  /** Served file name → ES module text: `sms-broadcast.1f2e3d4c.js`, `catalogue-countries.9a8b7c6d.js`. */
+  files: Record<string, string>
+  openapi: JsonValue
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** A Kysely handle that already carries the account (row-level security) or the system role. */
+export type Query = Kysely<Tables>
+
+/**
+ * The only way to the database. One implementation on PGlite (worker thread), one on PostgreSQL (pool);
+ * both run the same SQL, as role `patchbay_app` under forced row-level security.
+ * Never await the network inside a transaction: PGlite has one connection.
+ */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  /** Several statements as one unit, seeing and touching one account's rows only. Retries serialization failures. */
+  transaction<Result>(accountId: string, work: (query: Query) => Promise<Result>): Promise<Result>
+  /** One or more reads without a transaction, seeing one account's rows only. */
+  read<Result>(accountId: string, work: (query: Query) => Promise<Result>): Promise<Result>
+  /** Rows of all accounts: sessions, jobs, receipts, migrations. Use `account_id` in every statement. */
+  system<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  systemTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  /** Resolves when the database answers `select 1`. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
