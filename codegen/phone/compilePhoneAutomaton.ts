@@ -1,6 +1,6 @@
 import { createDigitGraph, type DigitGraph, type DigitNode } from './createDigitGraph.ts'
 import { readDigitPattern, type DigitPattern } from './readDigitPattern.ts'
-import { automatonClass, type CallingCodePlan, type PhoneAutomaton } from '../../src/domain/phone/PhoneAutomaton.ts'
+import { automatonClass, type CallingCodePlan, type PhoneAutomatonTables } from '../../src/domain/phone/PhoneAutomatonTables.ts'
 
 /** Minimal view of a libphonenumber-js numbering plan: an array whose positions have a meaning. */
 type PlanData = readonly unknown[]
@@ -58,7 +58,7 @@ function build(graph: DigitGraph, pattern: DigitPattern, rest: DigitNode, empty:
  * The order of countries and the use of leading digits follow libphonenumber-js
  * (getCountryByNationalNumber.js, getNumberType.js, isValid.js of 1.13).
  */
-export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomaton {
+export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomatonTables {
   const graph = createDigitGraph()
   const empty = graph.node(1, digitsOf(() => graph.sink(0)))
   const all = graph.sink(1)

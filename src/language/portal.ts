@@ -21,7 +21,11 @@ export type ConditionNode =
   | { op: 'has'; root: ConditionRoot; path: string[] }
   | { op: 'not' | 'size'; arg: ConditionNode }
   | { op: 'and' | 'or'; args: ConditionNode[] }
-  | { op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*'; left: ConditionNode; right: ConditionNode }
+  | {
+      op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*'
+      left: ConditionNode
+      right: ConditionNode
+    }
   | { op: 'startsWith' | 'endsWith' | 'contains'; left: ConditionNode; right: ConditionNode }
 
 export interface Condition {
@@ -436,7 +440,9 @@ export interface FieldError {
 }
 
 /** Emitted per entity and operation; self-contained, no eval, no import. Throws nothing. */
-export type EntityValidator = (value: unknown) => { path: string; keyword: string; params: Record<string, unknown> }[]
+export type EntityValidator = (
+  value: unknown,
+) => { path: string; keyword: string; params: Record<string, unknown> }[]
 
 /** What a compiled ES module exports. `validators` keys: `<entity>.create`, `<entity>.update`, `<entity>.form`. */
 export interface CompiledModule {

@@ -9,7 +9,7 @@ export interface CallingCodePlan {
 }
 
 /** The numbering plans of the world as one Moore machine over the digits after the plus; state 0 is the start. */
-export interface PhoneAutomaton {
+export interface PhoneAutomatonTables {
   /** `next[state * 10 + digit]` */
   next: Uint16Array
   /** what a number that stops in a state is, as bits of `automatonClass` */

@@ -1,0 +1,49 @@
+/** One mistake in one definition file. `line` and `column` count from 1. */
+export interface Diagnostic {
+  /** Relative to the folder above `definitions`: `definitions/modules/trunks/trunk.list.json`. */
+  file: string
+  line: number
+  column: number
+  /** `columns[3].field`; empty for the file itself. */
+  path: string
+  problem: string
+  /** The nearest right name. */
+  suggestion?: string
+  /** Kind of mistake, one word per kind: `unknown-field`. */
+  code: string
+}
+
+export type PathSegment = string | number
+
+/** Writes a path as people read it: `columns[3].field`, `states["in review"].icon`. */
+export function formatPath(path: readonly PathSegment[]): string {
+  let text = ''
+  for (const segment of path) {
+    if (typeof segment === 'number') text += `[${segment}]`
+    else if (/^[\w$-]+$/.test(segment)) text += text === '' ? segment : `.${segment}`
+    else text += `[${JSON.stringify(segment)}]`
+  }
+  return text
+}
+
+/** One line per mistake: `file:line:column  path — problem. Did you mean "x"?` */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, path, problem, suggestion } = diagnostic
+  const where = path === '' ? '' : `${path} — `
+  const hint = suggestion === undefined ? '' : `. Did you mean "${suggestion}"?`
+  return `${file}:${line}:${column}  ${where}${problem}${hint}`
+}
+
+/** By file, then position, then text. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareTexts(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareTexts(a.problem, b.problem)
+  )
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,106 @@
+import type { DefinitionKind, OperationName } from './read/source.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+
+/** One portal module's files, found by what they define. */
+export interface ModuleModel {
+  id: string
+  file: SourceFile<'module'>
+  texts?: SourceFile<'texts'>
+  entities: SourceFile<'entity'>[]
+  rules: SourceFile<'rules'>[]
+  resources: SourceFile<'resource'>[]
+  lifecycles: SourceFile<'lifecycle'>[]
+  lists: SourceFile<'list'>[]
+  wizards: SourceFile<'wizard'>[]
+}
+
+/** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
+export interface Model {
+  portal: SourceFile<'portal'>
+  access: SourceFile<'access'>
+  registry: SourceFile<'registry'>
+  context: SourceFile<'context'>
+  texts?: SourceFile<'texts'>
+  catalogues: Map<string, SourceFile<'catalogue'>>
+  modules: ModuleModel[]
+  entities: Map<string, SourceFile<'entity'>>
+  resources: Map<string, SourceFile<'resource'>>
+  /** By entity. */
+  rules: Map<string, SourceFile<'rules'>>
+  /** By entity. */
+  lifecycles: Map<string, SourceFile<'lifecycle'>>
+  permissions: Set<string>
+}
+
+/** Indexes the files; undefined when one of the portal-wide files is missing. */
+export function createModel(files: readonly SourceFile[]): Model | undefined {
+  const [portal] = ofKind(files, 'portal')
+  const [access] = ofKind(files, 'access')
+  const [registry] = ofKind(files, 'registry')
+  const [context] = ofKind(files, 'context')
+  if (!portal || !access || !registry || !context) return undefined
+  const [texts] = ofKind(files, 'texts').filter((file) => file.module === undefined)
+  return {
+    portal,
+    access,
+    registry,
+    context,
+    ...(texts === undefined ? {} : { texts }),
+    catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id),
+    modules: ofKind(files, 'module').map((file) => createModule(file, files)),
+    entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
+    resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
+    rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
+    lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
+    permissions: new Set(access.value.permissions.map((permission) => permission.id)),
+  }
+}
+
+/** The files of one kind, typed. */
+export function ofKind<Kind extends DefinitionKind>(
+  files: readonly SourceFile[],
+  kind: Kind,
+): SourceFile<Kind>[] {
+  return files.filter((file): file is SourceFile<Kind> => file.kind === kind)
+}
+
+/** The entity of a resource, or undefined when either is unknown. */
+export function entityOfResource(model: Model, resource: string): SourceFile<'entity'> | undefined {
+  const entity = model.resources.get(resource)?.value.entity
+  return entity === undefined ? undefined : model.entities.get(entity)
+}
+
+/** The resource that stores an entity. */
+export function resourceOfEntity(model: Model, entity: string): SourceFile<'resource'> | undefined {
+  return [...model.resources.values()].find((file) => file.value.entity === entity)
+}
+
+/** The operation of a resource, or undefined. */
+export function operationOf(model: Model, resource: string, operation: OperationName) {
+  return model.resources.get(resource)?.value.operations[operation]
+}
+
+function createModule(file: SourceFile<'module'>, files: readonly SourceFile[]): ModuleModel {
+  const own = files.filter((each) => each.module === file.module)
+  const [texts] = ofKind(own, 'texts')
+  return {
+    id: file.module ?? file.value.id,
+    file,
+    ...(texts === undefined ? {} : { texts }),
+    entities: ofKind(own, 'entity'),
+    rules: ofKind(own, 'rules'),
+    resources: ofKind(own, 'resource'),
+    lifecycles: ofKind(own, 'lifecycle'),
+    lists: ofKind(own, 'list'),
+    wizards: ofKind(own, 'wizard'),
+  }
+}
+
+function indexBy<Kind extends DefinitionKind>(
+  files: SourceFile<Kind>[],
+  key: (file: SourceFile<Kind>) => string,
+): Map<string, SourceFile<Kind>> {
+  const index = new Map<string, SourceFile<Kind>>()
+  for (const file of files) if (!index.has(key(file))) index.set(key(file), file)
+  return index
+}

@@ -1,0 +1,42 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { emitGenerated } from './emitGenerated.ts'
+import { compilePortal, formatDiagnostic } from './index.ts'
+import { listGenerated } from './isFresh.ts'
+
+const USAGE = `usage: node codegen/cli.ts check|emit [--json]
+  check   reports every mistake in the definitions
+  emit    checks, then writes src/generated
+  --json  prints diagnostics as JSON
+PATCHBAY_DEFINITIONS names another definitions folder.`
+
+const GENERATED = 'src/generated'
+
+async function run(command: string | undefined, json: boolean): Promise<number> {
+  if (command !== 'check' && command !== 'emit') {
+    console.error(USAGE)
+    return 2
+  }
+  const started = performance.now()
+  const { portal, names, diagnostics } = await compilePortal(process.env.PATCHBAY_DEFINITIONS ?? 'definitions')
+  const milliseconds = Math.round(performance.now() - started)
+  if (json) console.log(JSON.stringify({ diagnostics, milliseconds }, null, 2))
+  else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
+  if (portal === null || names === null) {
+    if (!json) console.error(`${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'}`)
+    return 1
+  }
+  if (command === 'emit') await write(await emitGenerated(portal, names))
+  if (!json) console.log(`${Object.keys(portal.modules).length} modules compiled in ${milliseconds} ms`)
+  return 0
+}
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const name of await listGenerated(GENERATED)) if (!(name in files)) await rm(join(GENERATED, name))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(GENERATED, name)), { recursive: true })
+    await writeFile(join(GENERATED, name), text)
+  }
+}
+
+process.exitCode = await run(process.argv[2], process.argv.includes('--json'))

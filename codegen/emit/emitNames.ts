@@ -1,0 +1,22 @@
+import type { Model } from '../Model.ts'
+
+/** The unions that make a missing registry entry a type error. */
+export function emitNames(model: Model): string {
+  const { widgets, panels, cells, checks } = model.registry.value
+  return [
+    '// Written by codegen from definitions/. Do not edit.\n',
+    union('WidgetName', Object.keys(widgets)),
+    union('PanelName', Object.keys(panels)),
+    union('CellName', Object.keys(cells)),
+    union('CheckName', Object.keys(checks)),
+    union('IconName', model.registry.value.icons),
+    union('PermissionId', [...model.permissions]),
+    union('EntityName', [...model.entities.keys()]),
+    union('CatalogueName', [...model.catalogues.keys()]),
+  ].join('\n')
+}
+
+function union(name: string, members: string[]): string {
+  const lines = members.length === 0 ? ' never' : members.map((member) => `\n  | '${member}'`).join('')
+  return `export type ${name} =${lines}\n`
+}

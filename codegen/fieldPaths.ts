@@ -1,0 +1,45 @@
+import type { PropertySource, ShapeSource } from './read/source.ts'
+
+/** What every stored record has beside the properties of its entity. */
+export const RECORD_SHAPES: Record<string, PropertySource> = {
+  id: { type: 'string', readOnly: true },
+  version: { type: 'integer', readOnly: true },
+}
+
+export type FoundShape<Shape> =
+  | { found: Shape; required: boolean }
+  | { missing: string; at: number; names: string[]; parent: Shape }
+
+/**
+ * Follows a path of names through object properties; `[]` after a name steps into the items of an array.
+ * @returns the shape there, or which name is missing and the names that would have been right
+ */
+export function followPath<Shape extends ShapeSource>(
+  shape: Shape,
+  path: readonly string[],
+): FoundShape<Shape> {
+  let current = shape
+  let required = true
+  for (const [at, segment] of path.entries()) {
+    const name = segment.replace(/\[\]$/, '')
+    const properties = (current.properties ?? {}) as Record<string, Shape> // a shape's children have its type
+    const next = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (next === undefined) return { missing: name, at, names: Object.keys(properties), parent: current }
+    required &&= current.required?.includes(name) === true || next.default !== undefined
+    current = segment.endsWith('[]') ? ((next.items ?? { type: 'object' }) as Shape) : next // same reason
+  }
+  return { found: current, required }
+}
+
+/** Splits `destinations[].country_code` into its names; a name keeps its `[]`. */
+export function splitPath(path: string): string[] {
+  return path.split('.')
+}
+
+/** The slots of a path template: `/sms/edit/{row.id}` has `row.id`. */
+export function slotsOf(template: string): { name: string; offset: number }[] {
+  return [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => ({
+    name: match[1] ?? '',
+    offset: match.index + 1,
+  }))
+}

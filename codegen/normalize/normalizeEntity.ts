@@ -1,0 +1,126 @@
+import type {
+  EntityDefinition,
+  FieldRules,
+  LifecycleDefinition,
+  PropertyDefinition,
+  PropertyType,
+} from '../../src/language/portal.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
+import type { Model } from '../Model.ts'
+import type { PropertySource, RulesSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { omitUndefined } from './omitUndefined.ts'
+import { qualifyAll } from './qualifyText.ts'
+import type { Qualify } from './qualifyText.ts'
+
+/** An entity with its rules and lifecycle, every property total. */
+export function normalizeEntity(
+  model: Model,
+  file: SourceFile<'entity'>,
+  lifecycle: LifecycleDefinition | undefined,
+  qualify: Qualify,
+): EntityDefinition {
+  const { id, title, properties, required } = file.value
+  const normalized = mapValues(properties, (property) => normalizeProperty(property, qualify(title), qualify))
+  const state = lifecycle && normalized[lifecycle.field]
+  if (state) state.enumTexts ??= mapValues(lifecycle.states, (each) => each.title)
+  return omitUndefined({
+    id,
+    module: file.module ?? '',
+    title: qualify(title),
+    properties: normalized,
+    required,
+    rules: normalizeRules(model.rules.get(id)?.value, qualify),
+    lifecycle,
+  })
+}
+
+/** The cell a property is shown in when it names none. */
+export function defaultCell(property: Pick<PropertySource, 'type' | 'format'>): string {
+  if (property.format === 'date-time') return 'date-time'
+  if (property.format === 'phone') return 'phone'
+  if (property.type === 'integer' || property.type === 'number') return 'number'
+  return property.type === 'boolean' ? 'yes-no' : 'text'
+}
+
+function normalizeProperty(
+  property: PropertySource,
+  parentTitle: string,
+  qualify: Qualify,
+  parentReadOnly = false,
+): PropertyDefinition {
+  const readOnly = property.readOnly ?? parentReadOnly
+  const title = property.title === undefined ? parentTitle : qualify(property.title)
+  const nested = (child: PropertySource) => normalizeProperty(child, title, qualify, readOnly)
+  const { type, title: _title, help, placeholder, enumTexts, items, properties, errors, ...keywords } = property
+  return omitUndefined({
+    ...keywords,
+    type: type as PropertyType, // the language schema allows no other
+    format: property.format as PropertyDefinition['format'], // the same
+    title,
+    help: help && qualify(help),
+    placeholder: placeholder && qualify(placeholder),
+    enumTexts: enumTexts && qualifyAll(enumTexts, qualify),
+    items: items && nested(items),
+    properties: properties && mapValues(properties, nested),
+    trim: property.trim ?? false,
+    readOnly,
+    writeOn: readOnly ? [] : (property.writeOn ?? ['create', 'update']),
+    sensitive: property.sensitive ?? false,
+    cell: property.cell ?? defaultCell(property),
+    errors: qualifyAll(errors ?? {}, qualify),
+  })
+}
+
+function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): EntityDefinition['rules'] {
+  return {
+    fields: mapValues(rules?.fields ?? {}, (field) => normalizeFieldRules(field, qualify)),
+    effects: (rules?.effects ?? []).map((effect) =>
+      omitUndefined({
+        on: effect.on,
+        when: effect.when === undefined ? undefined : compileCondition(effect.when),
+        clear: effect.clear ?? [],
+        set: effect.set ?? {},
+        default: effect.default ?? [],
+      }),
+    ),
+    checks: (rules?.checks ?? []).map((check) =>
+      omitUndefined({
+        ...check,
+        when: check.when === undefined ? undefined : compileCondition(check.when),
+        text: qualify(check.text),
+        on: check.on ?? ['create', 'update'],
+      }),
+    ),
+  }
+}
+
+function normalizeFieldRules(
+  field: NonNullable<RulesSource['fields']>[string],
+  qualify: Qualify,
+): FieldRules {
+  const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
+  const { reference } = field
+  return omitUndefined({
+    visibleWhen: condition(field.visibleWhen),
+    requiredWhen: condition(field.requiredWhen),
+    enabledWhen: condition(field.enabledWhen),
+    because: field.because && qualify(field.because),
+    default: field.default,
+    reference:
+      reference &&
+      omitUndefined({
+        ...reference,
+        query: reference.query ?? {},
+        empty: omitUndefined({
+          text: qualify(reference.empty.text),
+          to: reference.empty.to,
+          action: reference.empty.action && qualify(reference.empty.action),
+        }),
+      }),
+  })
+}
+
+function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

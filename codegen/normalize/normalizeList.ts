@@ -1,0 +1,169 @@
+import type {
+  ColumnDefinition,
+  FilterDefinition,
+  LinkDefinition,
+  ListDefinition,
+  RowActionDefinition,
+} from '../../src/language/portal.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
+import { followPath, RECORD_SHAPES, splitPath } from '../fieldPaths.ts'
+import { entityOfResource, operationOf } from '../Model.ts'
+import type { Model } from '../Model.ts'
+import type {
+  ColumnSource,
+  FilterSource,
+  LinkSource,
+  ListSource,
+  PropertySource,
+  RowActionSource,
+} from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { accessOfLink } from '../routes.ts'
+import { defaultCell } from './normalizeEntity.ts'
+import { omitUndefined } from './omitUndefined.ts'
+import { qualifyAll } from './qualifyText.ts'
+import type { Qualify } from './qualifyText.ts'
+
+/** A list whose columns, filters and actions carry what entity, resource and lifecycle say about them. */
+export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Qualify): ListDefinition {
+  const list = file.value
+  const defaults = model.portal.value.lists
+  const context: ListContext = { model, list, qualify }
+  return omitUndefined({
+    id: list.id,
+    module: file.module ?? '',
+    resource: list.resource,
+    title: qualify(list.title),
+    primaryAction: list.primaryAction && normalizeLink(list.primaryAction, context),
+    columns: list.columns.map((column) => normalizeColumn(column, context)),
+    filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
+    rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
+    pageSizes: list.pageSizes ?? defaults.pageSizes,
+    refreshSeconds: list.refreshSeconds ?? defaults.refreshSeconds,
+    searchDebounceMs: list.searchDebounceMs ?? defaults.searchDebounceMs,
+    empty: omitUndefined({
+      title: qualify(list.empty.title),
+      text: qualify(list.empty.text),
+      action: list.empty.action && normalizeLink(list.empty.action, context),
+    }),
+  })
+}
+
+interface ListContext {
+  model: Model
+  list: ListSource
+  qualify: Qualify
+}
+
+function normalizeLink(link: LinkSource, { model, qualify }: ListContext): LinkDefinition {
+  return { text: qualify(link.text), to: link.to, access: withLinkAccess(model, link.to, link.access) }
+}
+
+function withLinkAccess(model: Model, to: string, own: string[] = []): string[] {
+  return [...new Set([...own, ...accessOfLink(model, to)])]
+}
+
+function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListContext): ColumnDefinition {
+  const property = propertyAt(model, list, column.field)
+  const cell = column.cell ?? property.cell ?? defaultCell(property)
+  const sortable = model.resources.get(list.resource)?.value.sort.fields ?? []
+  return omitUndefined({
+    id: column.id,
+    field: column.field,
+    title: qualify(column.title ?? property.title ?? ''),
+    cell,
+    align: model.registry.value.cells[cell]?.align ?? 'start',
+    sortable: sortable.includes(column.field),
+    link: column.link,
+    linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
+    note: column.note,
+    width: column.width,
+    flex: column.flex,
+    minWidth: column.minWidth,
+    hidden: column.hidden ?? false,
+  })
+}
+
+function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListContext): FilterDefinition {
+  const field = filter.field ?? queriedField(model, list, filter)
+  const property = field === undefined ? undefined : propertyAt(model, list, field)
+  const head = { id: filter.id, title: qualify(filter.title ?? property?.title ?? '') }
+  switch (filter.kind) {
+    case 'search':
+      return omitUndefined({
+        ...head,
+        kind: filter.kind,
+        query: filter.query,
+        placeholder: filter.placeholder && qualify(filter.placeholder),
+      })
+    case 'select':
+      return {
+        ...head,
+        kind: filter.kind,
+        query: filter.query,
+        options: selectOptions(model, list, field, property, qualify),
+        all: qualify(filter.all),
+      }
+    case 'date-range':
+      return { ...head, kind: filter.kind, query: filter.query, presets: filter.presets }
+    case 'hidden':
+      return { ...head, kind: filter.kind, query: filter.query }
+  }
+}
+
+function queriedField(model: Model, list: ListSource, filter: FilterSource): string | undefined {
+  const names = [filter.query].flat()
+  return model.resources.get(list.resource)?.value.query?.find((query) => names.includes(query.name))?.field
+}
+
+function selectOptions(
+  model: Model,
+  list: ListSource,
+  field: string | undefined,
+  property: PropertySource | undefined,
+  qualify: Qualify,
+) {
+  const lifecycle = model.lifecycles.get(model.resources.get(list.resource)?.value.entity ?? '')?.value
+  if (lifecycle && lifecycle.field === field) {
+    return Object.entries(lifecycle.states).map(([value, state]) => ({ value, text: qualify(state.title) }))
+  }
+  return (property?.enum ?? []).map((value) => ({
+    value: String(value),
+    text: qualify(property?.enumTexts?.[String(value)] ?? ''),
+  }))
+}
+
+function normalizeRowAction(action: RowActionSource, context: ListContext): RowActionDefinition {
+  const { model, list, qualify } = context
+  if (action.transition !== undefined) {
+    return { kind: 'transition', id: action.transition, transition: action.transition }
+  }
+  const head = {
+    id: action.id,
+    title: qualify(action.title),
+    icon: action.icon,
+    when: action.when === undefined ? undefined : compileCondition(action.when),
+  }
+  if (action.operation === undefined) {
+    const access = withLinkAccess(model, action.to, action.access)
+    return omitUndefined({ kind: 'link', ...head, to: action.to, access })
+  }
+  const operation = operationOf(model, list.resource, action.operation)
+  const rule = action.when ?? operation?.when
+  return omitUndefined({
+    kind: 'delete',
+    ...head,
+    when: rule === undefined ? undefined : compileCondition(rule),
+    tone: action.tone ?? 'danger',
+    access: [...new Set([...(action.access ?? []), ...(operation?.access ?? [])])],
+    confirm: qualifyAll(action.confirm, qualify),
+    success: qualify(action.success),
+  })
+}
+
+function propertyAt(model: Model, list: ListSource, field: string): PropertySource {
+  const entity = entityOfResource(model, list.resource)?.value
+  const shape = { type: 'object', properties: { ...RECORD_SHAPES, ...entity?.properties } }
+  const found = followPath<PropertySource>(shape, splitPath(field))
+  return 'found' in found ? found.found : { type: 'string' }
+}

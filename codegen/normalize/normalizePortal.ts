@@ -1,0 +1,52 @@
+import type { AccessDefinition, CatalogueItem, ModuleDefinition, PortalManifest } from '../../src/language/portal.ts'
+import type { Model } from '../Model.ts'
+import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
+import { createQualify } from './qualifyText.ts'
+
+/** The whole set with defaults filled in, texts qualified and conditions as trees; hashes are still missing. */
+export interface NormalizedPortal {
+  manifest: Omit<PortalManifest, 'modules' | 'catalogues'>
+  access: AccessDefinition
+  modules: ModuleDefinition[]
+  catalogues: { id: string; items: CatalogueItem[] }[]
+}
+
+/** Turns checked definitions into what is emitted. */
+export function normalizePortal(model: Model): NormalizedPortal {
+  const { value: portal } = model.portal
+  const qualify = createQualify(model)
+  const modules = model.modules.map((module) => normalizeModule(model, module))
+  const routes = modules.flatMap(({ definition, routes: own }) =>
+    own.map((route) => ({ ...route, module: definition.id })),
+  )
+  const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
+  const moduleTexts = Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as Record<string, string> // of texts
+  const shellTexts = [...routes.flatMap((route) => ('title' in route ? [route.title] : [])), ...navigation.map((entry) => entry.title)]
+  const { permissions, owner, roles, suborganization, plans } = model.access.value
+  return {
+    manifest: {
+      language: 1,
+      product: portal.product,
+      locale: portal.locale,
+      currency: portal.currency,
+      home: portal.home,
+      sections: portal.navigation.map((section) => ({ ...section, title: qualify(section.title) })),
+      routes,
+      navigation,
+      polling: portal.polling,
+      session: portal.session,
+      permissions,
+      texts: {
+        ...qualifyKeys(model.texts?.value.texts ?? {}, 'portal'),
+        ...pick(moduleTexts, shellTexts),
+      },
+    },
+    access: { permissions, owner, roles, suborganization, plans },
+    modules: modules.map((module) => module.definition),
+    catalogues: [...model.catalogues.values()].map(({ value }) => ({ id: value.id, items: value.items })),
+  }
+}
+
+function pick(texts: Record<string, string>, keys: string[]): Record<string, string> {
+  return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+}

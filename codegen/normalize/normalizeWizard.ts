@@ -1,0 +1,102 @@
+import type { FieldView, WizardDefinition, WizardMode } from '../../src/language/portal.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
+import { entityOfResource } from '../Model.ts'
+import type { Model } from '../Model.ts'
+import type { BannerSource, PropertySource, StepSource, WizardSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { omitUndefined } from './omitUndefined.ts'
+import { qualifyAll } from './qualifyText.ts'
+import type { Qualify } from './qualifyText.ts'
+
+/** A wizard in which every field of every step has a widget. */
+export function normalizeWizard(
+  model: Model,
+  file: SourceFile<'wizard'>,
+  qualify: Qualify,
+): WizardDefinition {
+  const wizard = file.value
+  const entity = entityOfResource(model, wizard.resource)?.value
+  const modes = wizardModes(wizard)
+  const shown = wizard.steps.flatMap((step) => step.fields ?? [])
+  return {
+    id: wizard.id,
+    module: file.module ?? '',
+    resource: wizard.resource,
+    title: qualifyAll(wizard.title, qualify),
+    opensAt: wizard.opensAt ?? {},
+    done: wizard.done,
+    submitText: wizard.submitText.map((entry) =>
+      omitUndefined({
+        mode: entry.mode,
+        when: entry.when === undefined ? undefined : compileCondition(entry.when),
+        text: qualify(entry.text),
+      }),
+    ),
+    success: qualifyAll(wizard.success, qualify),
+    banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
+    steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
+    fields: Object.fromEntries(
+      shown.map((field): [string, FieldView] => {
+        const view = wizard.fields?.[field]
+        return [
+          field,
+          omitUndefined({
+            widget: view?.widget ?? defaultWidget(entity?.properties[field], hasReference(model, entity?.id, field)),
+            options: view?.options ?? {},
+            fills: view?.fills ?? [],
+            group: view?.group,
+          }),
+        ]
+      }),
+    ),
+    relock: wizard.relock ?? [],
+  }
+}
+
+/** The modes a wizard has: those it has a title for. */
+export function wizardModes(wizard: WizardSource): WizardMode[] {
+  return (['create', 'edit', 'view'] as const).filter((mode) => wizard.title[mode] !== undefined)
+}
+
+/** The widget of a field that names none; undefined when the type needs one to be named. */
+export function defaultWidget(property: PropertySource | undefined, reference: boolean): string {
+  if (reference && property?.type === 'object') return 'reference-select'
+  if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
+  if (property?.format === 'local-date-time') return 'date-time'
+  if (property?.type === 'boolean') return 'switch'
+  if (property?.type === 'integer' || property?.type === 'number') return 'number'
+  return 'text'
+}
+
+/** Whether the entity's rules give a field its options by an API call. */
+export function hasReference(model: Model, entity: string | undefined, field: string): boolean {
+  return model.rules.get(entity ?? '')?.value.fields?.[field]?.reference !== undefined
+}
+
+function normalizeStep(
+  step: StepSource,
+  modes: WizardMode[],
+  qualify: Qualify,
+): WizardDefinition['steps'][number] {
+  return omitUndefined({
+    id: step.id,
+    title: qualify(step.title),
+    info: step.info && qualify(step.info),
+    fields: step.fields ?? [],
+    summary: (step.summary ?? []).map((row) => ({ ...row, title: qualify(row.title), modes: row.modes ?? modes })),
+    aside: step.aside,
+  })
+}
+
+function normalizeBanner(banner: BannerSource, qualify: Qualify): WizardDefinition['banners'][number] {
+  return omitUndefined({
+    id: banner.id,
+    modes: banner.modes,
+    steps: banner.steps ?? [],
+    when: compileCondition(banner.when),
+    tone: banner.tone,
+    text: qualify(banner.text),
+    params: banner.params ?? {},
+    link: banner.link && { text: qualify(banner.link.text), to: banner.link.to },
+  })
+}

@@ -1,0 +1,23 @@
+import type { TextKey } from '../../src/language/portal.ts'
+import type { Model } from '../Model.ts'
+
+/** `@name` in a module's file → `module:name`, or `portal:name` where the module has no such text. */
+export type Qualify = (reference: string) => TextKey
+
+/** The texts that a module's files see: its own first, then the portal's. */
+export function createQualify(model: Model, moduleId?: string): Qualify {
+  const own = model.modules.find((module) => module.id === moduleId)?.texts?.value.texts ?? {}
+  return (reference) => {
+    const key = reference.slice(1)
+    return moduleId !== undefined && Object.hasOwn(own, key) ? `${moduleId}:${key}` : `portal:${key}`
+  }
+}
+
+/** Every reference of a record of texts, qualified. */
+export function qualifyAll<Key extends string>(
+  texts: Partial<Record<Key, string>>,
+  qualify: Qualify,
+): Record<Key, TextKey> {
+  const entries = Object.entries(texts).map(([key, text]) => [key, qualify(String(text))])
+  return Object.fromEntries(entries) as Record<Key, TextKey> // Object.entries widens the keys
+}

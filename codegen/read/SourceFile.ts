@@ -1,0 +1,65 @@
+import type { DocumentNode, StringNode, ValueNode } from '@humanwhocodes/momoa'
+import type { PathSegment } from '../Diagnostic.ts'
+import type { DefinitionKind, SourceByKind } from './source.ts'
+
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A parsed definition file that still knows where each of its values stands. */
+export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
+  /** As shown in diagnostics, with forward slashes: `definitions/modules/trunks/trunk.list.json`. */
+  file: string
+  kind: Kind
+  /** Name of the module folder; absent for portal-wide files. */
+  module?: string
+  value: SourceByKind[Kind]
+  text: string
+  tree: DocumentNode
+}
+
+/**
+ * Where a value stands, or its key, or a place inside its text.
+ * Falls back to the nearest parent that exists, so that a missing property is shown at its object.
+ * @param inside offset in characters into the string at that path
+ */
+export function locate(
+  source: Pick<SourceFile, 'tree' | 'text'>,
+  path: readonly PathSegment[],
+  aim: { key?: boolean; inside?: number } = {},
+): Position {
+  let node: ValueNode = source.tree.body
+  let position = node.loc.start
+  for (const [depth, segment] of path.entries()) {
+    const last = depth === path.length - 1
+    if (node.type === 'Object') {
+      const member = node.members.find((each) => nameOf(each.name) === segment)
+      if (member === undefined) break
+      node = member.value
+      position = last && aim.key === true ? member.name.loc.start : node.loc.start
+    } else if (node.type === 'Array' && typeof segment === 'number') {
+      const element = node.elements[segment]
+      if (element === undefined) break
+      node = element.value
+      position = node.loc.start
+    } else break
+  }
+  const inside = aim.inside !== undefined && node.type === 'String' ? rawOffset(source.text, node, aim.inside) : 0
+  return { line: position.line, column: position.column + inside }
+}
+
+/** The text of an object key in the tree. */
+export function nameOf(node: { type: string; value?: string; name?: string }): string {
+  return node.value ?? node.name ?? ''
+}
+
+/** Characters of the file before the given character of the string's value: its quote and escapes count. */
+function rawOffset(text: string, node: StringNode, offset: number): number {
+  let raw = node.loc.start.offset + 1
+  for (let read = 0; read < offset; read++) {
+    if (text[raw] !== '\\') raw += 1
+    else raw += text[raw + 1] === 'u' ? 6 : 2
+  }
+  return raw - node.loc.start.offset
+}

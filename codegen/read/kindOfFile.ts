@@ -1,0 +1,23 @@
+import type { DefinitionKind } from './source.ts'
+
+const BY_NAME: [RegExp, DefinitionKind][] = [
+  [/^portal\.json$/, 'portal'],
+  [/^access\.json$/, 'access'],
+  [/^registry\.json$/, 'registry'],
+  [/^context\.schema\.json$/, 'context'],
+  [/^texts\.[a-z]{2}(-[A-Z]{2})?\.json$/, 'texts'],
+  [/^catalogues\/[^/]+\.json$/, 'catalogue'],
+  [/^modules\/[^/]+\/module\.json$/, 'module'],
+  [/^modules\/[^/]+\/texts\.[a-z]{2}(-[A-Z]{2})?\.json$/, 'texts'],
+  [/^modules\/.+\.schema\.json$/, 'entity'],
+  [/^modules\/.+\.rules\.json$/, 'rules'],
+  [/^modules\/.+\.resource\.json$/, 'resource'],
+  [/^modules\/.+\.lifecycle\.json$/, 'lifecycle'],
+  [/^modules\/.+\.list\.json$/, 'list'],
+  [/^modules\/.+\.wizard\.json$/, 'wizard'],
+]
+
+/** The kind of a definition file, told by its path below the definitions folder; undefined for an unknown one. */
+export function kindOfFile(path: string): DefinitionKind | undefined {
+  return BY_NAME.find(([pattern]) => pattern.test(path))?.[1]
+}

@@ -1,0 +1,336 @@
+import type { JsonValue, QueryMatch, Tone, WizardMode, DatePreset } from '../../src/language/portal.ts'
+
+/**
+ * The definition files as written, one interface per file kind.
+ * Source: `definitions/_language/<kind>.schema.json`, which every value is checked against before it is typed so.
+ */
+export interface PortalSource {
+  product: string
+  locale: string
+  currency: string
+  home: string
+  navigation: { id: string; title: string; icon: string }[]
+  lists: { pageSizes: number[]; refreshSeconds: number; searchDebounceMs: number }
+  polling: { configSeconds: number; notificationsSeconds: number }
+  session: { signInMinutes: number; absoluteHours: number }
+}
+
+export interface TextsSource {
+  texts: Record<string, string>
+}
+
+/** The part of JSON Schema that gives conditions their types. */
+export interface ShapeSource {
+  type: string
+  enum?: (string | number)[]
+  format?: string
+  properties?: Record<string, ShapeSource>
+  required?: string[]
+  items?: ShapeSource
+  default?: JsonValue
+  readOnly?: boolean
+}
+
+export interface ContextSource {
+  roots: Record<'account' | 'config' | 'user', ShapeSource>
+}
+
+export interface AccessSource {
+  permissions: { id: string; server: string; title: string }[]
+  owner: string[]
+  roles: { id: string; code: number; permissions: string[] }[]
+  suborganization: string[]
+  plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+}
+
+export interface CatalogueSource {
+  id: string
+  items: { value: string; text: string; [extra: string]: JsonValue }[]
+}
+
+export interface RegistrySource {
+  widgets: Record<string, { about: string; types: string[]; options?: Record<string, string> }>
+  panels: Record<string, { about: string }>
+  cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
+  checks: Record<string, { about: string; reads: Record<string, string> }>
+  icons: string[]
+}
+
+export type RouteSource = { path: string } & (
+  | { redirect: string; title?: undefined; screen?: undefined; access?: undefined; tab?: undefined }
+  | {
+      redirect?: undefined
+      title: string
+      tab?: string
+      screen: { list: string } | { wizard: string; mode: WizardMode }
+      access: string[]
+    }
+)
+
+export interface ModuleSource {
+  id: string
+  title: string
+  routes: RouteSource[]
+  tabs?: { id: string; title: string; to: string }[]
+  navigation?: { id: string; section: string; title: string; to: string; order: number }[]
+}
+
+export interface PropertySource extends ShapeSource {
+  title?: string
+  help?: string
+  placeholder?: string
+  enumTexts?: Record<string, string>
+  catalogue?: string
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: PropertySource
+  properties?: Record<string, PropertySource>
+  trim?: boolean
+  writeOn?: ('create' | 'update')[]
+  sensitive?: boolean
+  cell?: string
+  errors?: Record<string, string>
+}
+
+export interface EntitySource {
+  id: string
+  title: string
+  type: 'object'
+  properties: Record<string, PropertySource>
+  required: string[]
+}
+
+export interface ReferenceSource {
+  get: string
+  query?: Record<string, string>
+  items: string
+  key: string
+  label: string
+  search?: string
+  pick: Record<string, string>
+  empty: { text: string; to?: string; action?: string }
+}
+
+export interface RulesSource {
+  entity: string
+  fields?: Record<
+    string,
+    {
+      visibleWhen?: string
+      requiredWhen?: string
+      enabledWhen?: string
+      because?: string
+      default?: JsonValue
+      reference?: ReferenceSource
+    }
+  >
+  effects?: { on: string; when?: string; clear?: string[]; set?: Record<string, JsonValue>; default?: string[] }[]
+  checks?: {
+    check: string
+    reads: Record<string, string>
+    when?: string
+    at: string
+    text: string
+    on?: ('create' | 'update')[]
+  }[]
+}
+
+export interface ConfirmSource {
+  title: string
+  text: string
+  action: string
+  dismiss: string
+}
+
+export interface LifecycleSource {
+  entity: string
+  field: string
+  states: Record<string, { title: string; tone: Tone; icon: string }>
+  call?: { method: 'PUT'; path: string }
+  transitions: {
+    id: string
+    title?: string
+    icon?: string
+    tone?: Tone
+    from: string[]
+    to: string
+    by: 'user' | 'server'
+    access?: string[]
+    when?: string
+    because?: string
+    confirm?: ConfirmSource
+    success?: string
+    word?: string
+  }[]
+  failure?: string
+}
+
+export interface QuerySource {
+  name: string
+  field?: string
+  match: QueryMatch
+  where?: string
+}
+
+export type OperationName = 'list' | 'get' | 'create' | 'update' | 'delete'
+
+export interface ResourceSource {
+  id: string
+  entity: string
+  path: string
+  items: string
+  item: string
+  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  operations: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
+  listFields: string[]
+  query?: QuerySource[]
+  sort: { fields: string[]; default: string }
+  sublists?: { field: string; path: string; access: string[]; query?: QuerySource[] }[]
+  endpoints?: {
+    id: string
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    path: string
+    absolute?: boolean
+    query?: string[]
+    access: string[]
+    summary: string
+    items?: string
+  }[]
+}
+
+export interface LinkSource {
+  text: string
+  to: string
+  access?: string[]
+}
+
+export interface ColumnSource {
+  id: string
+  field: string
+  title?: string
+  cell?: string
+  link?: string
+  linkWhen?: string
+  note?: string
+  width?: number
+  flex?: number
+  minWidth?: number
+  hidden?: boolean
+}
+
+export type FilterSource = { id: string; title?: string; field?: string } & (
+  | { kind: 'search'; query: string; placeholder?: string }
+  | { kind: 'select'; query: string; all: string }
+  | { kind: 'date-range'; query: [string, string]; presets: DatePreset[] }
+  | { kind: 'hidden'; query: string }
+)
+
+export type RowActionSource =
+  | { transition: string; operation?: undefined; to?: undefined }
+  | {
+      id: string
+      title: string
+      icon: string
+      to: string
+      when?: string
+      access?: string[]
+      transition?: undefined
+      operation?: undefined
+    }
+  | {
+      id: string
+      operation: 'delete'
+      title: string
+      icon: string
+      tone?: Tone
+      when?: string
+      access?: string[]
+      confirm: ConfirmSource
+      success: string
+      transition?: undefined
+      to?: undefined
+    }
+
+export interface ListSource {
+  id: string
+  resource: string
+  title: string
+  primaryAction?: LinkSource
+  columns: ColumnSource[]
+  filters?: FilterSource[]
+  rowActions?: RowActionSource[]
+  pageSizes?: number[]
+  refreshSeconds?: number
+  searchDebounceMs?: number
+  empty: { title: string; text: string; action?: LinkSource }
+}
+
+export interface SummarySource {
+  id: string
+  title: string
+  field?: string
+  panel?: string
+  step?: string
+  modes?: WizardMode[]
+}
+
+export interface StepSource {
+  id: string
+  title: string
+  info?: string
+  fields?: string[]
+  summary?: SummarySource[]
+  aside?: string
+}
+
+export interface BannerSource {
+  id: string
+  modes: WizardMode[]
+  steps?: string[]
+  when: string
+  tone: Tone
+  text: string
+  params?: Record<string, string>
+  link?: { text: string; to: string }
+}
+
+export interface WizardSource {
+  id: string
+  resource: string
+  title: Partial<Record<WizardMode, string>>
+  opensAt?: Partial<Record<WizardMode, string>>
+  done: string
+  submitText: { mode: WizardMode; when?: string; text: string }[]
+  success: Partial<Record<WizardMode, string>>
+  banners?: BannerSource[]
+  steps: StepSource[]
+  fields?: Record<
+    string,
+    { widget?: string; options?: Record<string, JsonValue>; fills?: string[]; group?: string }
+  >
+  relock?: string[]
+}
+
+/** File kind → what such a file holds. */
+export interface SourceByKind {
+  portal: PortalSource
+  texts: TextsSource
+  context: ContextSource
+  access: AccessSource
+  catalogue: CatalogueSource
+  registry: RegistrySource
+  module: ModuleSource
+  entity: EntitySource
+  rules: RulesSource
+  resource: ResourceSource
+  lifecycle: LifecycleSource
+  list: ListSource
+  wizard: WizardSource
+}
+
+export type DefinitionKind = keyof SourceByKind

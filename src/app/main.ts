@@ -1,0 +1,31 @@
+import 'virtual:design-tokens.css'
+import './theme/font.css'
+import './theme/base.css'
+import { readCookie } from '../engine/data/readCookie.ts'
+import { guardChunks, isReloading } from './start/chunkGuard.ts'
+import { isPublicPath } from './start/isPublicPath.ts'
+import { showStartFailure } from './start/showStartFailure.ts'
+import { signInPath } from './start/signInPath.ts'
+
+/** Two tiers: pages that need no session load React alone, the others the portal. */
+async function start(root: HTMLElement): Promise<void> {
+  if (isPublicPath(location.pathname)) {
+    const { startPublic } = await import('./sign-in/startPublic.tsx')
+    await startPublic(root)
+  } else if (readCookie('token') === null) {
+    location.replace(signInPath(location))
+  } else {
+    const portal = import('./portal/startPortal.tsx')
+    const { preparePortal } = await import('./start/preparePortal.ts')
+    const prepared = preparePortal()
+    const { startPortal } = await portal
+    await startPortal(root, await prepared)
+  }
+}
+
+guardChunks()
+const root = document.getElementById('root')!
+start(root).catch((error: unknown) => {
+  console.error(error)
+  if (!isReloading()) showStartFailure(root)
+})

@@ -1,0 +1,39 @@
+import { Component } from 'react'
+import type { ErrorInfo, ReactNode } from 'react'
+import { isReloading } from '../start/chunkGuard.ts'
+import { Message } from './Message.tsx'
+
+interface State {
+  failed: boolean
+}
+
+/** A mistake in one screen leaves the shell alone; "Try again" draws the screen anew. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    if (!isReloading()) console.error(error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    if (isReloading()) return null
+    return (
+      <Message title="This screen could not be shown" role="alert">
+        <p>Your drafts are kept. Try again; if it happens again, reload the page or contact support.</p>
+        <p className="message-actions">
+          <button type="button" className="button" data-kind="primary" onClick={() => this.setState({ failed: false })}>
+            Try again
+          </button>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+        </p>
+      </Message>
+    )
+  }
+}

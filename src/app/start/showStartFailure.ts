@@ -1,0 +1,27 @@
+import { brand } from '../brand.ts'
+import '../theme/controls.css'
+import './start-failure.css'
+
+/** Start-up failed: says so with plain DOM, since React may be what is missing. */
+export function showStartFailure(root: HTMLElement): void {
+  document.title = 'Patchbay'
+  const page = element('main', 'start-failure')
+  page.setAttribute('role', 'alert')
+  const title = element('h1', '', 'Something went wrong. Please contact support ')
+  const mail = element('a', '', brand.supportEmail)
+  mail.setAttribute('href', `mailto:${brand.supportEmail}`)
+  title.append(mail)
+  const help = element('p', '', 'Nothing you entered is lost. Check your connection and try again.')
+  const retry = element('button', 'button', 'Try again')
+  retry.dataset['kind'] = 'primary'
+  retry.addEventListener('click', () => location.reload())
+  page.append(title, help, retry)
+  root.replaceChildren(page)
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,5 @@
+export { checkPhoneNumber, type PhoneVerdict } from './checkPhoneNumber.ts'
+export { countryName } from './countryName.ts'
+export { formatPhoneNumber } from './formatPhoneNumber.ts'
+export { isPhoneInput } from './isPhoneInput.ts'
+export { phoneReasons, type PhoneReason } from './phoneReasons.ts'

@@ -1,0 +1,67 @@
+/** A character outside the GSM alphabet and the GSM text that looks like it; an empty text removes it. */
+export interface GsmReplacement {
+  character: string
+  replacement: string
+  name: string
+  /** whether the character can be seen, so that it can be named by itself */
+  isVisible: boolean
+}
+
+/** Look-alikes of characters outside the GSM alphabet, which word processors and phones put in unasked. */
+export const gsmReplacements: readonly GsmReplacement[] = [
+  { character: '\u2018', replacement: '\'', name: 'left single quote', isVisible: true },
+  { character: '\u2019', replacement: '\'', name: 'right single quote / apostrophe', isVisible: true },
+  { character: '\u201A', replacement: ',', name: 'low single quote', isVisible: true },
+  { character: '\u201B', replacement: '\'', name: 'reversed single quote', isVisible: true },
+  { character: '\u201C', replacement: '"', name: 'left double quote', isVisible: true },
+  { character: '\u201D', replacement: '"', name: 'right double quote', isVisible: true },
+  { character: '\u201E', replacement: '"', name: 'low double quote', isVisible: true },
+  { character: '\u00AB', replacement: '"', name: 'left guillemet', isVisible: true },
+  { character: '\u00BB', replacement: '"', name: 'right guillemet', isVisible: true },
+  { character: '\u2039', replacement: '<', name: 'single left guillemet', isVisible: true },
+  { character: '\u203A', replacement: '>', name: 'single right guillemet', isVisible: true },
+  { character: '`', replacement: '\'', name: 'grave accent', isVisible: true },
+  { character: '\u00B4', replacement: '\'', name: 'acute accent', isVisible: true },
+  { character: '\u2013', replacement: '-', name: 'en dash', isVisible: true },
+  { character: '\u2014', replacement: '-', name: 'em dash', isVisible: true },
+  { character: '\u2012', replacement: '-', name: 'figure dash', isVisible: true },
+  { character: '\u2015', replacement: '-', name: 'horizontal bar', isVisible: true },
+  { character: '\u2010', replacement: '-', name: 'hyphen', isVisible: true },
+  { character: '\u2011', replacement: '-', name: 'no-break hyphen', isVisible: true },
+  { character: '\u2212', replacement: '-', name: 'minus sign', isVisible: true },
+  { character: '\u00AD', replacement: '', name: 'soft hyphen', isVisible: false },
+  { character: '\u2026', replacement: '...', name: 'ellipsis', isVisible: true },
+  { character: '\u2022', replacement: '-', name: 'bullet', isVisible: true },
+  { character: '\u00B7', replacement: '.', name: 'middle dot', isVisible: true },
+  { character: '\u00A0', replacement: ' ', name: 'no-break space', isVisible: false },
+  { character: '\u202F', replacement: ' ', name: 'narrow no-break space', isVisible: false },
+  { character: '\u2009', replacement: ' ', name: 'thin space', isVisible: false },
+  { character: '\u200A', replacement: ' ', name: 'hair space', isVisible: false },
+  { character: '\u2002', replacement: ' ', name: 'en space', isVisible: false },
+  { character: '\u2003', replacement: ' ', name: 'em space', isVisible: false },
+  { character: '\u3000', replacement: ' ', name: 'ideographic space', isVisible: false },
+  { character: '\u0009', replacement: ' ', name: 'tab', isVisible: false },
+  { character: '\u200B', replacement: '', name: 'zero width space', isVisible: false },
+  { character: '\u200C', replacement: '', name: 'zero width non-joiner', isVisible: false },
+  { character: '\uFEFF', replacement: '', name: 'byte order mark', isVisible: false },
+  { character: '\u2060', replacement: '', name: 'word joiner', isVisible: false },
+  { character: '\u200E', replacement: '', name: 'left-to-right mark', isVisible: false },
+  { character: '\u2028', replacement: '\n', name: 'line separator', isVisible: false },
+  { character: '\u2029', replacement: '\n', name: 'paragraph separator', isVisible: false },
+  { character: '\u00BD', replacement: '1/2', name: 'one half', isVisible: true },
+  { character: '\u00BC', replacement: '1/4', name: 'one quarter', isVisible: true },
+  { character: '\u00BE', replacement: '3/4', name: 'three quarters', isVisible: true },
+  { character: '\u00D7', replacement: 'x', name: 'multiplication sign', isVisible: true },
+  { character: '\u00F7', replacement: '/', name: 'division sign', isVisible: true },
+  { character: '\u2122', replacement: '(TM)', name: 'trade mark', isVisible: true },
+  { character: '\u00AE', replacement: '(R)', name: 'registered', isVisible: true },
+  { character: '\u00A9', replacement: '(C)', name: 'copyright', isVisible: true },
+  { character: '\u2032', replacement: '\'', name: 'prime', isVisible: true },
+  { character: '\u2033', replacement: '"', name: 'double prime', isVisible: true },
+  { character: '\uFF01', replacement: '!', name: 'full-width exclamation', isVisible: true },
+  { character: '\uFF1F', replacement: '?', name: 'full-width question mark', isVisible: true },
+  { character: '\uFF0C', replacement: ',', name: 'full-width comma', isVisible: true },
+  { character: '\u00BA', replacement: 'o', name: 'masculine ordinal', isVisible: true },
+  { character: '\u00AA', replacement: 'a', name: 'feminine ordinal', isVisible: true },
+  { character: '\u0131', replacement: 'i', name: 'dotless i', isVisible: true },
+]

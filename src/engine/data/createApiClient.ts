@@ -1,0 +1,126 @@
+import { ApiError } from '../registry/apiClient.ts'
+import type { ApiAnswer, ApiClient, ApiOptions, UploadOptions } from '../registry/apiClient.ts'
+import type { Notice } from '../registry/portalContext.ts'
+import { endsSession, parseBody, refusal } from './apiAnswer.ts'
+import { apiNotice } from './apiNotice.ts'
+import { apiUrl } from './apiUrl.ts'
+import { readCookie } from './readCookie.ts'
+import { saveFile } from './saveFile.ts'
+import { sendFile } from './sendFile.ts'
+
+export interface ApiClientSetup {
+  /** Default `/api/site`. */
+  base?: string
+  /** Bearer token; default the readable cookie `token`. */
+  token?(): string | null
+  /** Called once per refused call that ends the session. */
+  onSignedOut(): void
+  /** Called for failures of calls whose `fallback` is not false. */
+  onNotice(notice: Notice): void
+  /** Default: hands the file to the browser. */
+  save?(file: Blob, name: string): void
+  /** Default 30 seconds. */
+  timeoutMs?: number
+}
+
+const offlineText = 'The server could not be reached. Check your connection and try again.'
+const timeoutText = 'The server took too long to answer. Please try again.'
+
+interface Call {
+  method: string
+  path: string
+  options: ApiOptions
+  accept: string
+}
+
+/**
+ * The portal's only way to the server.
+ * Every failure is an `ApiError`: without an answer its status is 0 and its code `network`, `timeout` or `aborted`;
+ * an answer that is no JSON has the code `malformed`.
+ */
+export function createApiClient(setup: ApiClientSetup): ApiClient {
+  const base = setup.base ?? '/api/site'
+  const token = setup.token ?? (() => readCookie('token'))
+  const save = setup.save ?? saveFile
+  const defaultTimeoutMs = setup.timeoutMs ?? 30_000
+
+  function report(error: ApiError, signIn: boolean, fallback: boolean): ApiError {
+    if (!signIn && endsSession(error)) setup.onSignedOut()
+    else if (fallback && error.code !== 'aborted') setup.onNotice(apiNotice(error))
+    return error
+  }
+
+  async function request<Result>(call: Call, read: (response: Response) => Promise<Result>): Promise<Result> {
+    const { method, path, options } = call
+    const headers = new Headers({ Accept: call.accept, ...options.headers })
+    const bearer = token()
+    if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)
+    if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+    try {
+      const response = await fetch(base + apiUrl(path, options.query), {
+        method,
+        headers,
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        credentials: 'same-origin',
+        cache: method === 'GET' ? 'no-cache' : 'no-store',
+      })
+      if (!response.ok) throw refusal(response.status, await response.text())
+      return await read(response)
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, timeout.aborted)
+      throw report(error, method === 'POST' && path === '/auth', options.fallback !== false)
+    }
+  }
+
+  async function readJson<Body>(response: Response): Promise<Body> {
+    // The caller names the shape the API promises; contract tests hold the server to it.
+    return parseBody(await response.text(), response.status) as Body
+  }
+
+  return {
+    get<Body>(path: string, options: ApiOptions = {}): Promise<Body> {
+      return request({ method: 'GET', path, options, accept: 'application/json' }, readJson<Body>)
+    },
+
+    send<Body>(method: string, path: string, options: ApiOptions = {}): Promise<ApiAnswer<Body>> {
+      return request({ method, path, options, accept: 'application/json' }, async (response) => ({
+        body: await readJson<Body>(response),
+        etag: response.headers.get('ETag'),
+        status: response.status,
+      }))
+    },
+
+    async upload<Body>(path: string, field: string, file: File, options: UploadOptions): Promise<Body> {
+      try {
+        const answer = await sendFile({ url: base + path, field, file, token: token(), ...options })
+        if (answer.status < 200 || answer.status >= 300) throw refusal(answer.status, answer.text)
+        // As in readJson.
+        return parseBody(answer.text, answer.status) as Body
+      } catch (cause) {
+        const error = cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, false)
+        throw report(error, false, options.fallback !== false)
+      }
+    },
+
+    download(path: string, query: ApiOptions['query'] = {}): Promise<void> {
+      const options = { query, timeoutMs: 300_000 }
+      return request({ method: 'GET', path, options, accept: '*/*' }, async (response) => {
+        save(await response.blob(), fileName(response.headers.get('Content-Disposition'), path))
+      })
+    },
+  }
+}
+
+function noAnswer(abortedByCaller: boolean, timedOut: boolean): ApiError {
+  if (abortedByCaller) return new ApiError(0, 'aborted', '')
+  if (timedOut) return new ApiError(0, 'timeout', timeoutText)
+  return new ApiError(0, 'network', offlineText)
+}
+
+function fileName(disposition: string | null, path: string): string {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? path.split('/').at(-1) ?? 'download'
+}

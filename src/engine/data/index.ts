@@ -1,0 +1,6 @@
+export { createApiClient, type ApiClientSetup } from './createApiClient.ts'
+export { apiNotice, generalNotice } from './apiNotice.ts'
+export { apiUrl } from './apiUrl.ts'
+export { readCookie } from './readCookie.ts'
+export { useRead, usePrefetch, type Read, type ReadOptions } from './useRead.ts'
+export { usePreference, type Preference } from './usePreference.ts'

@@ -1,0 +1,41 @@
+import { ApiError } from '../registry/apiClient.ts'
+
+export interface FileSending {
+  url: string
+  field: string
+  file: File
+  token: string | null
+  onProgress(share: number): void
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/**
+ * Multipart upload. XMLHttpRequest, because `fetch` tells nothing about the progress of a request body.
+ * Rejects with `ApiError` of status 0 (`network`, `timeout`, `aborted`) when there is no answer.
+ */
+export function sendFile(sending: FileSending): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', sending.url)
+    request.timeout = sending.timeoutMs ?? 0
+    request.setRequestHeader('Accept', 'application/json')
+    if (sending.token !== null) request.setRequestHeader('Authorization', `Bearer ${sending.token}`)
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) sending.onProgress(event.loaded / event.total)
+    }
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () =>
+      reject(new ApiError(0, 'network', 'The upload was interrupted. Check your connection and try again.'))
+    request.ontimeout = () => reject(new ApiError(0, 'timeout', 'The upload took too long. Please try again.'))
+    request.onabort = () => reject(new ApiError(0, 'aborted', ''))
+    if (sending.signal?.aborted === true) {
+      reject(new ApiError(0, 'aborted', ''))
+      return
+    }
+    sending.signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.append(sending.field, sending.file, sending.file.name)
+    request.send(form)
+  })
+}

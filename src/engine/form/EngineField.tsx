@@ -1,0 +1,84 @@
+import { Suspense, memo, useMemo } from 'react'
+import Skeleton from '@mui/material/Skeleton'
+import type { ComponentType } from 'react'
+import type { FieldProps } from '@rjsf/utils'
+import { FieldErrorText, FieldNote, FieldRoot } from './FieldChrome.tsx'
+import { useField, useForm } from './FormContext.ts'
+import { fieldId } from './fieldId.ts'
+import { errorWords } from './errorWords.ts'
+import { formTexts } from './formTexts.ts'
+import { viewOf } from './viewOf.ts'
+import { builtInWidgets } from './widgets/builtInWidgets.ts'
+import { findProperty } from '../../language/index.ts'
+import type { FieldWidgetProps, WidgetRegistry } from '../registry/contract.ts'
+import { usePortal } from '../registry/portalContext.ts'
+
+/** RJSF's field for everything the engine draws as one piece: it names the path, the store does the rest. */
+export function EngineField({ fieldPathId }: FieldProps) {
+  return <StoreField path={fieldPathId.path.join('.')} />
+}
+
+/** One field, drawn from the form store; a change elsewhere in the form does not render it. */
+const StoreField = memo(function StoreField({ path }: { path: string }) {
+  const { store, access, views } = useForm()
+  const { registry, t } = usePortal()
+  const state = useField(store, path)
+  const view = useMemo(() => viewOf(store.entity, views, path), [store, views, path])
+  const property = findProperty(store.entity, path)
+  const handlers = useMemo(() => {
+    const fillable = new Set(view?.fills)
+    return {
+      onChange(value: unknown, fills: Record<string, unknown> = {}) {
+        const allowed = Object.entries(fills).filter(([name]) => fillable.has(name))
+        store.set(path, value, Object.fromEntries(allowed))
+      },
+      onBlur: () => store.leave(path),
+    }
+  }, [store, view, path])
+
+  if (!state.visible || !view || !property) return null
+  const Widget = widgetNamed(view.widget, registry)
+  const id = fieldId(path)
+  const reason = state.fixed ? formTexts.fixed : !state.enabled && state.because ? t(state.because) : undefined
+  const error = state.error && errorWords(state.error, t)
+  const describedBy = [
+    property.help && `${id}-help`,
+    reason && store.mode !== 'view' && `${id}-reason`,
+    error && `${id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <FieldRoot data-field={path}>
+      <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+        <Widget
+          id={id}
+          path={path}
+          label={t(property.title)}
+          value={state.value}
+          onChange={handlers.onChange}
+          onBlur={handlers.onBlur}
+          required={state.required}
+          disabled={store.mode === 'view' || state.fixed || !state.enabled}
+          {...(reason && { disabledReason: reason })}
+          {...(error && { error })}
+          {...(property.placeholder && { placeholder: t(property.placeholder) })}
+          {...(describedBy && { describedBy })}
+          property={property}
+          options={view.options}
+          form={access}
+        />
+      </Suspense>
+      {property.help && <FieldNote id={`${id}-help`}>{t(property.help)}</FieldNote>}
+      {reason && store.mode !== 'view' && <FieldNote id={`${id}-reason`}>{reason}</FieldNote>}
+      {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
+    </FieldRoot>
+  )
+})
+
+function widgetNamed(name: string, registry: WidgetRegistry): ComponentType<FieldWidgetProps> {
+  const widget = registry.widgets[name] ?? builtInWidgets[name]
+  if (!widget) throw new Error(`No widget is registered as ${name}`)
+  // the compiler has checked that the widget takes values of the property's type
+  return widget as ComponentType<FieldWidgetProps>
+}

@@ -1,0 +1,34 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { FieldState, FormStore } from './createFormStore.ts'
+import type { FormAccess } from '../registry/contract.ts'
+import type { FieldView } from '../../language/portal.ts'
+
+/** One form on the screen: its data, and how its fields are drawn. */
+export interface FormContextValue {
+  store: FormStore
+  access: FormAccess
+  views: Record<string, FieldView>
+}
+
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('useForm needs a FormContext above it')
+  return form
+}
+
+/** State of one field; the component renders again only when something in it differs. */
+export function useField(store: FormStore, path: string): FieldState {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path])
+  return useSyncExternalStore(subscribe, () => store.field(path))
+}
+
+/** Something computed from the whole form. The result must be a primitive, so that equal means equal. */
+export function useFormSelector<Result extends string | number | boolean | undefined>(
+  store: FormStore,
+  select: (store: FormStore) => Result,
+): Result {
+  const subscribe = useCallback((listener: () => void) => store.subscribe('', listener), [store])
+  return useSyncExternalStore(subscribe, () => select(store))
+}

@@ -1,0 +1,38 @@
+import { memo, useMemo } from 'react'
+import { generateForm } from '@rjsf/mui'
+import { EngineField } from './EngineField.tsx'
+import { useForm } from './FormContext.ts'
+import { FieldTemplate, ObjectFieldTemplate } from './fieldTemplates.tsx'
+import { noValidator, toRjsfForm } from './rjsfSchema.ts'
+
+const RjsfForm = generateForm()
+const NO_DATA = {}
+const fields = { EngineField }
+const templates = { FieldTemplate, ObjectFieldTemplate }
+const withoutSubmit = { 'ui:submitButtonOptions': { norender: true } }
+
+/**
+ * The named fields of the form in context, laid out by RJSF. Its props never change while they are shown,
+ * so RJSF renders once; from then on each field follows the form store by itself.
+ */
+export const RecordFields = memo(function RecordFields({ names }: { names: string[] }) {
+  const { store, views } = useForm()
+  const { schema, uiSchema } = useMemo(() => {
+    const form = toRjsfForm(store.entity, names, views)
+    return { schema: form.schema, uiSchema: { ...form.uiSchema, ...withoutSubmit } }
+  }, [store, views, names])
+  return (
+    <RjsfForm
+      tagName="div"
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={NO_DATA}
+      validator={noValidator}
+      fields={fields}
+      templates={templates}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+    />
+  )
+})

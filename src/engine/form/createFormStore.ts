@@ -1,0 +1,299 @@
+import {
+  applyEffects,
+  disabledBecause,
+  findProperty,
+  isEnabled,
+  isRequired,
+  isVisible,
+  isWritable,
+  verifyRecord,
+} from '../../language/index.ts'
+import type { Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
+import type { EntityDefinition, FieldError, TextKey } from '../../language/portal.ts'
+import { getPath, isWithin, pathsOverlap, setPath } from '../../shared/paths.ts'
+
+export type FormMode = 'create' | 'edit' | 'view'
+
+/** What is wrong at a field: a text of the definition, or the server's own words. */
+export interface ShownError {
+  path: string
+  keyword: string
+  text: TextKey | null
+  words?: string
+}
+
+/** All that a field's drawing depends on. A new object only when something in it differs. */
+export interface FieldState {
+  value: unknown
+  visible: boolean
+  required: boolean
+  enabled: boolean
+  /** The record can be edited, this field can't. */
+  fixed: boolean
+  because: TextKey | undefined
+  /** Undefined until the field was left, or the person tried to go on. */
+  error: ShownError | undefined
+}
+
+export interface FormStoreSetup {
+  entity: EntityDefinition
+  mode: FormMode
+  value: Record<string, unknown>
+  /** Everything but `form`, which is the value itself. */
+  scope: Scope
+  validator: VerifyRequest['validator']
+  checks: VerifyRequest['checks']
+  inCatalogue?: VerifyRequest['inCatalogue']
+}
+
+/**
+ * The data of one form, outside React: a change notifies only the fields that show the changed value,
+ * those whose rules read it, and those whose error came or went.
+ */
+export interface FormStore {
+  readonly entity: EntityDefinition
+  readonly mode: FormMode
+  readonly operation: WriteOperation
+  /** The whole record; never mutated. */
+  value(): Record<string, unknown>
+  scope(): Scope
+  /** Reads one path; '' is the whole record. */
+  get(path: string): unknown
+  /** A change by a person: effects run. `fills` are companions set in the same change. */
+  set(path: string, value: unknown, fills?: Record<string, unknown>): void
+  /** Replaces everything: a draft, a reloaded record. No effects, no errors. */
+  reset(value: Record<string, unknown>): void
+  /** The world around the form changed; without a scope, what errors depend on did (catalogues). */
+  refresh(scope?: Scope): void
+  field(path: string): FieldState
+  /** Calls back when the field's state may have changed; '' for any change at all. */
+  subscribe(path: string, listener: () => void): () => void
+  /** Calls back with the top-level properties a person's change altered, effects included. */
+  onChange(listener: (changed: string[]) => void): () => void
+  /** The person left the field: its error may show. */
+  leave(path: string): void
+  /** Every error of these fields now, shown or not. */
+  errors(fields?: string[]): FieldError[]
+  /** The person tried to go on: errors of these fields show. Returns them. */
+  attempt(fields: string[]): ShownError[]
+  /** Errors that show now at these fields. */
+  shownErrors(fields: string[]): ShownError[]
+  /** Refusals by the server, per path; each stays until its value changes. */
+  refuse(fields: Record<string, string>): void
+}
+
+export function createFormStore(setup: FormStoreSetup): FormStore {
+  const { entity, mode } = setup
+  const operation: WriteOperation = mode === 'edit' ? 'update' : 'create'
+  const dependencies = readDependencies(entity)
+  const listeners = new Map<string, Set<() => void>>()
+  const changeListeners = new Set<(changed: string[]) => void>()
+  const states = new Map<string, FieldState>()
+  const touched = new Set<string>()
+  const refused = new Map<string, string>()
+  let current = setup.value
+  let around = setup.scope
+  let verified: { value: object; scope: Scope; errors: FieldError[] } | undefined
+
+  const scope = (): Scope => ({ ...around, form: current })
+
+  function allErrors(): FieldError[] {
+    if (verified?.value === current && verified.scope === around) return verified.errors
+    const found = verifyRecord({
+      entity,
+      value: current,
+      operation,
+      scope: around,
+      validator: setup.validator,
+      checks: setup.checks,
+      ...(setup.inCatalogue && { inCatalogue: setup.inCatalogue }),
+    })
+    const errors = mode === 'view' ? [] : found.filter(({ path }) => !isFixed(path))
+    verified = { value: current, scope: around, errors }
+    return errors
+  }
+
+  function isFixed(path: string): boolean {
+    const property = findProperty(entity, path)
+    return mode === 'edit' && property !== undefined && !isWritable(property, 'update')
+  }
+
+  function shownError(path: string): ShownError | undefined {
+    for (const [at, words] of refused) {
+      if (isWithin(at, path)) return { path: at, keyword: 'refused', text: null, words }
+    }
+    return touched.has(path) ? allErrors().find((error) => isWithin(error.path, path)) : undefined
+  }
+
+  function computeState(path: string): FieldState {
+    const now = scope()
+    return {
+      value: getPath(current, path),
+      visible: isVisible(entity, path, now),
+      required: mode !== 'view' && isRequired(entity, path, now),
+      enabled: isEnabled(entity, path, now),
+      fixed: isFixed(path),
+      because: disabledBecause(entity, path, now),
+      error: shownError(path),
+    }
+  }
+
+  function field(path: string): FieldState {
+    const known = states.get(path)
+    if (known) return known
+    const state = computeState(path)
+    states.set(path, state)
+    return state
+  }
+
+  /** Recomputes the states that may differ and tells those who watch them. */
+  function publish(changed: string[] | 'everything'): void {
+    const woken = new Set<() => void>()
+    const affects = (path: string) => changed === 'everything' || changed.some((name) => pathsOverlap(name, path))
+    for (const [path, state] of states) {
+      const concerned = affects(path) || (dependencies.get(path) ?? []).some(affects)
+      const error = shownError(path)
+      if (!concerned && sameError(error, state.error)) continue
+      const next = concerned ? computeState(path) : { ...state, error }
+      if (sameState(state, next)) continue
+      states.set(path, next)
+      for (const listener of listeners.get(path) ?? []) woken.add(listener)
+    }
+    for (const [path, waiting] of listeners) {
+      if (path === '' || (!states.has(path) && affects(path))) for (const listener of waiting) woken.add(listener)
+    }
+    for (const listener of woken) listener()
+  }
+
+  /** While a field is right, or not yet left, its errors wait until it is left. */
+  function hideUntilLeft(path: string): void {
+    for (const name of touched) {
+      if (pathsOverlap(name, path) && !shownError(name)) touched.delete(name)
+    }
+  }
+
+  function set(path: string, value: unknown, fills: Record<string, unknown> = {}): void {
+    const writes = Object.entries({ [path]: value, ...fills }).filter(
+      ([name, next]) => !sameJson(getPath(current, name), next),
+    )
+    if (writes.length === 0) return
+    hideUntilLeft(path)
+    const before = current
+    let next = before
+    for (const [name, written] of writes) next = setPath(next, name, written)
+    for (const [name] of writes) next = applyEffects(entity, next, name, around)
+    current = next
+    const changed = changedKeys(before, next)
+    for (const at of refused.keys()) {
+      if (changed.some((name) => pathsOverlap(name, at))) refused.delete(at)
+    }
+    publish([...writes.map(([name]) => name), ...changed.filter((name) => !writes.some(([at]) => isWithin(at, name)))])
+    for (const listener of changeListeners) listener(changed)
+  }
+
+  return {
+    entity,
+    mode,
+    operation,
+    value: () => current,
+    scope,
+    get: (path) => (path === '' ? current : getPath(current, path)),
+    set,
+    reset(value) {
+      current = value
+      touched.clear()
+      refused.clear()
+      publish('everything')
+    },
+    refresh(next) {
+      around = next ?? { ...around }
+      publish('everything')
+    },
+    field,
+    subscribe(path, listener) {
+      const waiting = listeners.get(path) ?? new Set()
+      listeners.set(path, waiting.add(listener))
+      return () => {
+        waiting.delete(listener)
+      }
+    },
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => {
+        changeListeners.delete(listener)
+      }
+    },
+    leave(path) {
+      touched.add(path)
+      publish([])
+    },
+    errors: (fields) => {
+      const all = allErrors()
+      return fields ? all.filter((error) => fields.some((name) => isWithin(error.path, name))) : all
+    },
+    attempt(fields) {
+      for (const name of fields) touched.add(name)
+      for (const path of states.keys()) if (fields.some((name) => isWithin(path, name))) touched.add(path)
+      publish([])
+      return shownIn(fields)
+    },
+    shownErrors: shownIn,
+    refuse(fields) {
+      for (const [path, words] of Object.entries(fields)) refused.set(path, words)
+      publish([])
+    },
+  }
+
+  function shownIn(fields: string[]): ShownError[] {
+    const shown = new Map<string, ShownError>()
+    for (const name of fields) {
+      for (const [at, words] of refused) {
+        if (isWithin(at, name)) shown.set(at, { path: at, keyword: 'refused', text: null, words })
+      }
+    }
+    for (const error of allErrors()) {
+      if (shown.has(error.path) || !fields.some((name) => isWithin(error.path, name))) continue
+      if ([...touched].some((name) => isWithin(error.path, name))) shown.set(error.path, error)
+    }
+    return [...shown.values()]
+  }
+}
+
+/** Field path → the form paths its rules read. */
+function readDependencies(entity: EntityDefinition): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const [path, rules] of Object.entries(entity.rules.fields)) {
+    const conditions = [rules.visibleWhen, rules.requiredWhen, rules.enabledWhen]
+    const read = conditions.flatMap((condition) => condition?.dependsOn ?? [])
+    found.set(
+      path,
+      read.filter((name) => name.startsWith('form.')).map((name) => name.slice('form.'.length)),
+    )
+  }
+  return found
+}
+
+function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => before[name] !== after[name])
+}
+
+function sameJson(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}
+
+function sameError(left: ShownError | undefined, right: ShownError | undefined): boolean {
+  return left?.path === right?.path && left?.keyword === right?.keyword && left?.words === right?.words
+}
+
+function sameState(left: FieldState, right: FieldState): boolean {
+  return (
+    left.value === right.value &&
+    left.visible === right.visible &&
+    left.required === right.required &&
+    left.enabled === right.enabled &&
+    left.fixed === right.fixed &&
+    left.because === right.because &&
+    sameError(left.error, right.error)
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createFormAccess } from './createFormAccess.ts'
+import { createFormStore } from './createFormStore.ts'
+import type { FormMode } from './createFormStore.ts'
+import type { FormContextValue } from './FormContext.ts'
+import type { Scope } from '../../language/index.ts'
+import type { EntityDefinition, EntityValidator, FieldView } from '../../language/portal.ts'
+import { usePortal } from '../registry/portalContext.ts'
+
+export interface RecordFormSetup {
+  entity: EntityDefinition
+  mode: FormMode
+  /** Called once, when the form opens. */
+  value: (scope: Scope) => Record<string, unknown>
+  validator: EntityValidator
+  views: Record<string, FieldView>
+}
+
+/** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
+export function useRecordForm(setup: RecordFormSetup): FormContextValue {
+  const { session, registry, loadCatalogue } = usePortal()
+  const { entity, views } = setup
+  const [catalogues] = useState(() => new Map<string, Set<string>>())
+  const scope = useMemo<Scope>(() => ({ ...session, now: new Date().toISOString() }), [session])
+  const [store] = useState(() =>
+    createFormStore({
+      entity,
+      mode: setup.mode,
+      value: setup.value(scope),
+      scope,
+      validator: setup.validator,
+      checks: registry.checks,
+      inCatalogue: (name, value) => catalogues.get(name)?.has(String(value)) ?? true,
+    }),
+  )
+  const [access] = useState(() => createFormAccess(store))
+
+  useEffect(() => store.refresh(scope), [store, scope])
+
+  useEffect(() => {
+    let open = true
+    for (const name of catalogueNames(entity)) {
+      void loadCatalogue(name).then(
+        (items) => {
+          catalogues.set(name, new Set(items.map((item) => item.value)))
+          if (open) store.refresh()
+        },
+        // without the catalogue membership is left to the server
+        () => undefined,
+      )
+    }
+    return () => {
+      open = false
+    }
+  }, [entity, catalogues, loadCatalogue, store])
+
+  return useMemo(() => ({ store, access, views }), [store, access, views])
+}
+
+function catalogueNames(entity: EntityDefinition): Set<string> {
+  return new Set(Object.values(entity.properties).flatMap((property) => property.catalogue ?? []))
+}

@@ -1,0 +1,147 @@
+import { Suspense, lazy, useRef, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Popover from '@mui/material/Popover'
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
+import { FieldLabel, FieldNote } from '../FieldChrome.tsx'
+import { formTexts } from '../formTexts.ts'
+import { afterClockGap } from './clockOffset.ts'
+import { inputAttributes } from './inputAttributes.ts'
+import { fiveMinuteTimes, joinDateTime, readDate, readTime, showDate, splitDateTime } from './localDateTime.ts'
+import type { DayLimits, TypedDateTime } from './localDateTime.ts'
+import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import type { FieldWidgetProps } from '../../registry/contract.ts'
+
+const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
+
+/** A local date (MM.DD.YYYY) and time (HH:MM): typed, or chosen from a calendar and a list. */
+export function DateTimeWidget(props: FieldWidgetProps<string>) {
+  const { id, label, value, onChange, onBlur, disabled, options, form } = props
+  const [typed, setTyped] = useState<TypedDateTime>(() => splitDateTime(value))
+  const [calendar, setCalendar] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = joinDateTime(typed) === value ? typed : splitDateTime(value)
+  const zone = form.useValue<string>(typeof options.zoneField === 'string' ? options.zoneField : props.path)
+  const skipped = value && zone && typeof options.zoneField === 'string' ? afterClockGap(value, zone) : undefined
+  const limits: DayLimits = {
+    ...(typeof options.minDays === 'number' && { minDays: options.minDays }),
+    ...(typeof options.maxDays === 'number' && { maxDays: options.maxDays }),
+    noWeekends: options.noWeekends === true,
+  }
+  const describedBy = [props.describedBy, skipped && `${id}-gap`].filter(Boolean).join(' ')
+  const attributes = { ...props, ...(describedBy && { describedBy }) }
+
+  const change = (next: TypedDateTime) => {
+    setTyped(next)
+    onChange(joinDateTime(next))
+  }
+  /** What was typed is shown the way it was understood. */
+  const tidy = () => {
+    const day = readDate(shown.date)
+    change({ date: day ? showDate(day) : shown.date.trim(), time: readTime(shown.time) ?? shown.time.trim() })
+  }
+
+  return (
+    <Box
+      ref={root}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onBlur={(event) => {
+        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        if (inside || calendar) return
+        tidy()
+        onBlur()
+      }}
+    >
+      <FieldLabel id={id} label={label} required={props.required} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <OutlinedInput
+          id={id}
+          size="small"
+          value={shown.date}
+          placeholder="MM.DD.YYYY"
+          disabled={disabled}
+          error={props.error !== undefined}
+          onChange={(event) => change({ ...shown, date: event.target.value })}
+          slotProps={{
+            input: {
+              ...inputAttributes(attributes),
+              'aria-labelledby': `${id}-label ${id}-date`,
+              inputMode: 'numeric',
+              autoComplete: 'off',
+            },
+          }}
+          endAdornment={
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={formTexts.openCalendar}
+                disabled={disabled}
+                onClick={() => setCalendar(true)}
+              >
+                <CalendarIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          }
+          sx={{ flex: '1 1 180px', fontVariantNumeric: 'tabular-nums' }}
+        />
+        <span id={`${id}-date`} hidden>
+          {formTexts.date}
+        </span>
+        <span id={`${id}-time-name`} hidden>
+          {formTexts.time}
+        </span>
+        <Autocomplete
+          id={`${id}-time`}
+          freeSolo
+          disableClearable
+          openOnFocus
+          forcePopupIcon
+          size="small"
+          options={fiveMinuteTimes}
+          filterOptions={(times, { inputValue }) =>
+            fiveMinuteTimes.includes(inputValue) ? times : times.filter((time) => time.startsWith(inputValue))
+          }
+          inputValue={shown.time}
+          value={readTime(shown.time) ?? ''}
+          onInputChange={(_, time, reason) => {
+            if (reason !== 'reset') change({ ...shown, time })
+          }}
+          onChange={(_, time) => change({ ...shown, time })}
+          disabled={disabled}
+          renderInput={(params) => {
+            Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-name` })
+            return renderAutocompleteInput(params, { ...attributes, placeholder: 'HH:MM' })
+          }}
+          sx={{ flex: '1 1 120px', fontVariantNumeric: 'tabular-nums' }}
+        />
+      </Box>
+      {skipped && zone && (
+        <FieldNote id={`${id}-gap`} role="status">
+          {formTexts.gap(zone, splitDateTime(skipped).time)}
+        </FieldNote>
+      )}
+      <Popover
+        open={calendar}
+        anchorEl={root.current}
+        onClose={() => setCalendar(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
+          <CalendarPopover
+            day={readDate(shown.date)}
+            limits={limits}
+            onChoose={(day) => {
+              setCalendar(false)
+              change({ ...shown, date: showDate(day) })
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { FieldLabel } from '../FieldChrome.tsx'
+import { formTexts } from '../formTexts.ts'
+import { inputAttributes } from './inputAttributes.ts'
+import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { useChoices } from './useChoices.ts'
+import type { FieldWidgetProps } from '../../registry/contract.ts'
+
+const MENU_AT_MOST = 12
+
+/** One of the values of an enum or a catalogue; a long list can be searched. */
+export function SelectWidget(props: FieldWidgetProps<string | number>) {
+  const { id, label, value, onChange, onBlur, required, disabled, error } = props
+  const choices = useChoices(props.property)
+  const chosen = choices.find((choice) => choice.value === value)
+  if (choices.length > MENU_AT_MOST) {
+    return (
+      <>
+        <FieldLabel id={id} label={label} required={required} />
+        <Autocomplete
+          id={id}
+          size="small"
+          options={choices}
+          value={chosen ?? null}
+          getOptionLabel={(choice) => choice.text}
+          isOptionEqualToValue={(left, right) => left.value === right.value}
+          getOptionKey={(choice) => choice.value}
+          onChange={(_, choice) => onChange(choice?.value)}
+          onBlur={onBlur}
+          disabled={disabled}
+          noOptionsText={formTexts.noMatch}
+          renderInput={(params) => renderAutocompleteInput(params, props)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <FieldLabel id={id} label={label} required={required} />
+      <Select
+        size="small"
+        fullWidth
+        displayEmpty
+        labelId={`${id}-label`}
+        SelectDisplayProps={{ id, ...inputAttributes(props) }}
+        value={chosen?.value ?? ''}
+        renderValue={() => chosen?.text ?? props.placeholder ?? formTexts.choose}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        onClose={onBlur}
+        disabled={disabled}
+        error={error !== undefined}
+      >
+        {!required && <MenuItem value="">{formTexts.choose}</MenuItem>}
+        {choices.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {choice.text}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
+  )
+}

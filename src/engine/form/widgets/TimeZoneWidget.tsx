@@ -1,0 +1,71 @@
+import { use, useMemo, useState } from 'react'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import { FieldLabel } from '../FieldChrome.tsx'
+import { formTexts } from '../formTexts.ts'
+import { clockOffset, offsetText } from './clockOffset.ts'
+import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import type { FieldWidgetProps } from '../../registry/contract.ts'
+import { usePortal } from '../../registry/portalContext.ts'
+
+interface Zone {
+  value: string
+  text: string
+  /** `UTC+02:00` */
+  offset: string
+}
+
+const AT_MOST = 60
+
+/** An IANA time zone, found by name or by its offset now. */
+export function TimeZoneWidget(props: FieldWidgetProps<string>) {
+  const { id, label, value, onChange, onBlur, disabled, property } = props
+  const { loadCatalogue } = usePortal()
+  const items = use(loadCatalogue(property.catalogue ?? 'time-zones'))
+  const [opened, setOpened] = useState(false)
+  const [now] = useState(() => Date.now())
+  const chosen = useMemo(() => (value === undefined ? null : withOffset({ value, text: textOf(items, value) }, now)), [items, value, now])
+  const zones = useMemo(() => (opened ? items.map((item) => withOffset(item, now)) : chosen ? [chosen] : []), [items, opened, chosen, now])
+  const filter = useMemo(() => {
+    const matching = createFilterOptions<Zone>({ stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}` })
+    return (...[options, state]: Parameters<typeof matching>) => matching(options, state).slice(0, AT_MOST)
+  }, [])
+  return (
+    <>
+      <FieldLabel id={id} label={label} required={props.required} />
+      <Autocomplete
+        id={id}
+        size="small"
+        options={zones}
+        value={chosen}
+        filterOptions={filter}
+        getOptionLabel={(zone) => `${zone.text} (${zone.offset})`}
+        isOptionEqualToValue={(left, right) => left.value === right.value}
+        getOptionKey={(zone) => zone.value}
+        onOpen={() => setOpened(true)}
+        onChange={(_, zone) => onChange(zone?.value)}
+        onBlur={onBlur}
+        disabled={disabled}
+        noOptionsText={formTexts.noMatch}
+        renderOption={({ key, ...option }, zone) => (
+          <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 2 }}>
+            <span>{zone.text}</span>
+            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {zone.offset}
+            </Box>
+          </Box>
+        )}
+        renderInput={(params) => renderAutocompleteInput(params, props)}
+      />
+    </>
+  )
+}
+
+function textOf(items: { value: string; text: string }[], value: string): string {
+  return items.find((item) => item.value === value)?.text ?? value
+}
+
+function withOffset(item: { value: string; text: string }, now: number): Zone {
+  const minutes = clockOffset(item.value, now)
+  return { value: item.value, text: item.text, offset: minutes === undefined ? '' : `UTC${offsetText(minutes)}` }
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { LifecycleDefinition, PropertyDefinition, TextKey } from '../../../language/portal.ts'
+
+/** What a value needs to become readable. */
+export interface CellContext {
+  t(key: TextKey, params?: Record<string, string | number>): string
+  locale: string
+  /** ISO 4217. */
+  currency: string
+  /** IANA name in which instants are shown. */
+  timeZone: string
+  /** Name of a country; the code itself while names are not known. */
+  countryName(code: string): string
+  property?: PropertyDefinition
+  lifecycle?: LifecycleDefinition
+}
+
+export interface CellProps {
+  value: unknown
+  context: CellContext
+  /** Explanation of the value. */
+  note?: string
+}
+
+/** One way to show a value, in lists and in summaries. A missing value is an empty text and draws nothing. */
+export interface CellVariant {
+  /** Where the value stands in its column. */
+  align: 'start' | 'end'
+  /** The value in words, for labels and summaries. `now` is in ms since 1970. */
+  text(value: unknown, context: CellContext, now?: number): string
+  Cell: ComponentType<CellProps>
+}

@@ -1,0 +1,22 @@
+import type { Tone } from '../../../language/portal.ts'
+import { Icon } from '../Icon.tsx'
+
+export interface StatusChipProps {
+  tone: Tone
+  text: string
+  icon?: string | undefined
+  /** Explanation: shown on hover, read out after the text. */
+  note?: string | undefined
+}
+
+/** A state as icon and word; the colour repeats what they say. */
+export function StatusChip({ tone, text, icon, note }: StatusChipProps) {
+  return (
+    <span className={`pb-chip pb-tone-${tone}`} title={note}>
+      {icon === undefined ? null : <Icon name={icon} size={14} />}
+      <span className="pb-cut">{text}</span>
+      {note ? <Icon name="info" size={14} className="pb-chip-note" /> : null}
+      {note ? <span className="pb-hidden">: {note}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CellVariant } from './CellVariant.ts'
+import { countriesCell } from './countriesCell.tsx'
+import { countryCell } from './countryCell.tsx'
+import { dateTimeCell } from './dateTimeCell.tsx'
+import { moneyCell } from './moneyCell.tsx'
+import { numberCell } from './numberCell.tsx'
+import { percentBarCell } from './percentBarCell.tsx'
+import { phoneCell } from './phoneCell.tsx'
+import { relativeTimeCell } from './relativeTimeCell.tsx'
+import { statusChipCell } from './statusChipCell.tsx'
+import { textCell } from './textCell.tsx'
+import { yesNoCell } from './yesNoCell.tsx'
+
+/** Every cell of definitions/registry.json; a test holds the two equal. */
+export const cells = {
+  text: textCell,
+  number: numberCell,
+  money: moneyCell,
+  'percent-bar': percentBarCell,
+  'status-chip': statusChipCell,
+  country: countryCell,
+  countries: countriesCell,
+  phone: phoneCell,
+  'date-time': dateTimeCell,
+  'relative-time': relativeTimeCell,
+  'yes-no': yesNoCell,
+} satisfies Record<string, CellVariant>
+
+export type CellId = keyof typeof cells
+
+/** The variant of a compiled column or property. Throws for a name the compiler would have refused. */
+export function cellOf(name: string): CellVariant {
+  if (!Object.hasOwn(cells, name)) throw new Error(`No cell is named "${name}"`)
+  return cells[name as CellId] // just checked
+}

@@ -1,0 +1,18 @@
+import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** A state of the entity's lifecycle; without one the value stands as a neutral chip. */
+export const statusChipCell: CellVariant = { align: 'start', text, Cell: StatusChipCell }
+
+function text(value: unknown, context: CellContext): string {
+  if (typeof value !== 'string') return ''
+  const key = context.lifecycle?.states[value]?.title ?? context.property?.enumTexts?.[value]
+  return key === undefined ? value : context.t(key)
+}
+
+function StatusChipCell({ value, context, note }: CellProps) {
+  const words = text(value, context)
+  if (words === '') return null
+  const state = context.lifecycle?.states[String(value)]
+  return <StatusChip tone={state?.tone ?? 'neutral'} icon={state?.icon} text={words} note={note} />
+}

@@ -1,0 +1,21 @@
+import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
+
+/** Plain text; a value of an enumeration shows its own words. */
+export const textCell: CellVariant = { align: 'start', text, Cell: TextCell }
+
+function text(value: unknown, context: CellContext): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
+  if (typeof value === 'object') return ''
+  const key = context.property?.enumTexts?.[String(value)]
+  return key === undefined ? String(value) : context.t(key)
+}
+
+function TextCell({ value, context }: CellProps) {
+  const words = text(value, context)
+  return (
+    <span className="pb-cut" title={words.length > 24 ? words : undefined}>
+      {words}
+    </span>
+  )
+}

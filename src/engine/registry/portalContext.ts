@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react'
+import type { ApiClient } from './apiClient.ts'
+import type { CatalogueItem, CompiledModule, PortalManifest, TextKey, Tone } from '../../language/portal.ts'
+import type { WidgetRegistry } from './contract.ts'
+
+/** Who is signed in, as conditions and widgets see it. Shapes: definitions/context.schema.json. */
+export interface SessionScope {
+  account: Record<string, unknown>
+  config: Record<string, unknown>
+  user: { id: string; email: string; permissions: string[] }
+}
+
+/** A short message at the edge of the window. */
+export interface Notice {
+  tone: Tone
+  text: string
+  /** How long it stays; default `noticeSeconds(text)`. */
+  seconds?: number
+  /** Shown behind the text. */
+  link?: { text: string; to: string }
+}
+
+/** Everything a screen gets from the application around it; the engine never reaches further. */
+export interface Portal {
+  manifest: PortalManifest
+  registry: WidgetRegistry
+  session: SessionScope
+  api: ApiClient
+  /** Text of a key with `{name}` slots filled; an unknown key throws in development and shows itself otherwise. */
+  t(key: TextKey, params?: Record<string, string | number>): string
+  /** Same promise for the same published module, so that `use()` can read it. */
+  loadModule(id: string): Promise<CompiledModule>
+  loadCatalogue(id: string): Promise<CatalogueItem[]>
+  /** Addresses of a country's flag image, best first; absent or empty: the code is drawn instead. */
+  flagUrls?(countryCode: string): string[]
+  /** True when the user holds every permission. */
+  can(access: string[]): boolean
+  navigate(to: string, options?: { replace?: boolean }): void
+  notify(notice: Notice): void
+  /** Ask before the person leaves the page or the screen while `active`; the answer is theirs. */
+  guardLeaving(active: boolean): void
+  /** Reads config again after something changed on the server. */
+  refreshSession(): void
+}
+
+export const PortalContext = createContext<Portal | null>(null)
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext)
+  if (!portal) throw new Error('usePortal needs a PortalContext above it')
+  return portal
+}

@@ -1,0 +1,3515 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "sms-broadcast",
+ "title": "sms-broadcast:sms-broadcast",
+ "entities": {
+  "sms-campaign": {
+   "id": "sms-campaign",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:broadcast",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 128,
+     "pattern": "^[\\p{L}\\p{N} ]*$",
+     "trim": true,
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sms-broadcast:broadcast-name",
+     "help": "sms-broadcast:broadcast-name-help",
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field",
+      "minLength": "portal:required-field",
+      "maxLength": "portal:too-long-128",
+      "pattern": "portal:letters-digits-spaces"
+     }
+    },
+    "status": {
+     "enum": [
+      "scheduled",
+      "active",
+      "paused",
+      "completed",
+      "canceled"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "sms-broadcast:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "scheduled": "sms-broadcast:status-scheduled",
+      "active": "sms-broadcast:status-active",
+      "paused": "sms-broadcast:status-paused",
+      "completed": "sms-broadcast:status-completed",
+      "canceled": "sms-broadcast:status-canceled"
+     }
+    },
+    "status_note": {
+     "maxLength": 300,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:status-note",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "delivery_rate": {
+     "minimum": 0,
+     "maximum": 100,
+     "readOnly": true,
+     "cell": "percent-bar",
+     "type": "number",
+     "title": "sms-broadcast:delivery-rate",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "charge": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "sms-broadcast:charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "recipients": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:recipients",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "sent": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:sent",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "delivered": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:delivered",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "failed": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:failed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "opted_out": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:opted-out",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "contacts": {
+     "format": "uuid",
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sms-broadcast:contacts",
+     "help": "sms-broadcast:contacts-help",
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "contacts_count": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:contacts-count",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "contacts_filename": {
+     "maxLength": 255,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:contacts-filename",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "country": {
+     "maxLength": 80,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:destination-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "country_code": {
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "sms-broadcast:destination-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "values": {
+     "readOnly": true,
+     "maxItems": 200,
+     "type": "array",
+     "title": "sms-broadcast:values",
+     "items": {
+      "maxLength": 1024,
+      "type": "string",
+      "title": "sms-broadcast:values",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "headers": {
+     "readOnly": true,
+     "maxItems": 200,
+     "type": "array",
+     "title": "sms-broadcast:headers",
+     "items": {
+      "maxLength": 1024,
+      "type": "string",
+      "title": "sms-broadcast:headers",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "template": {
+     "writeOn": [
+      "create"
+     ],
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "sms-broadcast:template",
+     "properties": {
+      "id": {
+       "maxLength": 36,
+       "type": "string",
+       "title": "sms-broadcast:template",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 128,
+       "readOnly": true,
+       "type": "string",
+       "title": "sms-broadcast:template",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "text": {
+       "maxLength": 1530,
+       "readOnly": true,
+       "type": "string",
+       "title": "sms-broadcast:message",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "short_url_enabled": {
+       "readOnly": true,
+       "type": "boolean",
+       "title": "sms-broadcast:short-url",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "yes-no",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "sender_id": {
+     "writeOn": [
+      "create"
+     ],
+     "required": [
+      "id"
+     ],
+     "type": "object",
+     "title": "sms-broadcast:sender-id",
+     "properties": {
+      "id": {
+       "maxLength": 36,
+       "type": "string",
+       "title": "sms-broadcast:sender-id",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 32,
+       "readOnly": true,
+       "type": "string",
+       "title": "sms-broadcast:sender-id",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "mappings": {
+     "maxItems": 200,
+     "writeOn": [
+      "create"
+     ],
+     "type": "array",
+     "title": "sms-broadcast:map-variables",
+     "items": {
+      "required": [
+       "variable",
+       "column"
+      ],
+      "type": "object",
+      "title": "sms-broadcast:map-variables",
+      "properties": {
+       "variable": {
+        "maxLength": 64,
+        "type": "string",
+        "title": "sms-broadcast:variable",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "column": {
+        "minimum": 0,
+        "maximum": 199,
+        "type": "integer",
+        "title": "sms-broadcast:column",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "mappingValues": {
+     "maxItems": 200,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:mapping-values",
+     "items": {
+      "required": [
+       "variable",
+       "column"
+      ],
+      "type": "object",
+      "title": "sms-broadcast:mapping-values",
+      "properties": {
+       "variable": {
+        "maxLength": 64,
+        "type": "string",
+        "title": "sms-broadcast:variable",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "column": {
+        "minimum": 0,
+        "maximum": 199,
+        "type": "integer",
+        "title": "sms-broadcast:column",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "value": {
+        "maxLength": 1024,
+        "type": "string",
+        "title": "sms-broadcast:value",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "send": {
+     "enum": [
+      "now",
+      "later"
+     ],
+     "default": "now",
+     "type": "string",
+     "title": "sms-broadcast:when-to-send",
+     "enumTexts": {
+      "now": "sms-broadcast:send-now",
+      "later": "sms-broadcast:schedule-for-later"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "starts_at": {
+     "format": "local-date-time",
+     "type": "string",
+     "title": "sms-broadcast:start-time",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "format": "sms-broadcast:invalid-start",
+      "required": "sms-broadcast:start-required"
+     }
+    },
+    "time_zone": {
+     "catalogue": "time-zones",
+     "maxLength": 64,
+     "type": "string",
+     "title": "sms-broadcast:time-zone",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "sms-broadcast:zone-required",
+      "catalogue": "sms-broadcast:zone-required"
+     }
+    },
+    "starts_at_utc": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "date-time",
+     "type": "string",
+     "title": "sms-broadcast:start-time",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "rate_limit_enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "sms-broadcast:throttle",
+     "help": "sms-broadcast:throttle-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "rate_limit_count": {
+     "minimum": 1,
+     "maximum": 999,
+     "type": "integer",
+     "title": "sms-broadcast:messages",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "required": "portal:required-field",
+      "type": "sms-broadcast:digits-only",
+      "minimum": "sms-broadcast:greater-than-zero",
+      "maximum": "sms-broadcast:three-digits"
+     }
+    },
+    "rate_limit_period": {
+     "enum": [
+      "minute",
+      "hour",
+      "day"
+     ],
+     "default": "minute",
+     "type": "string",
+     "title": "sms-broadcast:period",
+     "enumTexts": {
+      "minute": "sms-broadcast:per-minute",
+      "hour": "sms-broadcast:per-hour",
+      "day": "sms-broadcast:per-day"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sms-broadcast:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "contacts",
+    "template",
+    "sender_id",
+    "send"
+   ],
+   "rules": {
+    "fields": {
+     "template": {
+      "enabledWhen": {
+       "source": "has(form.contacts)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "contacts"
+        ]
+       },
+       "dependsOn": [
+        "form.contacts"
+       ]
+      },
+      "because": "sms-broadcast:upload-contacts-first",
+      "reference": {
+       "get": "/v1/sms/templates",
+       "query": {
+        "can_be_used_for_campaign": "true",
+        "country_code": "{form.country_code}"
+       },
+       "items": "templates",
+       "key": "id",
+       "label": "name",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "name": "name",
+        "text": "text",
+        "short_url_enabled": "short_url_enabled"
+       },
+       "empty": {
+        "text": "sms-broadcast:no-templates",
+        "to": "/sms-broadcast/templates/create",
+        "action": "sms-broadcast:create-template"
+       }
+      }
+     },
+     "sender_id": {
+      "enabledWhen": {
+       "source": "has(form.template)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "template"
+        ]
+       },
+       "dependsOn": [
+        "form.template"
+       ]
+      },
+      "because": "sms-broadcast:choose-template-first",
+      "reference": {
+       "get": "/v1/sms/templates/{form.template.id}/sender_ids",
+       "query": {
+        "status": "approved"
+       },
+       "items": "sender_ids",
+       "key": "id",
+       "label": "title",
+       "search": "title",
+       "pick": {
+        "id": "id",
+        "name": "title"
+       },
+       "empty": {
+        "text": "sms-broadcast:no-senders"
+       }
+      }
+     },
+     "starts_at": {
+      "visibleWhen": {
+       "source": "form.send == 'later'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "later"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.send == 'later'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "later"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      }
+     },
+     "time_zone": {
+      "visibleWhen": {
+       "source": "form.send == 'later'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "later"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.send == 'later'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "later"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      },
+      "default": "{account.timezone}"
+     },
+     "rate_limit_count": {
+      "visibleWhen": {
+       "source": "form.rate_limit_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rate_limit_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rate_limit_enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.rate_limit_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rate_limit_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rate_limit_enabled"
+       ]
+      }
+     },
+     "rate_limit_period": {
+      "visibleWhen": {
+       "source": "form.rate_limit_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rate_limit_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rate_limit_enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.rate_limit_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rate_limit_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rate_limit_enabled"
+       ]
+      }
+     }
+    },
+    "effects": [
+     {
+      "on": "contacts",
+      "clear": [
+       "template",
+       "sender_id",
+       "mappings",
+       "mappingValues"
+      ],
+      "set": {},
+      "default": []
+     },
+     {
+      "on": "contacts",
+      "when": {
+       "source": "!has(form.contacts)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "contacts"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.contacts"
+       ]
+      },
+      "clear": [
+       "contacts_count",
+       "contacts_filename",
+       "country",
+       "country_code",
+       "values",
+       "headers"
+      ],
+      "set": {},
+      "default": []
+     },
+     {
+      "on": "template",
+      "clear": [
+       "mappings",
+       "mappingValues",
+       "sender_id"
+      ],
+      "set": {},
+      "default": []
+     },
+     {
+      "on": "send",
+      "when": {
+       "source": "form.send == 'now'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "now"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      },
+      "clear": [
+       "starts_at",
+       "time_zone"
+      ],
+      "set": {},
+      "default": []
+     },
+     {
+      "on": "send",
+      "when": {
+       "source": "form.send == 'later'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "later"
+        }
+       },
+       "dependsOn": [
+        "form.send"
+       ]
+      },
+      "clear": [],
+      "set": {},
+      "default": [
+       "time_zone"
+      ]
+     }
+    ],
+    "checks": [
+     {
+      "check": "sms/mapping-one-to-one",
+      "reads": {
+       "text": "template.text",
+       "mappings": "mappings"
+      },
+      "at": "mappings",
+      "text": "sms-broadcast:one-to-one",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "schedule/future",
+      "reads": {
+       "startsAt": "starts_at",
+       "timeZone": "time_zone"
+      },
+      "when": {
+       "source": "form.send == 'later' && has(form.starts_at) && has(form.time_zone)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "send"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "later"
+          }
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "starts_at"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "time_zone"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.send",
+        "form.starts_at",
+        "form.time_zone"
+       ]
+      },
+      "at": "starts_at",
+      "text": "sms-broadcast:start-in-past",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
+   },
+   "lifecycle": {
+    "entity": "sms-campaign",
+    "field": "status",
+    "states": {
+     "scheduled": {
+      "title": "sms-broadcast:status-scheduled",
+      "tone": "info",
+      "icon": "schedule"
+     },
+     "active": {
+      "title": "sms-broadcast:status-active",
+      "tone": "success",
+      "icon": "play"
+     },
+     "paused": {
+      "title": "sms-broadcast:status-paused",
+      "tone": "warning",
+      "icon": "pause"
+     },
+     "completed": {
+      "title": "sms-broadcast:status-completed",
+      "tone": "neutral",
+      "icon": "check"
+     },
+     "canceled": {
+      "title": "sms-broadcast:status-canceled",
+      "tone": "neutral",
+      "icon": "block"
+     }
+    },
+    "call": {
+     "method": "PUT",
+     "path": "/v1/sms/campaigns/{id}/update_status"
+    },
+    "transitions": [
+     {
+      "id": "pause",
+      "title": "sms-broadcast:pause",
+      "icon": "pause",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
+      "by": "user",
+      "access": [
+       "SmsWrite"
+      ],
+      "success": "sms-broadcast:status-changed",
+      "word": "sms-broadcast:word-paused",
+      "tone": "neutral"
+     },
+     {
+      "id": "resume",
+      "title": "sms-broadcast:resume",
+      "icon": "play",
+      "from": [
+       "paused"
+      ],
+      "to": "active",
+      "by": "user",
+      "access": [
+       "SmsWrite"
+      ],
+      "success": "sms-broadcast:status-changed",
+      "word": "sms-broadcast:word-resumed",
+      "tone": "neutral"
+     },
+     {
+      "id": "cancel",
+      "title": "sms-broadcast:cancel",
+      "icon": "block",
+      "tone": "danger",
+      "from": [
+       "scheduled",
+       "active",
+       "paused"
+      ],
+      "to": "canceled",
+      "by": "user",
+      "access": [
+       "SmsWrite"
+      ],
+      "confirm": {
+       "title": "sms-broadcast:cancel-title",
+       "text": "sms-broadcast:cancel-text",
+       "action": "sms-broadcast:cancel-confirm",
+       "dismiss": "sms-broadcast:cancel-keep"
+      },
+      "success": "sms-broadcast:status-changed",
+      "word": "sms-broadcast:word-canceled"
+     },
+     {
+      "id": "start",
+      "from": [
+       "scheduled"
+      ],
+      "to": "active",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "complete",
+      "from": [
+       "active"
+      ],
+      "to": "completed",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     }
+    ],
+    "failure": "portal:something-went-wrong"
+   }
+  },
+  "sms-template": {
+   "id": "sms-template",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:sms-template",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 128,
+     "trim": true,
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sms-broadcast:template-name",
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field",
+      "minLength": "portal:required-field",
+      "maxLength": "portal:too-long-128"
+     }
+    },
+    "country": {
+     "writeOn": [
+      "create"
+     ],
+     "cell": "country",
+     "required": [
+      "country_code"
+     ],
+     "type": "object",
+     "title": "sms-broadcast:destination-country",
+     "help": "sms-broadcast:country-help",
+     "properties": {
+      "country_code": {
+       "minLength": 2,
+       "maxLength": 2,
+       "type": "string",
+       "title": "sms-broadcast:destination-country",
+       "trim": false,
+       "readOnly": false,
+       "writeOn": [
+        "create",
+        "update"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 80,
+       "readOnly": true,
+       "type": "string",
+       "title": "sms-broadcast:destination-country",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "senders_total": {
+       "readOnly": true,
+       "type": "integer",
+       "title": "sms-broadcast:sender-ids",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      },
+      "senders_usable": {
+       "readOnly": true,
+       "type": "integer",
+       "title": "sms-broadcast:sender-ids",
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "text": {
+     "minLength": 1,
+     "maxLength": 1530,
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sms-broadcast:template-text",
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field",
+      "minLength": "portal:required-field",
+      "maxLength": "sms-broadcast:text-too-long"
+     }
+    },
+    "short_url_enabled": {
+     "default": false,
+     "writeOn": [
+      "create"
+     ],
+     "type": "boolean",
+     "title": "sms-broadcast:short-url",
+     "help": "sms-broadcast:short-url-help",
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "selectedSenders": {
+     "minItems": 1,
+     "maxItems": 100,
+     "writeOn": [
+      "create"
+     ],
+     "type": "array",
+     "title": "sms-broadcast:sender-ids",
+     "help": "sms-broadcast:selected-senders-help",
+     "items": {
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "sms-broadcast:sender-ids",
+      "properties": {
+       "id": {
+        "maxLength": 36,
+        "type": "string",
+        "title": "sms-broadcast:sender-id",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "title": {
+        "maxLength": 32,
+        "readOnly": true,
+        "type": "string",
+        "title": "sms-broadcast:sender-id",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "sms-broadcast:choose-sender",
+      "minItems": "sms-broadcast:choose-sender"
+     }
+    },
+    "status": {
+     "enum": [
+      "review",
+      "approved",
+      "declined"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "sms-broadcast:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "review": "sms-broadcast:status-review",
+      "approved": "sms-broadcast:status-approved",
+      "declined": "sms-broadcast:status-declined"
+     }
+    },
+    "reason": {
+     "maxLength": 500,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "segments": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:segments",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "used_by": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:used-by",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "sender_ids": {
+     "readOnly": true,
+     "maxItems": 100,
+     "type": "array",
+     "title": "sms-broadcast:sender-ids",
+     "items": {
+      "required": [
+       "id",
+       "title",
+       "status"
+      ],
+      "type": "object",
+      "title": "sms-broadcast:sender-ids",
+      "properties": {
+       "id": {
+        "maxLength": 36,
+        "type": "string",
+        "title": "sms-broadcast:sender-id",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "title": {
+        "maxLength": 32,
+        "type": "string",
+        "title": "sms-broadcast:sender-id",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "status": {
+        "enum": [
+         "approved",
+         "pending",
+         "in review",
+         "declined"
+        ],
+        "type": "string",
+        "title": "sms-broadcast:status",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sms-broadcast:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "country",
+    "text",
+    "selectedSenders"
+   ],
+   "rules": {
+    "fields": {
+     "country": {
+      "reference": {
+       "get": "/v1/sms/countries",
+       "query": {},
+       "items": "restrictions",
+       "key": "country_code",
+       "label": "country",
+       "search": "search",
+       "pick": {
+        "country_code": "country_code",
+        "name": "country",
+        "senders_total": "senders_total",
+        "senders_usable": "senders_usable"
+       },
+       "empty": {
+        "text": "sms-broadcast:no-country"
+       }
+      }
+     },
+     "selectedSenders": {
+      "enabledWhen": {
+       "source": "has(form.country)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "country"
+        ]
+       },
+       "dependsOn": [
+        "form.country"
+       ]
+      },
+      "because": "sms-broadcast:choose-country-first",
+      "reference": {
+       "get": "/v1/sms/senders",
+       "query": {
+        "country_code": "{form.country.country_code}"
+       },
+       "items": "sender_ids",
+       "key": "id",
+       "label": "title",
+       "search": "title",
+       "pick": {
+        "id": "id",
+        "title": "title"
+       },
+       "empty": {
+        "text": "sms-broadcast:no-sender-in-country",
+        "to": "/sms/senders/create",
+        "action": "sms-broadcast:create-sender"
+       }
+      }
+     }
+    },
+    "effects": [
+     {
+      "on": "country",
+      "clear": [
+       "selectedSenders"
+      ],
+      "set": {},
+      "default": []
+     }
+    ],
+    "checks": [
+     {
+      "check": "sms/account-has-senders",
+      "reads": {
+       "hasSenders": "config.account_items.has_sms_senders"
+      },
+      "at": "country",
+      "text": "sms-broadcast:no-senders-in-account",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/usable-sender",
+      "reads": {
+       "usable": "country.senders_usable"
+      },
+      "when": {
+       "source": "has(form.country)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "country"
+        ]
+       },
+       "dependsOn": [
+        "form.country"
+       ]
+      },
+      "at": "country",
+      "text": "sms-broadcast:no-registered-sender",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/unique-variables",
+      "reads": {
+       "text": "text"
+      },
+      "at": "text",
+      "text": "sms-broadcast:variables-unique",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/text-length",
+      "reads": {
+       "text": "text"
+      },
+      "at": "text",
+      "text": "sms-broadcast:text-too-long",
+      "on": [
+       "create"
+      ]
+     }
+    ]
+   },
+   "lifecycle": {
+    "entity": "sms-template",
+    "field": "status",
+    "states": {
+     "review": {
+      "title": "sms-broadcast:status-review",
+      "tone": "info",
+      "icon": "schedule"
+     },
+     "approved": {
+      "title": "sms-broadcast:status-approved",
+      "tone": "success",
+      "icon": "check"
+     },
+     "declined": {
+      "title": "sms-broadcast:status-declined",
+      "tone": "danger",
+      "icon": "block"
+     }
+    },
+    "transitions": [
+     {
+      "id": "approve",
+      "from": [
+       "review"
+      ],
+      "to": "approved",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "decline",
+      "from": [
+       "review"
+      ],
+      "to": "declined",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  }
+ },
+ "resources": {
+  "sms-campaign": {
+   "id": "sms-campaign",
+   "module": "sms-broadcast",
+   "entity": "sms-campaign",
+   "path": "/v1/sms/campaigns",
+   "items": "campaigns",
+   "item": "campaign",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "create": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    },
+    "update": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "when": {
+      "source": "row.status == 'scheduled' || row.status == 'paused'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "because": "sms-broadcast:edit-not-now"
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "status",
+    "status_note",
+    "delivery_rate",
+    "charge",
+    "recipients",
+    "sent",
+    "delivered",
+    "failed",
+    "opted_out",
+    "country_code",
+    "sender_id",
+    "starts_at_utc",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "name",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    },
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name",
+     "status",
+     "delivery_rate",
+     "charge",
+     "recipients",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "contacts-upload",
+     "method": "POST",
+     "path": "/v1/sms/campaigns/contacts_upload",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
+     "query": []
+    },
+    {
+     "id": "contacts-process",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contacts_process",
+     "query": [
+      "uuid"
+     ],
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "Progress and findings of an uploaded contact file."
+    },
+    {
+     "id": "contacts-skip-header",
+     "method": "PUT",
+     "path": "/v1/sms/campaigns/contacts_skip_header",
+     "query": [
+      "uuid"
+     ],
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "summary": "Processes the contact file again without its header row."
+    },
+    {
+     "id": "invalid-contacts",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/invalid_contacts.csv",
+     "query": [
+      "uuid"
+     ],
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "The invalid rows of a contact file: row, value and reason."
+    },
+    {
+     "id": "duplicated-contacts",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/duplicated_contacts.csv",
+     "query": [
+      "uuid"
+     ],
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "The duplicated rows of a contact file."
+    },
+    {
+     "id": "estimate",
+     "method": "POST",
+     "path": "/v1/sms/campaigns/estimate",
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "Cost and duration of a broadcast before it is sent.",
+     "query": []
+    },
+    {
+     "id": "test-send",
+     "method": "POST",
+     "path": "/v1/sms/campaigns/test_send",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "summary": "Sends the message of a chosen row to one own number.",
+     "query": []
+    },
+    {
+     "id": "contact-rows",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contact_rows",
+     "query": [
+      "uuid",
+      "from",
+      "limit"
+     ],
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "A few valid rows of a contact file, for previews."
+    }
+   ]
+  },
+  "sms-template": {
+   "id": "sms-template",
+   "module": "sms-broadcast",
+   "entity": "sms-template",
+   "path": "/v1/sms/templates",
+   "items": "templates",
+   "item": "template",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "create": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    },
+    "delete": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "text",
+    "short_url_enabled",
+    "country",
+    "status",
+    "reason",
+    "segments",
+    "used_by",
+    "sender_ids",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    },
+    {
+     "name": "country_code",
+     "field": "country.country_code",
+     "match": "equals"
+    },
+    {
+     "name": "can_be_used_for_campaign",
+     "match": "flag",
+     "where": {
+      "source": "row.status == 'approved'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "approved"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     }
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name",
+     "status",
+     "segments",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [
+    {
+     "field": "sender_ids",
+     "path": "/v1/sms/templates/{id}/sender_ids",
+     "access": [
+      "SmsCampaign"
+     ],
+     "query": [
+      {
+       "name": "status",
+       "field": "status",
+       "match": "equals"
+      },
+      {
+       "name": "title",
+       "field": "title",
+       "match": "contains"
+      }
+     ]
+    }
+   ],
+   "endpoints": []
+  }
+ },
+ "lists": {
+  "campaigns": {
+   "id": "campaigns",
+   "module": "sms-broadcast",
+   "resource": "sms-campaign",
+   "title": "sms-broadcast:sms-broadcast",
+   "primaryAction": {
+    "text": "sms-broadcast:new-broadcast-action",
+    "to": "/sms-broadcast/campaigns/create",
+    "access": [
+     "SmsWrite",
+     "SmsCampaign"
+    ]
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "sms-broadcast:broadcast-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms-broadcast/campaigns/edit/{row.id}",
+     "linkWhen": {
+      "source": "row.status == 'scheduled' || row.status == 'paused'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "flex": 3,
+     "minWidth": 200,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "sms-broadcast:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "note": "status_note",
+     "width": 140,
+     "hidden": false
+    },
+    {
+     "id": "delivery",
+     "field": "delivery_rate",
+     "title": "sms-broadcast:delivery-rate",
+     "cell": "percent-bar",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "sms-broadcast:charge",
+     "cell": "money",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "recipients",
+     "field": "recipients",
+     "title": "sms-broadcast:recipients",
+     "cell": "number",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "sent",
+     "field": "sent",
+     "title": "sms-broadcast:sent",
+     "cell": "number",
+     "align": "start",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "delivered",
+     "field": "delivered",
+     "title": "sms-broadcast:delivered",
+     "cell": "number",
+     "align": "start",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "failed",
+     "field": "failed",
+     "title": "sms-broadcast:failed",
+     "cell": "number",
+     "align": "start",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "opted-out",
+     "field": "opted_out",
+     "title": "sms-broadcast:opted-out",
+     "cell": "number",
+     "align": "start",
+     "sortable": false,
+     "width": 120,
+     "hidden": true
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "sms-broadcast:destination-country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "sender",
+     "field": "sender_id.name",
+     "title": "sms-broadcast:sender-id",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 140,
+     "hidden": false
+    },
+    {
+     "id": "starts",
+     "field": "starts_at_utc",
+     "title": "sms-broadcast:start-time",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": false,
+     "width": 190,
+     "hidden": true
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "sms-broadcast:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "sms-broadcast:broadcast-name",
+     "kind": "search",
+     "query": "name",
+     "placeholder": "sms-broadcast:search-by-name"
+    },
+    {
+     "id": "status",
+     "title": "sms-broadcast:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "scheduled",
+       "text": "sms-broadcast:status-scheduled"
+      },
+      {
+       "value": "active",
+       "text": "sms-broadcast:status-active"
+      },
+      {
+       "value": "paused",
+       "text": "sms-broadcast:status-paused"
+      },
+      {
+       "value": "completed",
+       "text": "sms-broadcast:status-completed"
+      },
+      {
+       "value": "canceled",
+       "text": "sms-broadcast:status-canceled"
+      }
+     ],
+     "all": "sms-broadcast:all-statuses"
+    },
+    {
+     "id": "dates",
+     "title": "sms-broadcast:created",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "transition",
+     "id": "pause",
+     "transition": "pause"
+    },
+    {
+     "kind": "transition",
+     "id": "resume",
+     "transition": "resume"
+    },
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "sms-broadcast:edit",
+     "icon": "edit",
+     "when": {
+      "source": "row.status == 'scheduled' || row.status == 'paused'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "scheduled"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/sms-broadcast/campaigns/edit/{row.id}",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "view_in_logs",
+     "title": "sms-broadcast:view-in-logs",
+     "icon": "logs",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/logs?type=outboundSms&sms_campaign_id={row.id}",
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    {
+     "kind": "transition",
+     "id": "cancel",
+     "transition": "cancel"
+    }
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sms-broadcast:campaigns-empty-title",
+    "text": "sms-broadcast:campaigns-empty",
+    "action": {
+     "text": "sms-broadcast:new-broadcast-action",
+     "to": "/sms-broadcast/campaigns/create",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ]
+    }
+   }
+  },
+  "templates": {
+   "id": "templates",
+   "module": "sms-broadcast",
+   "resource": "sms-template",
+   "title": "sms-broadcast:sms-templates",
+   "primaryAction": {
+    "text": "sms-broadcast:new-template-action",
+    "to": "/sms-broadcast/templates/create",
+    "access": [
+     "SmsWrite",
+     "SmsCampaign"
+    ]
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "sms-broadcast:template-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms-broadcast/templates/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "text",
+     "field": "text",
+     "title": "sms-broadcast:message",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 3,
+     "minWidth": 220,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "sms-broadcast:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "note": "reason",
+     "width": 140,
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country",
+     "title": "sms-broadcast:destination-country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "segments",
+     "field": "segments",
+     "title": "sms-broadcast:segments",
+     "cell": "number",
+     "align": "start",
+     "sortable": true,
+     "width": 110,
+     "hidden": false
+    },
+    {
+     "id": "used-by",
+     "field": "used_by",
+     "title": "sms-broadcast:used-by",
+     "cell": "number",
+     "align": "start",
+     "sortable": false,
+     "width": 120,
+     "hidden": true
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "sms-broadcast:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "search",
+     "title": "sms-broadcast:template-name",
+     "kind": "search",
+     "query": "search",
+     "placeholder": "sms-broadcast:search-by-name"
+    },
+    {
+     "id": "status",
+     "title": "sms-broadcast:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "review",
+       "text": "sms-broadcast:status-review"
+      },
+      {
+       "value": "approved",
+       "text": "sms-broadcast:status-approved"
+      },
+      {
+       "value": "declined",
+       "text": "sms-broadcast:status-declined"
+      }
+     ],
+     "all": "sms-broadcast:all-statuses"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "view",
+     "title": "sms-broadcast:view",
+     "icon": "view",
+     "to": "/sms-broadcast/templates/view/{row.id}",
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "use",
+     "title": "sms-broadcast:use-template",
+     "icon": "send",
+     "when": {
+      "source": "row.status == 'approved'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "approved"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/sms-broadcast/campaigns/create",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ]
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "sms-broadcast:delete",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "confirm": {
+      "title": "sms-broadcast:delete-template-title",
+      "text": "sms-broadcast:delete-template-text",
+      "action": "sms-broadcast:delete",
+      "dismiss": "sms-broadcast:keep-template"
+     },
+     "success": "sms-broadcast:template-deleted"
+    }
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sms-broadcast:templates-empty-title",
+    "text": "sms-broadcast:templates-empty",
+    "action": {
+     "text": "sms-broadcast:new-template-action",
+     "to": "/sms-broadcast/templates/create",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ]
+    }
+   }
+  }
+ },
+ "wizards": {
+  "campaign": {
+   "id": "campaign",
+   "module": "sms-broadcast",
+   "resource": "sms-campaign",
+   "title": {
+    "create": "sms-broadcast:new-broadcast",
+    "edit": "sms-broadcast:edit-broadcast"
+   },
+   "opensAt": {
+    "edit": "schedule"
+   },
+   "done": "/sms-broadcast/campaigns",
+   "submitText": [
+    {
+     "mode": "create",
+     "when": {
+      "source": "form.send == 'now'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "send"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "now"
+       }
+      },
+      "dependsOn": [
+       "form.send"
+      ]
+     },
+     "text": "sms-broadcast:send-broadcast"
+    },
+    {
+     "mode": "create",
+     "text": "sms-broadcast:schedule-broadcast"
+    },
+    {
+     "mode": "edit",
+     "text": "sms-broadcast:save"
+    }
+   ],
+   "success": {
+    "create": "sms-broadcast:broadcast-created",
+    "edit": "sms-broadcast:broadcast-saved"
+   },
+   "banners": [
+    {
+     "id": "prerequisites",
+     "modes": [
+      "create"
+     ],
+     "steps": [],
+     "when": {
+      "source": "!config.account_items.has_sms_senders || !config.account_items.has_sms_templates",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_items",
+           "has_sms_senders"
+          ]
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_items",
+           "has_sms_templates"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.account_items.has_sms_senders",
+       "config.account_items.has_sms_templates"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:prerequisites",
+     "params": {},
+     "link": {
+      "text": "sms-broadcast:create-template",
+      "to": "/sms-broadcast/templates/create"
+     }
+    }
+   ],
+   "steps": [
+    {
+     "id": "details",
+     "title": "sms-broadcast:broadcast-details",
+     "fields": [
+      "name",
+      "contacts",
+      "template",
+      "sender_id"
+     ],
+     "summary": [],
+     "aside": "message-preview"
+    },
+    {
+     "id": "variables",
+     "title": "sms-broadcast:map-variables",
+     "info": "sms-broadcast:one-to-one",
+     "fields": [
+      "mappings"
+     ],
+     "summary": [],
+     "aside": "message-preview"
+    },
+    {
+     "id": "schedule",
+     "title": "sms-broadcast:schedule",
+     "fields": [
+      "send",
+      "starts_at",
+      "time_zone",
+      "rate_limit_enabled",
+      "rate_limit_count",
+      "rate_limit_period"
+     ],
+     "summary": []
+    },
+    {
+     "id": "summary",
+     "title": "sms-broadcast:summary",
+     "fields": [],
+     "summary": [
+      {
+       "id": "name",
+       "title": "sms-broadcast:broadcast-name",
+       "field": "name",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "contacts",
+       "title": "sms-broadcast:number-of-contacts",
+       "field": "contacts_count",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "country",
+       "title": "sms-broadcast:destination-country",
+       "field": "country_code",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "sender",
+       "title": "sms-broadcast:sender-id",
+       "field": "sender_id.name",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "message",
+       "title": "sms-broadcast:message",
+       "panel": "message-preview",
+       "step": "variables",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "schedule",
+       "title": "sms-broadcast:schedule",
+       "panel": "schedule-summary",
+       "step": "schedule",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "speed",
+       "title": "sms-broadcast:sending-speed",
+       "panel": "speed-summary",
+       "step": "schedule",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "estimate",
+       "title": "sms-broadcast:estimate",
+       "panel": "send-estimate",
+       "modes": [
+        "create"
+       ]
+      },
+      {
+       "id": "test",
+       "title": "sms-broadcast:test-send",
+       "panel": "test-send",
+       "modes": [
+        "create"
+       ]
+      }
+     ]
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "contacts": {
+     "widget": "contact-upload",
+     "options": {},
+     "fills": [
+      "contacts_count",
+      "contacts_filename",
+      "country",
+      "country_code",
+      "values",
+      "headers"
+     ]
+    },
+    "template": {
+     "widget": "reference-select",
+     "options": {},
+     "fills": []
+    },
+    "sender_id": {
+     "widget": "reference-select",
+     "options": {},
+     "fills": []
+    },
+    "mappings": {
+     "widget": "variable-mapping",
+     "options": {},
+     "fills": [
+      "mappingValues"
+     ]
+    },
+    "send": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "starts_at": {
+     "widget": "date-time",
+     "options": {
+      "minDays": -1,
+      "zoneField": "time_zone"
+     },
+     "fills": []
+    },
+    "time_zone": {
+     "widget": "time-zone",
+     "options": {},
+     "fills": []
+    },
+    "rate_limit_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "rate_limit_count": {
+     "widget": "digits",
+     "options": {
+      "maxDigits": 3
+     },
+     "fills": [],
+     "group": "rate"
+    },
+    "rate_limit_period": {
+     "widget": "select",
+     "options": {},
+     "fills": [],
+     "group": "rate"
+    }
+   },
+   "relock": [
+    "details",
+    "variables"
+   ]
+  },
+  "template": {
+   "id": "template",
+   "module": "sms-broadcast",
+   "resource": "sms-template",
+   "title": {
+    "create": "sms-broadcast:new-template",
+    "view": "sms-broadcast:sms-template"
+   },
+   "opensAt": {
+    "view": "summary"
+   },
+   "done": "/sms-broadcast/templates",
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "sms-broadcast:submit-template"
+    }
+   ],
+   "success": {
+    "create": "sms-broadcast:template-created"
+   },
+   "banners": [
+    {
+     "id": "no-senders",
+     "modes": [
+      "create"
+     ],
+     "steps": [],
+     "when": {
+      "source": "!config.account_items.has_sms_senders",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "account_items",
+         "has_sms_senders"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.account_items.has_sms_senders"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:no-senders-in-account",
+     "params": {},
+     "link": {
+      "text": "sms-broadcast:create-sender",
+      "to": "/sms/senders/create"
+     }
+    },
+    {
+     "id": "no-sender-in-country",
+     "modes": [
+      "create"
+     ],
+     "steps": [
+      "general"
+     ],
+     "when": {
+      "source": "has(form.country.senders_total) && form.country.senders_total == 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "country",
+          "senders_total"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_total"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.country.senders_total"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:no-sender-in-country",
+     "params": {},
+     "link": {
+      "text": "sms-broadcast:create-sender",
+      "to": "/sms/senders/create"
+     }
+    },
+    {
+     "id": "no-registered-sender",
+     "modes": [
+      "create"
+     ],
+     "steps": [
+      "general"
+     ],
+     "when": {
+      "source": "has(form.country.senders_total) && has(form.country.senders_usable) && form.country.senders_total > 0 && form.country.senders_usable == 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "country",
+          "senders_total"
+         ]
+        },
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "country",
+          "senders_usable"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_total"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_usable"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.country.senders_total",
+       "form.country.senders_usable"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:no-registered-sender",
+     "params": {}
+    },
+    {
+     "id": "some-senders-unusable",
+     "modes": [
+      "create"
+     ],
+     "steps": [
+      "template"
+     ],
+     "when": {
+      "source": "has(form.country.senders_total) && has(form.country.senders_usable) && form.country.senders_usable > 0 && form.country.senders_usable < form.country.senders_total",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "country",
+          "senders_total"
+         ]
+        },
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "country",
+          "senders_usable"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_usable"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "<",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_usable"
+          ]
+         },
+         "right": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "country",
+           "senders_total"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.country.senders_total",
+       "form.country.senders_usable"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:some-senders-unusable",
+     "params": {}
+    },
+    {
+     "id": "declined",
+     "modes": [
+      "view"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.status) && form.status == 'declined'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status"
+      ]
+     },
+     "tone": "danger",
+     "text": "sms-broadcast:template-declined",
+     "params": {
+      "reason": "{form.reason}"
+     }
+    },
+    {
+     "id": "in-review",
+     "modes": [
+      "view"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.status) && form.status == 'review'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "review"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status"
+      ]
+     },
+     "tone": "info",
+     "text": "sms-broadcast:template-in-review",
+     "params": {}
+    }
+   ],
+   "steps": [
+    {
+     "id": "general",
+     "title": "sms-broadcast:general",
+     "fields": [
+      "name",
+      "country"
+     ],
+     "summary": []
+    },
+    {
+     "id": "template",
+     "title": "sms-broadcast:template",
+     "fields": [
+      "text",
+      "short_url_enabled",
+      "selectedSenders"
+     ],
+     "summary": [],
+     "aside": "template-preview"
+    },
+    {
+     "id": "summary",
+     "title": "sms-broadcast:summary",
+     "fields": [],
+     "summary": [
+      {
+       "id": "name",
+       "title": "sms-broadcast:template-name",
+       "field": "name",
+       "step": "general",
+       "modes": [
+        "create",
+        "view"
+       ]
+      },
+      {
+       "id": "country",
+       "title": "sms-broadcast:destination-country",
+       "field": "country",
+       "step": "general",
+       "modes": [
+        "create",
+        "view"
+       ]
+      },
+      {
+       "id": "status",
+       "title": "sms-broadcast:status",
+       "field": "status",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "message",
+       "title": "sms-broadcast:message",
+       "panel": "template-preview",
+       "step": "template",
+       "modes": [
+        "create",
+        "view"
+       ]
+      },
+      {
+       "id": "senders",
+       "title": "sms-broadcast:sender-ids",
+       "panel": "sender-groups",
+       "step": "template",
+       "modes": [
+        "create",
+        "view"
+       ]
+      }
+     ]
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "country": {
+     "widget": "reference-select",
+     "options": {},
+     "fills": []
+    },
+    "text": {
+     "widget": "template-editor",
+     "options": {
+      "shortLinkField": "short_url_enabled"
+     },
+     "fills": []
+    },
+    "short_url_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "selectedSenders": {
+     "widget": "sender-table",
+     "options": {},
+     "fills": []
+    }
+   },
+   "relock": [
+    "general",
+    "template"
+   ]
+  }
+ },
+ "tabs": [
+  {
+   "id": "campaigns",
+   "title": "sms-broadcast:campaigns",
+   "to": "/sms-broadcast/campaigns"
+  },
+  {
+   "id": "templates",
+   "title": "sms-broadcast:templates",
+   "to": "/sms-broadcast/templates"
+  }
+ ],
+ "texts": {
+  "sms-broadcast:sms-broadcast": "SMS broadcast",
+  "sms-broadcast:campaigns": "Campaigns",
+  "sms-broadcast:templates": "Templates",
+  "sms-broadcast:new-broadcast": "New SMS broadcast",
+  "sms-broadcast:new-broadcast-action": "New broadcast",
+  "sms-broadcast:edit-broadcast": "Edit SMS broadcast",
+  "sms-broadcast:broadcast": "Broadcast",
+  "sms-broadcast:broadcast-name": "Broadcast name",
+  "sms-broadcast:broadcast-name-help": "Only you see this name.",
+  "sms-broadcast:status": "Status",
+  "sms-broadcast:status-note": "Note",
+  "sms-broadcast:delivery-rate": "Delivery rate",
+  "sms-broadcast:charge": "Charge",
+  "sms-broadcast:recipients": "Recipients",
+  "sms-broadcast:sent": "Sent",
+  "sms-broadcast:delivered": "Delivered",
+  "sms-broadcast:failed": "Failed",
+  "sms-broadcast:opted-out": "Opted out",
+  "sms-broadcast:contacts": "Contacts",
+  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. The first column holds the phone numbers in E.164 format (+14155550123), all from one country.",
+  "sms-broadcast:contacts-count": "Contacts",
+  "sms-broadcast:contacts-filename": "Contact file",
+  "sms-broadcast:number-of-contacts": "Number of contacts",
+  "sms-broadcast:destination-country": "Destination country",
+  "sms-broadcast:values": "Sample values",
+  "sms-broadcast:headers": "Columns",
+  "sms-broadcast:template": "Template",
+  "sms-broadcast:message": "Message",
+  "sms-broadcast:short-url": "Short URL",
+  "sms-broadcast:short-url-help": "Links in the message are shortened, so that they cost fewer characters and clicks can be counted.",
+  "sms-broadcast:sender-id": "Sender ID",
+  "sms-broadcast:sender-ids": "Sender IDs",
+  "sms-broadcast:map-variables": "Map variables",
+  "sms-broadcast:variable": "Variable",
+  "sms-broadcast:column": "Column",
+  "sms-broadcast:value": "Value",
+  "sms-broadcast:mapping-values": "Mapped values",
+  "sms-broadcast:when-to-send": "When to send",
+  "sms-broadcast:send-now": "Send now",
+  "sms-broadcast:schedule-for-later": "Schedule for later",
+  "sms-broadcast:start-time": "Start time",
+  "sms-broadcast:invalid-start": "Please enter start time of campaign",
+  "sms-broadcast:start-required": "Start time is required",
+  "sms-broadcast:start-in-past": "You can not schedule the campaign in the past",
+  "sms-broadcast:time-zone": "Time zone",
+  "sms-broadcast:zone-required": "Timezone is required",
+  "sms-broadcast:throttle": "Message throttling",
+  "sms-broadcast:throttle-help": "Spreads the messages over time, for example so that a call centre can keep up with the answers.",
+  "sms-broadcast:messages": "Messages",
+  "sms-broadcast:digits-only": "Use digits only",
+  "sms-broadcast:greater-than-zero": "Must be greater than 0",
+  "sms-broadcast:three-digits": "Use at most 3 digits",
+  "sms-broadcast:period": "Period",
+  "sms-broadcast:per-minute": "per minute",
+  "sms-broadcast:per-hour": "per hour",
+  "sms-broadcast:per-day": "per day",
+  "sms-broadcast:created": "Created",
+  "sms-broadcast:upload-contacts-first": "Upload contacts to select a template",
+  "sms-broadcast:choose-template-first": "Choose a template to select a Sender ID",
+  "sms-broadcast:no-templates": "No approved templates for the destination country.",
+  "sms-broadcast:create-template": "Create a template",
+  "sms-broadcast:no-senders": "No Sender IDs are allow-listed for the selected template",
+  "sms-broadcast:one-to-one": "Variables and columns must be mapped one to one",
+  "sms-broadcast:edit-not-now": "Only scheduled and paused broadcasts can be edited",
+  "sms-broadcast:status-scheduled": "Scheduled",
+  "sms-broadcast:status-active": "Active",
+  "sms-broadcast:status-paused": "Paused",
+  "sms-broadcast:status-completed": "Completed",
+  "sms-broadcast:status-canceled": "Canceled",
+  "sms-broadcast:pause": "Pause",
+  "sms-broadcast:resume": "Resume",
+  "sms-broadcast:cancel": "Cancel",
+  "sms-broadcast:cancel-title": "Cancel this broadcast?",
+  "sms-broadcast:cancel-text": "Messages already sent stay sent. The rest is never sent, and a canceled broadcast cannot be resumed.",
+  "sms-broadcast:cancel-confirm": "Cancel broadcast",
+  "sms-broadcast:cancel-keep": "Keep broadcast",
+  "sms-broadcast:status-changed": "The campaign was successfully {status}",
+  "sms-broadcast:word-paused": "paused",
+  "sms-broadcast:word-resumed": "resumed",
+  "sms-broadcast:word-canceled": "canceled",
+  "sms-broadcast:edit": "Edit",
+  "sms-broadcast:view-in-logs": "View in logs",
+  "sms-broadcast:search-by-name": "Search by name",
+  "sms-broadcast:all-statuses": "All statuses",
+  "sms-broadcast:campaigns-empty-title": "No broadcasts yet",
+  "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template and reach all of them in minutes.",
+  "sms-broadcast:send-broadcast": "Send broadcast",
+  "sms-broadcast:schedule-broadcast": "Schedule broadcast",
+  "sms-broadcast:save": "Save",
+  "sms-broadcast:broadcast-created": "The broadcast was created",
+  "sms-broadcast:broadcast-saved": "The broadcast was saved",
+  "sms-broadcast:prerequisites": "To send a broadcast you need at least one approved template and Sender ID.",
+  "sms-broadcast:broadcast-details": "Broadcast details",
+  "sms-broadcast:schedule": "Schedule",
+  "sms-broadcast:summary": "Summary",
+  "sms-broadcast:sending-speed": "Sending speed",
+  "sms-broadcast:estimate": "Cost and duration",
+  "sms-broadcast:test-send": "Test message",
+  "sms-broadcast:sms-template": "SMS template",
+  "sms-broadcast:sms-templates": "SMS templates",
+  "sms-broadcast:template-name": "Template name",
+  "sms-broadcast:template-text": "Message text",
+  "sms-broadcast:country-help": "Templates are approved per country.",
+  "sms-broadcast:text-too-long": "The text is too long: at most 1530 characters, or 670 with characters outside the GSM alphabet",
+  "sms-broadcast:selected-senders-help": "The Sender IDs this template may be sent from.",
+  "sms-broadcast:choose-sender": "Choose at least one Sender ID",
+  "sms-broadcast:reason": "Reason",
+  "sms-broadcast:segments": "Segments",
+  "sms-broadcast:used-by": "Broadcasts",
+  "sms-broadcast:no-country": "No country found",
+  "sms-broadcast:choose-country-first": "Choose a destination country first",
+  "sms-broadcast:no-sender-in-country": "You don't have any Sender ID in the destination country.",
+  "sms-broadcast:create-sender": "Create a Sender ID",
+  "sms-broadcast:no-senders-in-account": "You don’t have any Sender IDs in your account.",
+  "sms-broadcast:no-registered-sender": "You must have at least one Sender ID registered for the destination country",
+  "sms-broadcast:some-senders-unusable": "Some Sender IDs cannot be allow-listed for this template",
+  "sms-broadcast:variables-unique": "Each variable name must be unique",
+  "sms-broadcast:template-deleted": "The template was deleted",
+  "sms-broadcast:status-review": "In review",
+  "sms-broadcast:status-approved": "Approved",
+  "sms-broadcast:status-declined": "Declined",
+  "sms-broadcast:new-template": "New SMS template",
+  "sms-broadcast:new-template-action": "New template",
+  "sms-broadcast:view": "View",
+  "sms-broadcast:use-template": "Use in a broadcast",
+  "sms-broadcast:delete": "Delete",
+  "sms-broadcast:delete-template-title": "Delete this template?",
+  "sms-broadcast:delete-template-text": "Broadcasts already created keep their text.",
+  "sms-broadcast:keep-template": "Keep template",
+  "sms-broadcast:templates-empty-title": "No templates yet",
+  "sms-broadcast:templates-empty": "Write the message once, have it approved, and use it in any number of broadcasts.",
+  "sms-broadcast:submit-template": "Submit for review",
+  "sms-broadcast:template-created": "The template was submitted for review",
+  "sms-broadcast:template-declined": "The template is declined. {reason}",
+  "sms-broadcast:template-in-review": "The template is being reviewed. This usually takes a few minutes.",
+  "sms-broadcast:general": "General"
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object = (properties, required = [], closed = true) => (value, path, errors) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(errors, path, 'type', { type: 'object' })
+  for (const name of Object.keys(value)) {
+    if (value[name] === undefined) continue
+    const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+    check(value[name], path === '' ? name : path + '.' + name, errors)
+  }
+  for (const name of required) {
+    if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+  }
+}
+const array = ({ items, minItems = 0, maxItems = Infinity }) => (value, path, errors) => {
+  if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+  if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+  if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+  for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+}
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  if (value.length < minLength || (minLength > 0 && value.length < minLength * 2 && [...value].length < minLength)) return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || [...value].length > maxLength)) return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+}
+const number = ({ type, minimum = -Infinity, maximum = Infinity, values }) => (value, path, errors) => {
+  if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value))) return fail(errors, path, 'type', { type })
+  if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+  if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+  if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+  },
+  email: (text) => text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
+  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly })),
+  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": anything, "status_note": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "opted_out": anything, "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": anything })),
+  "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 1530 }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
+  "sms-template.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "country": readOnly, "text": readOnly, "short_url_enabled": readOnly, "selectedSenders": readOnly, "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly })),
+  "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 1530 }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),
+}

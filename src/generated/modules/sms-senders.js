@@ -1,0 +1,531 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "sms-senders",
+ "title": "sms-senders:sender-ids",
+ "entities": {
+  "sender": {
+   "id": "sender",
+   "module": "sms-senders",
+   "title": "sms-senders:sender-id",
+   "properties": {
+    "title": {
+     "maxLength": 32,
+     "type": "string",
+     "title": "sms-senders:sender-id",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "type": {
+     "enum": [
+      "alpha_numeric",
+      "numeric",
+      "short_code"
+     ],
+     "type": "string",
+     "title": "sms-senders:type",
+     "enumTexts": {
+      "alpha_numeric": "sms-senders:alphanumeric",
+      "numeric": "sms-senders:numeric",
+      "short_code": "sms-senders:short-code"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "approved",
+      "in review",
+      "declined"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "sms-senders:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "in review": "sms-senders:status-in-review",
+      "approved": "sms-senders:status-approved",
+      "declined": "sms-senders:status-declined"
+     }
+    },
+    "reason": {
+     "maxLength": 500,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-senders:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "is_supported": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "sms-senders:supported",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "usable": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "sms-senders:usable",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "destinations": {
+     "readOnly": true,
+     "maxItems": 250,
+     "cell": "countries",
+     "type": "array",
+     "title": "sms-senders:destinations",
+     "items": {
+      "required": [
+       "country_code",
+       "status"
+      ],
+      "type": "object",
+      "title": "sms-senders:destinations",
+      "properties": {
+       "country_code": {
+        "maxLength": 2,
+        "type": "string",
+        "title": "sms-senders:country",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "status": {
+        "enum": [
+         "pending",
+         "approved",
+         "declined",
+         "blocked"
+        ],
+        "type": "string",
+        "title": "sms-senders:status",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sms-senders:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "title",
+    "type"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "sender",
+    "field": "status",
+    "states": {
+     "in review": {
+      "title": "sms-senders:status-in-review",
+      "tone": "info",
+      "icon": "schedule"
+     },
+     "approved": {
+      "title": "sms-senders:status-approved",
+      "tone": "success",
+      "icon": "check"
+     },
+     "declined": {
+      "title": "sms-senders:status-declined",
+      "tone": "danger",
+      "icon": "block"
+     }
+    },
+    "transitions": [
+     {
+      "id": "approve",
+      "from": [
+       "in review"
+      ],
+      "to": "approved",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "decline",
+      "from": [
+       "in review"
+      ],
+      "to": "declined",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  }
+ },
+ "resources": {
+  "sender": {
+   "id": "sender",
+   "module": "sms-senders",
+   "entity": "sender",
+   "path": "/v1/sms/senders",
+   "items": "sender_ids",
+   "item": "sender_id",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Sms",
+      "SmsCampaign"
+     ]
+    },
+    "get": {
+     "access": [
+      "Sms",
+      "SmsCampaign"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "title",
+    "type",
+    "status",
+    "reason",
+    "destinations",
+    "is_supported",
+    "usable",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "title",
+     "field": "title",
+     "match": "contains"
+    },
+    {
+     "name": "type",
+     "field": "type",
+     "match": "equals"
+    },
+    {
+     "name": "country_code",
+     "field": "destinations[].country_code",
+     "match": "equals"
+    },
+    {
+     "name": "is_visible",
+     "match": "flag",
+     "where": {
+      "source": "row.status == 'approved'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "approved"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     }
+    }
+   ],
+   "sort": {
+    "fields": [
+     "title",
+     "type",
+     "status",
+     "created_at"
+    ],
+    "default": "title"
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "countries",
+     "method": "GET",
+     "path": "/v1/sms/countries",
+     "query": [
+      "search",
+      "sender_type",
+      "page",
+      "per_page",
+      "country_code"
+     ],
+     "items": "restrictions",
+     "access": [
+      "Sms",
+      "SmsCampaign"
+     ],
+     "summary": "Destination countries with the number of the account's Sender IDs in each."
+    }
+   ]
+  }
+ },
+ "lists": {
+  "senders": {
+   "id": "senders",
+   "module": "sms-senders",
+   "resource": "sender",
+   "title": "sms-senders:sender-ids",
+   "columns": [
+    {
+     "id": "title",
+     "field": "title",
+     "title": "sms-senders:sender-id",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "flex": 2,
+     "minWidth": 160,
+     "hidden": false
+    },
+    {
+     "id": "type",
+     "field": "type",
+     "title": "sms-senders:type",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "sms-senders:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "note": "reason",
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "destinations",
+     "field": "destinations",
+     "title": "sms-senders:destinations",
+     "cell": "countries",
+     "align": "start",
+     "sortable": false,
+     "flex": 3,
+     "minWidth": 220,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "sms-senders:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "title",
+     "title": "sms-senders:sender-id",
+     "kind": "search",
+     "query": "title",
+     "placeholder": "sms-senders:search-by-title"
+    },
+    {
+     "id": "type",
+     "title": "sms-senders:type",
+     "kind": "select",
+     "query": "type",
+     "options": [
+      {
+       "value": "alpha_numeric",
+       "text": "sms-senders:alphanumeric"
+      },
+      {
+       "value": "numeric",
+       "text": "sms-senders:numeric"
+      },
+      {
+       "value": "short_code",
+       "text": "sms-senders:short-code"
+      }
+     ],
+     "all": "sms-senders:all-types"
+    }
+   ],
+   "rowActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sms-senders:senders-empty-title",
+    "text": "sms-senders:senders-empty"
+   }
+  }
+ },
+ "wizards": {},
+ "tabs": [],
+ "texts": {
+  "sms-senders:sender-ids": "Sender IDs",
+  "sms-senders:sender-id": "Sender ID",
+  "sms-senders:type": "Type",
+  "sms-senders:alphanumeric": "Alphanumeric",
+  "sms-senders:numeric": "Numeric",
+  "sms-senders:short-code": "Short code",
+  "sms-senders:status": "Status",
+  "sms-senders:reason": "Reason",
+  "sms-senders:supported": "Supported",
+  "sms-senders:usable": "Usable",
+  "sms-senders:destinations": "Destinations",
+  "sms-senders:country": "Country",
+  "sms-senders:created": "Created",
+  "sms-senders:status-in-review": "In progress",
+  "sms-senders:status-approved": "Registered",
+  "sms-senders:status-declined": "Declined",
+  "sms-senders:search-by-title": "Search by Sender ID",
+  "sms-senders:all-types": "All types",
+  "sms-senders:senders-empty-title": "No Sender IDs yet",
+  "sms-senders:senders-empty": "A Sender ID is the name or number your messages come from. Ask support to register one for you."
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object = (properties, required = [], closed = true) => (value, path, errors) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(errors, path, 'type', { type: 'object' })
+  for (const name of Object.keys(value)) {
+    if (value[name] === undefined) continue
+    const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+    check(value[name], path === '' ? name : path + '.' + name, errors)
+  }
+  for (const name of required) {
+    if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+  }
+}
+const array = ({ items, minItems = 0, maxItems = Infinity }) => (value, path, errors) => {
+  if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+  if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+  if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+  for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+}
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  if (value.length < minLength || (minLength > 0 && value.length < minLength * 2 && [...value].length < minLength)) return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || [...value].length > maxLength)) return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+}
+const number = ({ type, minimum = -Infinity, maximum = Infinity, values }) => (value, path, errors) => {
+  if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value))) return fail(errors, path, 'type', { type })
+  if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+  if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+  if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+  },
+  email: (text) => text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "sender.create": validator(object({ "id": readOnly, "version": readOnly, "title": string({ maxLength: 32 }), "type": string({ values: ["alpha_numeric","numeric","short_code"] }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "destinations": readOnly, "created_at": readOnly }, ["title","type"])),
+  "sender.update": validator(object({ "id": readOnly, "version": readOnly, "title": string({ maxLength: 32 }), "type": string({ values: ["alpha_numeric","numeric","short_code"] }), "status": readOnly, "reason": readOnly, "is_supported": readOnly, "usable": readOnly, "destinations": readOnly, "created_at": readOnly })),
+  "sender.form": validator(object({ "id": anything, "version": anything, "title": string({ maxLength: 32 }), "type": string({ values: ["alpha_numeric","numeric","short_code"] }), "status": anything, "reason": anything, "is_supported": anything, "usable": anything, "destinations": anything, "created_at": anything })),
+}

@@ -1,0 +1,56 @@
+import type { EffectDefinition, EntityDefinition } from './portal.ts'
+import type { Scope } from './Scope.ts'
+import { evaluateCondition } from './conditions/evaluateCondition.ts'
+import { findProperty } from './findProperty.ts'
+import { defaultValue, fillDefault } from './initialValue.ts'
+import { isPresent } from './isPresent.ts'
+import { getPath, pathsOverlap, setPath } from '../shared/paths.ts'
+
+/**
+ * Runs the effects of a change a person made, then those of what they changed, in order, until nothing more follows.
+ * @param value the record with the change already in it
+ * @returns a new record; branches no effect touched keep their identity
+ */
+export function applyEffects<Value extends object>(
+  entity: EntityDefinition,
+  value: Value,
+  changedPath: string,
+  scope: Scope,
+): Value {
+  let current = value
+  const pending = [changedPath]
+  // the compiler refuses cycles; the bound only keeps a hand-made definition from hanging the page
+  for (let round = 0; pending.length > 0 && round < 1000; round++) {
+    const changed = pending.shift() ?? ''
+    for (const effect of entity.rules.effects) {
+      if (!pathsOverlap(effect.on, changed)) continue
+      if (effect.when && !evaluateCondition(effect.when, { ...scope, form: current })) continue
+      for (const [path, next] of writesOf(entity, effect, current, scope)) {
+        if (sameJson(getPath(current, path), next)) continue
+        current = setPath(current, path, next)
+        pending.push(path)
+      }
+    }
+  }
+  return current
+}
+
+function writesOf(
+  entity: EntityDefinition,
+  effect: EffectDefinition,
+  value: object,
+  scope: Scope,
+): [string, unknown][] {
+  const formScope = { ...scope, form: value }
+  const writes: [string, unknown][] = effect.clear.map((path) => [path, undefined])
+  for (const [path, next] of Object.entries(effect.set)) writes.push([path, fillDefault(next, formScope)])
+  for (const path of effect.default) {
+    if (isPresent(getPath(value, path))) continue
+    writes.push([path, defaultValue(entity, path, findProperty(entity, path), formScope)])
+  }
+  return writes
+}
+
+function sameJson(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}

@@ -1,0 +1,47 @@
+import type { EntityDefinition, JsonValue, PropertyDefinition } from './portal.ts'
+import type { Scope } from './Scope.ts'
+import { fillTemplate, readSlot } from './fillTemplate.ts'
+import { isPresent } from './isPresent.ts'
+
+/** The record a person starts from: literal defaults, and `{account.timezone}` filled from the scope. */
+export function initialValue(entity: EntityDefinition, scope: Scope): Record<string, unknown> {
+  return defaultsOf(entity, entity.properties, '', scope)
+}
+
+/** The default of one field, from its rule first, then from its schema. */
+export function defaultValue(
+  entity: EntityDefinition,
+  path: string,
+  property: PropertyDefinition | undefined,
+  scope: Scope,
+): unknown {
+  const stated = entity.rules.fields[path]?.default ?? property?.default
+  return stated === undefined ? undefined : fillDefault(stated, scope)
+}
+
+/** A string that is one slot takes the slot's own value; other slots are filled as text. */
+export function fillDefault(value: JsonValue, scope: Scope): unknown {
+  if (typeof value !== 'string' || !value.includes('{')) return structuredClone(value)
+  const slot = /^\{([^{}]+)\}$/.exec(value)?.[1]
+  return slot ? readSlot(slot, scope) : fillTemplate(value, scope)
+}
+
+function defaultsOf(
+  entity: EntityDefinition,
+  properties: Record<string, PropertyDefinition>,
+  prefix: string,
+  scope: Scope,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {}
+  for (const [name, property] of Object.entries(properties)) {
+    if (property.readOnly) continue
+    const path = prefix + name
+    let value = defaultValue(entity, path, property, scope)
+    if (value === undefined && property.properties) {
+      const nested = defaultsOf(entity, property.properties, `${path}.`, scope)
+      if (isPresent(nested)) value = nested
+    }
+    if (value !== undefined) record[name] = value
+  }
+  return record
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { AccessDefinition } from '../../language/portal.ts'
+import type { Query } from '../storage/database.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import { permissionsOf } from './permissionsOf.ts'
+
+/** `config.account_items` flag → entity whose records it tells of. */
+export type AccountItems = Record<string, string>
+
+export interface AccountContext {
+  permissions: ReadonlySet<string>
+  account: JsonObject
+  /** The answer of `GET /config`. */
+  config: JsonObject
+  user: JsonObject
+}
+
+const configDefaults: JsonObject = {
+  account_level_cost: 0,
+  pending_account_level: null,
+  can_immediately_downgrade: false,
+  global_limits: { max_call_duration: 7200, max_sip_channels: 30, max_call_rate: 5 },
+  cart_count: 0,
+  auto_topup: { amount: [25, 50, 100, 250], threshold: [5, 10, 25, 50] },
+  topup_amount: [10, 25, 50, 100, 250],
+  rate_deck_report_url: null,
+  payments_restrictions: { suspended: false, monthly_commitment_amount: 0, pending_topup: null },
+  has_credit_card: false,
+  is_two_fa_auth_enabled: false,
+  is_two_fa_auth_active: false,
+  allow_payments: true,
+  activation_step: null,
+  is_blocked: false,
+  sandbox_sms_module_enabled: false,
+}
+
+const profileDefaults: JsonObject = {
+  contact_email: null,
+  additional_info: null,
+  default_destinations: [],
+  pstn: null,
+  forward_to: null,
+  sms_relay_url: null,
+  billing_address: null,
+  attn_contact_name: null,
+  account_manager: null,
+  phone: null,
+}
+
+/** Reads the three roots conditions know, and what the user may do, in one statement. */
+export async function readAccountContext(
+  query: Query,
+  accountId: string,
+  userId: string,
+  access: AccessDefinition,
+  items: AccountItems,
+): Promise<AccountContext | undefined> {
+  const row = await query
+    .selectFrom('app_user as person')
+    .innerJoin('account', 'account.id', 'person.account_id')
+    .where('person.account_id', '=', accountId)
+    .where('person.id', '=', userId)
+    .where('person.disabled', '=', false)
+    .select([
+      'person.email',
+      'person.first_name',
+      'person.last_name',
+      'person.role',
+      'account.id',
+      'account.name',
+      'account.level',
+      'account.status',
+      'account.is_suborganization',
+      'account.timezone',
+      'account.balance',
+      'account.currency',
+      'account.profile',
+      'account.settings',
+      sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
+        where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as('present'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const settings = { ...configDefaults, ...row.settings }
+  const permissions = permissionsOf(access, {
+    role: row.role,
+    level: row.level,
+    isSuborganization: row.is_suborganization,
+    twoFactorPending: settings['is_two_fa_auth_enabled'] === true && settings['is_two_fa_auth_active'] !== true,
+  })
+  const role = access.roles.find(({ id }) => id === row.role)
+  const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
+  return {
+    permissions,
+    account: {
+      ...profileDefaults,
+      ...row.profile,
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      timezone: row.timezone,
+      status: row.status,
+    },
+    config: {
+      ...settings,
+      balance: row.balance,
+      currency: row.currency,
+      account_level: row.level,
+      permissions: [...permissions],
+      is_suborganization: row.is_suborganization,
+      sandbox_user: row.level === 'sandbox',
+      allow_unlimited_destinations: permissions.has('AllowUnlimitedDestinations'),
+      api_token: null,
+      account_items: Object.fromEntries(accountItems),
+      subuser: role ? { role_id: role.code, role: role.id, email: row.email } : null,
+    },
+    user: {
+      id: userId,
+      email: row.email,
+      ...(row.role === null ? {} : { role: row.role }),
+      permissions: [...permissions],
+    },
+  }
+}

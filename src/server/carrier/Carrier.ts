@@ -1,0 +1,62 @@
+/** A message as the carrier takes it. */
+export interface OutboundMessage {
+  /** uuid; submitting the same id again changes nothing and is answered the same */
+  id: string
+  from: string
+  /** E.164 */
+  to: string
+  /** ISO 3166-1 alpha-2 */
+  countryCode: string
+  body: string
+  segments: number
+  /** given back with the receipt, at most 200 characters */
+  reference: string
+}
+
+/** What became of a submission. A rejected message is not charged and gets no receipt. */
+export interface Submission {
+  id: string
+  accepted: boolean
+  reason?: string
+}
+
+/** The final word on an accepted message. `dlr_expired`: the network never said. */
+export interface Receipt {
+  id: string
+  reference: string
+  status: 'delivered' | 'undelivered' | 'expired' | 'dlr_expired'
+  reason?: string
+  /** ISO 8601 UTC */
+  at: string
+}
+
+/** A template as the carrier's reviewers see it. */
+export interface TemplateForReview {
+  id: string
+  text: string
+  countryCode: string
+  senders: { id: string; title: string; type: string }[]
+}
+
+export interface TemplateReview {
+  status: 'approved' | 'declined'
+  /** why it was declined */
+  reason?: string
+  senders: { id: string; status: 'approved' | 'pending' | 'in review' | 'declined' }[]
+}
+
+/**
+ * The port to whoever delivers messages. `createCarrierSimulator` is the embedded default.
+ * Never call it inside a database transaction.
+ */
+export interface Carrier {
+  /** Hands messages over. Idempotent by message id; on an error some may have been taken: look them up. */
+  submit(messages: OutboundMessage[]): Promise<Submission[]>
+  /** The submissions of those ids the carrier knows. */
+  lookup(ids: string[]): Promise<Submission[]>
+  /** Receipts after a position, oldest first; the same position gives the same receipts again. 0 is the start. */
+  receipts(since: number, limit: number): Promise<{ receipts: Receipt[]; next: number }>
+  /** Milliseconds until a review is usually done. */
+  reviewDelayMs: number
+  reviewTemplate(template: TemplateForReview): Promise<TemplateReview>
+}

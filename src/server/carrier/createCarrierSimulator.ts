@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import type { Carrier, OutboundMessage, Receipt, Submission } from './Carrier.ts'
+import { reviewTemplate } from './reviewTemplate.ts'
+import { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
+
+export interface CarrierSimulatorOptions {
+  database: Database
+  /** PATCHBAY_SEED */
+  seed: number
+  /** PATCHBAY_CARRIER_SPEED: 10 makes every delay a tenth */
+  speed: number
+  outcome?: (seed: number, message: OutboundMessage) => SimulatedOutcome
+}
+
+interface CarrierRow {
+  id: string
+  outcome: SimulatedOutcome['status']
+  reason: string | null
+}
+
+/** Messages per transaction: a batch can be cut in two by a crash, as with a real carrier. */
+const CHUNK = 20
+const REVIEW_SECONDS = 6
+const RECEIPT_LOCK = 71_053_001
+
+/**
+ * The embedded carrier. It keeps its own table, written in its own transactions, and counts how often
+ * each message id was submitted, so that tests can prove that none was sent twice.
+ */
+export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrier {
+  const { database, seed, speed, outcome = (theSeed, message) => simulatedOutcome(theSeed, message.id) } = options
+
+  async function submitChunk(messages: OutboundMessage[]): Promise<Submission[]> {
+    const rows = messages.map((message) => {
+      const { status, reason, delayMs } = outcome(seed, message)
+      return { ...message, country_code: message.countryCode, outcome: status, reason, delay_ms: delayMs / speed }
+    })
+    const result = await database.system((query) =>
+      sql<CarrierRow>`
+        insert into carrier_message
+          (id, sender, recipient, country_code, body, segments, reference, outcome, reason, receipt_at)
+        select r.id, r."from", r."to", r.country_code, r.body, r.segments, r.reference, r.outcome, r.reason,
+               case when r.outcome <> 'rejected' then clock_timestamp() + r.delay_ms * interval '1 millisecond' end
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r
+          (id uuid, "from" text, "to" text, country_code text, body text, segments int, reference text,
+           outcome text, reason text, delay_ms float8)
+        on conflict (id) do update set submissions = carrier_message.submissions + 1
+        returning id, outcome, reason`.execute(query),
+    )
+    return result.rows.map(submissionOf)
+  }
+
+  /** Numbers the receipts that have become due; the lock keeps positions and commits in one order. */
+  async function emitReceipts(limit: number): Promise<void> {
+    await database.systemTransaction(async (query) => {
+      await sql`select pg_advisory_xact_lock(${RECEIPT_LOCK})`.execute(query)
+      await sql`
+        update carrier_message m set receipt_position = nextval('carrier_receipt_position')
+        from (select id from carrier_message
+              where receipt_position is null and receipt_at <= clock_timestamp()
+              order by receipt_at limit ${limit}) due
+        where m.id = due.id`.execute(query)
+    })
+  }
+
+  return {
+    reviewDelayMs: (REVIEW_SECONDS * 1000) / speed,
+    async submit(messages) {
+      const submissions: Submission[] = []
+      for (let at = 0; at < messages.length; at += CHUNK) {
+        submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK))))
+      }
+      return submissions
+    },
+    async lookup(ids) {
+      if (ids.length === 0) return []
+      const { rows } = await database.system((query) =>
+        sql<CarrierRow>`select id, outcome, reason from carrier_message where id in (${sql.join(ids)})`.execute(query),
+      )
+      return rows.map(submissionOf)
+    },
+    async receipts(since, limit) {
+      const due = await database.system((query) =>
+        sql`select 1 from carrier_message
+            where receipt_position is null and receipt_at <= clock_timestamp() limit 1`.execute(query),
+      )
+      if (due.rows.length > 0) await emitReceipts(limit)
+      const { rows } = await database.system((query) =>
+        sql<{ id: string; reference: string; status: Receipt['status']; reason: string | null; at: string; position: string | number }>`
+          select id, reference, outcome as status, reason, receipt_position as position,
+                 to_char(receipt_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+          from carrier_message where receipt_position > ${since} order by receipt_position limit ${limit}`.execute(query),
+      )
+      const last = rows.at(-1)
+      return {
+        receipts: rows.map(({ id, reference, status, reason, at }) => ({ id, reference, status, at, ...(reason && { reason }) })),
+        next: last ? Number(last.position) : since,
+      }
+    },
+    reviewTemplate: (template) => Promise.resolve(reviewTemplate(seed, template)),
+  }
+}
+
+function submissionOf({ id, outcome, reason }: CarrierRow): Submission {
+  return outcome === 'rejected' ? { id, accepted: false, ...(reason && { reason }) } : { id, accepted: true }
+}

@@ -1,0 +1,2 @@
+export { FileTooLargeError, type FileAddress, type FileStore } from './FileStore.ts'
+export { createLocalFileStore } from './createLocalFileStore.ts'

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../storage/database.ts'
+import { createLoop } from './createLoop.ts'
+
+/** A job as its handler gets it. */
+export interface Job {
+  id: string
+  accountId: string
+  kind: string
+  payload: Record<string, unknown>
+  /** 1 the first time; above 1 after a failure or a crash */
+  attempt: number
+}
+
+/**
+ * Does a job. It may be called again for the same job after a crash, so its effect must be the same once or twice.
+ * @param signal aborted when the lease was lost or the server stops: end soon, the job runs again elsewhere
+ */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<void>
+
+export interface JobRunner {
+  /** Looks for jobs at once. */
+  wake(): void
+  /** Aborts what runs, gives its leases back and resolves. */
+  stop(): Promise<void>
+}
+
+export interface JobRunnerOptions {
+  database: Database
+  handlers: Record<string, JobHandler>
+  onError: (error: unknown, job?: Job) => void
+  /** jobs this process does at once */
+  concurrency?: number
+  leaseMs?: number
+  idleMs?: number
+}
+
+interface ClaimedRow {
+  id: string
+  account_id: string
+  kind: string
+  payload: Record<string, unknown> | string
+  attempts: number
+  max_attempts: number
+}
+
+const BACKOFF_START_MS = 500
+const BACKOFF_LIMIT_MS = 60_000
+
+/**
+ * Does the jobs of the `job` table, in any number of processes.
+ *
+ *   waiting --claim (SKIP LOCKED, lease)--> running --done--> done
+ *      ^                                    |   |
+ *      |------------ failed: backoff -------|   |--lease runs out (crash)--> claimed by another process
+ *                                           |--max attempts--> dead, kept with its last error
+ *
+ * The lease is the database's clock; a heartbeat extends it every third of its time.
+ */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { database, handlers, onError, concurrency = 2, leaseMs = 5000, idleMs = 500 } = options
+  const owner = randomUUID()
+  const kinds = Object.keys(handlers)
+  const running = new Map<string, { job: Job; abort: AbortController; finished: Promise<void> }>()
+  let stopping = false
+
+  async function claim(limit: number): Promise<Job[]> {
+    const { rows } = await database.systemTransaction((query) =>
+      sql<ClaimedRow>`
+        update job set state = 'running', lease_owner = ${owner}, attempts = attempts + 1,
+               lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
+        where id in (
+          select id from job
+          where kind in (${sql.join(kinds)})
+            and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
+          order by run_at limit ${limit} for update skip locked)
+        returning id, account_id, kind, payload, attempts, max_attempts`.execute(query),
+    )
+    const jobs: Job[] = []
+    for (const row of rows) {
+      const payload = typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload
+      const job: Job = { id: row.id, accountId: row.account_id, kind: row.kind, payload, attempt: Number(row.attempts) }
+      if (Number(row.attempts) > Number(row.max_attempts)) await bury(job, 'the process ended during every attempt')
+      else jobs.push(job)
+    }
+    return jobs
+  }
+
+  async function run(job: Job, signal: AbortSignal): Promise<void> {
+    try {
+      // The claim asks for the kinds of `handlers` alone.
+      await handlers[job.kind]!(job, signal)
+      await finish(job)
+    } catch (error) {
+      if (signal.aborted) return
+      onError(error, job)
+      await fail(job, error)
+    }
+  }
+
+  async function finish(job: Job): Promise<void> {
+    await database.system((query) =>
+      sql`update job set state = 'done', finished_at = now(), lease_owner = null, lease_until = null
+          where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
+    )
+  }
+
+  async function fail(job: Job, error: unknown): Promise<void> {
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const backoffMs = Math.min(BACKOFF_LIMIT_MS, BACKOFF_START_MS * 2 ** (job.attempt - 1))
+    await database.system((query) =>
+      sql`update job set lease_owner = null, lease_until = null, last_error = ${text},
+                 state = case when attempts >= max_attempts then 'dead' else 'waiting' end,
+                 run_at = now() + ${backoffMs}::float8 * interval '1 millisecond'
+          where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
+    )
+  }
+
+  async function bury(job: Job, reason: string): Promise<void> {
+    await database.system((query) =>
+      sql`update job set state = 'dead', last_error = ${reason}, lease_owner = null, lease_until = null
+          where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),
+    )
+  }
+
+  async function extendLeases(): Promise<boolean> {
+    const ids = [...running.keys()]
+    if (ids.length === 0) return false
+    const { rows } = await database.system((query) =>
+      sql<{ id: string }>`
+        update job set lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
+        where id in (${sql.join(ids)}) and lease_owner = ${owner} and state = 'running' returning id`.execute(query),
+    )
+    const kept = new Set(rows.map((row) => row.id))
+    for (const id of ids) if (!kept.has(id)) running.get(id)?.abort.abort()
+    return false
+  }
+
+  const loop = createLoop({
+    idleMs,
+    onError,
+    async turn() {
+      const free = concurrency - running.size
+      if (free <= 0 || kinds.length === 0) return false
+      for (const job of await claim(free)) {
+        const abort = new AbortController()
+        const finished = run(job, abort.signal).catch(onError).finally(() => {
+          running.delete(job.id)
+          if (!stopping) loop.wake()
+        })
+        running.set(job.id, { job, abort, finished })
+      }
+      return false
+    },
+  })
+  const heartbeat = createLoop({ idleMs: leaseMs / 3, onError, turn: extendLeases })
+
+  return {
+    wake: () => loop.wake(),
+    async stop() {
+      stopping = true
+      await loop.stop()
+      await heartbeat.stop()
+      const left = [...running.values()]
+      for (const { abort } of left) abort.abort()
+      await Promise.all(left.map(({ finished }) => finished))
+      if (left.length === 0) return
+      await database.system((query) =>
+        sql`update job set state = 'waiting', run_at = now(), attempts = attempts - 1, lease_owner = null, lease_until = null
+            where lease_owner = ${owner} and state = 'running'`.execute(query),
+      )
+    },
+  }
+}

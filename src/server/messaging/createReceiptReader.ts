@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Receipt } from '../carrier/index.ts'
+import { createLoop, type Loop } from '../jobs/index.ts'
+import type { Query } from '../storage/database.ts'
+import { bumpCollection, patchDocument } from '../storage/documents.ts'
+import { changeCampaignState, countersOf, readRun } from './campaignRun.ts'
+import type { MessagingOptions } from './MessagingOptions.ts'
+
+const RECEIPTS_AT_ONCE = 500
+/** A campaign is paused when this share of at least this many results are failures. */
+const FAILURE_SHARE = 0.6
+const FAILURE_RESULTS = 50
+export const FAILURE_NOTE =
+  'Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.'
+
+/** Reads the carrier's receipts; one process at a time, and reading one twice changes nothing. */
+export function createReceiptReader({ database, carrier, onError, leaseMs = 5000, idleMs = 400 }: MessagingOptions): Loop {
+  const owner = randomUUID()
+  return createLoop({
+    idleMs,
+    onError,
+    async turn() {
+      const cursor = await database.system((query) =>
+        sql<{ position: number }>`
+          update receipt_cursor set lease_owner = ${owner},
+                 lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
+          where name = 'carrier' and (lease_owner = ${owner} or lease_until is null or lease_until < clock_timestamp())
+          returning position::float8 as position`.execute(query),
+      )
+      const from = cursor.rows[0]
+      if (!from) return false
+      const { receipts, next } = await carrier.receipts(from.position, RECEIPTS_AT_ONCE)
+      for (const [key, group] of Map.groupBy(receipts, ({ reference }) => reference.split(' ', 2).join(' '))) {
+        const [accountId = '', campaignId = '-'] = key.split(' ')
+        await database.transaction(accountId, (query) => applyReceipts(query, accountId, campaignId, group))
+      }
+      if (next !== from.position) {
+        await database.system((query) =>
+          sql`update receipt_cursor set position = ${next}
+              where name = 'carrier' and lease_owner = ${owner} and position < ${next}`.execute(query),
+        )
+      }
+      return receipts.length === RECEIPTS_AT_ONCE
+    },
+  })
+}
+
+/** Applies receipts of one campaign, or of messages without one, and counts those that are news. */
+async function applyReceipts(query: Query, accountId: string, campaignId: string, receipts: Receipt[]): Promise<void> {
+  const run = campaignId === '-' ? undefined : await readRun(query, accountId, campaignId, true)
+  const rows = receipts.map(({ id, status, reason, reference }) => ({ id, status, reason, created_at: reference.split(' ')[2] }))
+  const changed = await sql<{ status: string }>`
+    update sms_message m set status = r.status, reason = r.reason, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, status text, reason text, created_at timestamptz)
+    where m.account_id = ${accountId} and m.id = r.id and m.created_at = r.created_at and m.status in ('pending', 'sent')
+    returning m.status`.execute(query)
+  if (changed.rows.length === 0) return
+  await bumpCollection(query, accountId, 'sms-message')
+  if (!run) return
+  const delivered = changed.rows.filter(({ status }) => status === 'delivered').length
+  const after = { ...run, delivered: run.delivered + delivered, failed: run.failed + changed.rows.length - delivered }
+  await sql`update campaign_run set delivered = ${after.delivered}, failed = ${after.failed}
+            where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
+  const failures = after.failed + after.rejected - run.failedBefore
+  const results = after.delivered + after.failed + after.rejected - run.resultsBefore
+  if (run.state === 'active' && results >= FAILURE_RESULTS && failures / results >= FAILURE_SHARE) {
+    await changeCampaignState(query, accountId, after, 'paused', FAILURE_NOTE)
+  } else {
+    await patchDocument(query, accountId, 'sms-campaign', campaignId, countersOf(after), true)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import type { TransitionDefinition } from '../../language/portal.ts'
+import type { Query } from '../storage/database.ts'
+import type { JsonObject } from '../storage/tables.ts'
+
+/** Who asks: the signed-in user, in the shape conditions see as `account`, `config` and `user`. */
+export interface Caller {
+  accountId: string
+  userId: string
+  sessionId: string
+  /** Client permission ids. */
+  permissions: ReadonlySet<string>
+  /** Roots of conditions. */
+  scope: { account: JsonObject; config: JsonObject; user: JsonObject }
+}
+
+/** A stored document with its columns. */
+export interface StoredRecord {
+  id: string
+  version: number
+  doc: JsonObject
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface EndpointRequest {
+  caller: Caller
+  /** Slots of the path. */
+  params: Record<string, string>
+  /** The query parameters the definition names; others have been refused. */
+  query: Record<string, string>
+  /** Parsed JSON; undefined for GET and multipart. */
+  body: unknown
+  headers: Record<string, string | undefined>
+  /** Aborts when the client goes away. */
+  signal: AbortSignal
+  /**
+   * The file of a multipart body, as a stream to be read to its end.
+   * `truncated()` tells after the end whether the file was cut at `maxBytes`.
+   */
+  upload(options: { field: string; maxBytes: number }): Promise<UploadedFile>
+}
+
+export interface UploadedFile {
+  filename: string
+  mimetype: string
+  stream: Readable
+  truncated(): boolean
+}
+
+/** JSON, or a stream to download. Refusals are thrown. */
+export type EndpointAnswer =
+  | { status?: number; body: unknown; headers?: Record<string, string> }
+  | { stream: Readable; type: string; filename: string }
+
+export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
+
+/**
+ * What data cannot say about a resource. Hooks run inside the request's transaction, as the account's role, after
+ * the value was verified; throw `Refusal` to refuse, and nothing is stored.
+ */
+export interface Behaviour {
+  /** Resource id. */
+  resource: string
+  /** @returns the document to store: the verified value plus server-owned fields such as the first state */
+  beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
+  afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
+  beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
+  /** @returns fields to set together with the new state */
+  onTransition?(query: Query, caller: Caller, record: StoredRecord, transition: TransitionDefinition): Promise<JsonObject>
+  /** Throws `Refusal` when the record is in use. */
+  beforeDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** Endpoint id of the definition → handler, outside any transaction. Every endpoint needs one. */
+  endpoints?: Record<string, EndpointHandler>
+}

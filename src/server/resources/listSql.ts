@@ -1,0 +1,173 @@
+import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
+import type { Scope } from '../../language/index.ts'
+import type { ListRequest } from './readListRequest.ts'
+import { Refusal } from '../errors.ts'
+import { fieldSql, searchExpression, sortExpression, sourceOf } from '../storage/fieldSql.ts'
+import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
+import { readFilterDate } from './readFilterDate.ts'
+
+export interface Statement {
+  text: string
+  parameters: unknown[]
+}
+
+/** Counts of typed fact tables stop here; the pager then says "10,000+" pages' worth. */
+export const countedAtMost = 100_000
+
+/** The filters of a list request as SQL, shared by the page, the count and the export. */
+export interface ListFilter {
+  where: string
+  parameters: unknown[]
+  /** Same filters, same text: key of the cached total. */
+  key: string
+}
+
+const integerColumns = 2_147_483_647
+
+export function filterSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  filters: ListRequest['filters'],
+  scope: Scope,
+): ListFilter {
+  const values: unknown[] = []
+  const parameters: SqlParameters = {
+    add(value, type) {
+      values.push(value)
+      return `$${values.length}::${type}`
+    },
+  }
+  const conditions = filters.map(({ parameter, value }) =>
+    parameterSql(resource, entity, parameter, value, scope, parameters),
+  )
+  const where = [sourceOf(resource).where, ...conditions].join(' and ')
+  return { where, parameters: values, key: JSON.stringify([where, values]) }
+}
+
+function parameterSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  parameter: QueryParameter,
+  value: string,
+  scope: Scope,
+  parameters: SqlParameters,
+): string {
+  const refuse = (text: string): never => {
+    throw new Refusal('invalid', { fields: { [parameter.name]: text } })
+  }
+  if (parameter.match === 'flag') {
+    if (value !== 'true' && value !== 'false') return refuse('true or false')
+    if (value === 'false' || !parameter.where) return 'true'
+    const fieldOf = (path: string[]) => fieldSql(resource, entity, path.join('.'))
+    return `(${conditionToSql(parameter.where.tree, fieldOf, scope, parameters)})`
+  }
+  if (parameter.field === undefined) throw new Error(`${resource.id}: parameter ${parameter.name} has no field`)
+  const field = fieldSql(resource, entity, parameter.field)
+  switch (parameter.match) {
+    case 'from-date':
+    case 'to-date': {
+      const end = parameter.match === 'to-date'
+      const zone = 'timezone' in scope.account ? String(scope.account.timezone) : 'UTC'
+      const instant = readFilterDate(value, zone, end ? 1 : 0) ?? refuse('A date as DD/MM/YYYY')
+      const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
+      return `${field.expression} ${end ? '<' : '>='} ${bound}`
+    }
+    case 'contains':
+      return `${searchExpression(field)} like ${parameters.add(`%${escapeLike(value.toLowerCase())}%`, 'text')}`
+    case 'prefix':
+      return resource.storage.kind === 'table'
+        ? `(${field.expression} >= ${parameters.add(value, 'text')} and ${field.expression} < ${parameters.add(`${value}\u{10FFFF}`, 'text')})`
+        : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
+    case 'equals':
+      if (field.type === 'array') {
+        const member = nestedMember(field.member ?? '', value)
+        return `${field.expression} @> ${parameters.add(JSON.stringify([member]), 'jsonb')}`
+      }
+      if (field.type === 'number') {
+        const number = Number(value)
+        if (value.trim() === '' || !Number.isFinite(number)) return refuse('A number')
+        return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
+      }
+      if (field.type === 'boolean') {
+        if (value !== 'true' && value !== 'false') return refuse('true or false')
+        return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
+      }
+      return uuidText(resource, parameter.field)
+        ? isUuid(value)
+          ? `${field.expression} = ${parameters.add(value, 'uuid')}`
+          : 'false'
+        : `${field.expression} = ${parameters.add(value, 'text')}`
+  }
+}
+
+/** Columns of typed tables that hold ids are uuid. */
+function uuidText(resource: ResourceDefinition, field: string): boolean {
+  return field === 'id' || (resource.storage.kind === 'table' && field.endsWith('_id'))
+}
+
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
+}
+
+function nestedMember(path: string, value: string): unknown {
+  return path === '' ? value : path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+/** One statement: the rows of a page as JSON text joined by commas, and the version of the collection. */
+export function pageSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  request: ListRequest,
+  filter: ListFilter,
+): Statement {
+  const { from } = sourceOf(resource)
+  const parameters = [...filter.parameters, (request.page - 1) * request.perPage]
+  return {
+    text: `select (select string_agg(j, ',') from (select ${rowJson(resource, entity)} as j from ${from} where ${filter.where} order by ${orderSql(resource, entity, request.sort)} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
+    parameters,
+  }
+}
+
+export function countSql(resource: ResourceDefinition, filter: ListFilter): Statement {
+  const { from } = sourceOf(resource)
+  const counted =
+    resource.storage.kind === 'table'
+      ? `select count(*)::int from (select 1 from ${from} where ${filter.where} limit ${countedAtMost}) counted`
+      : `select count(*)::int from ${from} where ${filter.where}`
+  return { text: `select (${counted}) as total, ${versionSql(resource)} as version`, parameters: filter.parameters }
+}
+
+/** Whether the account has any row at all. */
+export function anySql(resource: ResourceDefinition): string {
+  const { from, where } = sourceOf(resource)
+  return `select exists(select 1 from ${from} where ${where}) as "any"`
+}
+
+export function versionSql(resource: ResourceDefinition): string {
+  const { where } = sourceOf({ ...resource, storage: { kind: 'documents' } })
+  return `coalesce((select version from collection_version where account_id = current_account() and ${where}), 0)`
+}
+
+/** The fields of a list row as one JSON text; missing fields are left out. */
+export function rowJson(resource: ResourceDefinition, entity: EntityDefinition, fields = resource.listFields): string {
+  const pairs = fields.map((name) => `'${name}', ${fieldSql(resource, entity, name).json}`)
+  // A function takes at most 100 arguments.
+  const chunks: string[] = []
+  for (let start = 0; start < pairs.length; start += 45) {
+    chunks.push(`json_build_object(${pairs.slice(start, start + 45).join(', ')})`)
+  }
+  const [first = `'{}'::json`] = chunks
+  const whole = chunks.length > 1 ? chunks.map((chunk) => `${chunk}::jsonb`).join(' || ') : first
+  return `json_strip_nulls((${whole})::json)::text`
+}
+
+export function orderSql(resource: ResourceDefinition, entity: EntityDefinition, sort: ListRequest['sort']): string {
+  const parts = sort.map(
+    ({ field, descending }) => `${sortExpression(fieldSql(resource, entity, field))}${descending ? ' desc' : ''}`,
+  )
+  return [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', ')
+}

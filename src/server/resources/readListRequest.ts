@@ -1,0 +1,58 @@
+import type { QueryParameter, ResourceDefinition } from '../../language/portal.ts'
+import { Refusal } from '../errors.ts'
+
+export interface ListRequest {
+  page: number
+  perPage: number
+  sort: { field: string; descending: boolean }[]
+  /** Only parameters that were given and not empty. */
+  filters: { parameter: QueryParameter; value: string }[]
+}
+
+const defaultPerPage = 25
+const maximumPerPage = 100
+/** Beyond it paging would read and throw away too much. */
+const maximumOffset = 1_000_000
+
+/**
+ * Reads `page`, `per_page`, `sort` and the parameters the definition names.
+ * @param allowed further parameters the route takes itself
+ * @throws Refusal `invalid`, by name, for anything else
+ */
+export function readListRequest(
+  resource: Pick<ResourceDefinition, 'query' | 'sort'>,
+  query: Record<string, string>,
+  allowed: string[] = [],
+): ListRequest {
+  const fields: Record<string, string> = {}
+  const filters: ListRequest['filters'] = []
+  for (const [name, value] of Object.entries(query)) {
+    if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
+    const parameter = resource.query.find((candidate) => candidate.name === name)
+    if (!parameter) fields[name] = 'Unknown parameter'
+    else if (value !== '') filters.push({ parameter, value })
+  }
+  const page = readWhole(query['page'], 1)
+  const perPage = readWhole(query['per_page'], defaultPerPage)
+  if (page === undefined || page < 1) fields['page'] = 'A whole number from 1'
+  if (perPage === undefined || perPage < 1 || perPage > maximumPerPage) {
+    fields['per_page'] = `A whole number from 1 to ${maximumPerPage}`
+  }
+  if (page !== undefined && perPage !== undefined && (page - 1) * perPage > maximumOffset) {
+    fields['page'] = 'Too far: narrow the list with a filter'
+  }
+  const sort: ListRequest['sort'] = []
+  for (const part of (query['sort'] || resource.sort.default).split(',')) {
+    const descending = part.startsWith('-')
+    const field = descending ? part.slice(1) : part
+    if (!resource.sort.fields.includes(field)) fields['sort'] = `Cannot sort by ${field}`
+    else if (!sort.some((other) => other.field === field)) sort.push({ field, descending })
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+  return { page: page ?? 1, perPage: perPage ?? defaultPerPage, sort, filters }
+}
+
+function readWhole(text: string | undefined, fallback: number): number | undefined {
+  if (text === undefined || text === '') return fallback
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

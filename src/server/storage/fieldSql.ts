@@ -1,0 +1,86 @@
+import type { EntityDefinition, PropertyDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { findProperty } from '../../language/index.ts'
+
+/** Where a field of a resource is found in SQL. */
+export interface FieldSql {
+  /** Compared and sorted; the expression an index is made on. */
+  expression: string
+  /** The value as JSON, for answers. */
+  json: string
+  type: 'text' | 'number' | 'boolean' | 'timestamp' | 'uuid' | 'array'
+  /** For `destinations[].country_code`: the array's expression and the member compared. */
+  member?: string
+}
+
+const name = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/
+const isoUtc = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * The SQL of one field. Names come from checked definitions and are checked again here, because they become SQL.
+ * @param field `status`, `country.country_code` or `destinations[].country_code`; `id` and the time stamps are columns
+ */
+export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition, field: string): FieldSql {
+  const parts = field.split('.')
+  const array = parts[0]?.endsWith('[]') ? parts[0].slice(0, -2) : undefined
+  if (!parts.every((part, index) => name.test(index === 0 && array !== undefined ? array : part))) {
+    throw new Error(`${resource.id}: "${field}" is not a field name`)
+  }
+  if (field === 'id') return { expression: 'id', json: 'id', type: 'uuid' }
+  if (field === 'version') return { expression: 'version', json: 'version', type: 'number' }
+  if (field === 'created_at' || field === 'updated_at') {
+    return { expression: field, json: isoUtc(field), type: 'timestamp' }
+  }
+  if (resource.storage.kind === 'table') {
+    const property = entity.properties[field]
+    const type = property?.format === 'date-time' ? 'timestamp' : typeOf(property)
+    return { expression: `"${field}"`, json: type === 'timestamp' ? isoUtc(`"${field}"`) : `"${field}"`, type }
+  }
+  if (array !== undefined) {
+    return { expression: `(doc->'${array}')`, json: `doc->'${array}'`, type: 'array', member: parts.slice(1).join('.') }
+  }
+  const last = parts.at(-1) ?? ''
+  const before = parts.slice(0, -1).map((part) => `->'${part}'`).join('')
+  const text = `doc${before}->>'${last}'`
+  const type = typeOf(findProperty(entity, field))
+  const expression = type === 'number' ? `((${text})::float8)` : type === 'boolean' ? `((${text})::boolean)` : `(${text})`
+  return { expression, json: `doc${before}->'${last}'`, type }
+}
+
+function typeOf(property: PropertyDefinition | undefined): FieldSql['type'] {
+  switch (property?.type) {
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'array':
+      return 'array'
+    default:
+      return 'text'
+  }
+}
+
+/** What a field is sorted by: text without regard to case and in code point order, the same on every database. */
+export function sortExpression(field: FieldSql): string {
+  return field.type === 'text' ? `lower(${field.expression}) collate "C"` : field.expression
+}
+
+/** What a typed search looks in. */
+export function searchExpression(field: FieldSql): string {
+  return `lower(${field.expression})`
+}
+
+/** The readable rows of the current account, already narrowed to the entity. */
+export function sourceOf(resource: ResourceDefinition): { from: string; where: string } {
+  if (resource.storage.kind === 'table') {
+    if (!name.test(resource.storage.table)) throw new Error(`"${resource.storage.table}" is not a table name`)
+    return { from: `"account_${resource.storage.table}"`, where: 'true' }
+  }
+  return { from: 'account_record', where: `entity = ${entityLiteral(resource.entity)}` }
+}
+
+export function entityLiteral(entity: string): string {
+  if (!/^[a-z][a-z0-9-]{0,62}$/.test(entity)) throw new Error(`"${entity}" is not an entity id`)
+  return `'${entity}'`
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Query } from './database.ts'
+
+export interface Transfer {
+  accountId: string
+  kind: string
+  /** Once per account and kind: a second transfer with the same reference does nothing. */
+  reference: string
+  /** Micro-units; negative charges the account, positive credits it. */
+  amount: number
+  counterpart: 'revenue' | 'payments' | 'adjustments'
+}
+
+/**
+ * Moves money between an account and a counterpart: the only way a balance changes.
+ * @returns `moved`, `repeated` when the reference was used before, or `insufficient` when the balance and credit do
+ *   not suffice; then nothing has changed
+ */
+export async function moveMoney(query: Query, transfer: Transfer): Promise<'moved' | 'repeated' | 'insufficient'> {
+  const { accountId, kind, reference, amount, counterpart } = transfer
+  const known = await query
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (known) return 'repeated'
+  const account = await query
+    .selectFrom('account')
+    .select(['balance', 'credit_limit'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (account.balance + account.credit_limit + amount < 0) return 'insufficient'
+  const id = randomUUID()
+  const inserted = await query
+    .insertInto('ledger_transfer')
+    .values({ account_id: accountId, id, kind, reference })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return 'repeated'
+  await query
+    .insertInto('ledger_entry')
+    .values([
+      { account_id: accountId, transfer_id: id, ledger: 'customer', amount },
+      { account_id: accountId, transfer_id: id, ledger: counterpart, amount: -amount },
+    ])
+    .execute()
+  return 'moved'
+}

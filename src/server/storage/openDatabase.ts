@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { createDatabase, type OwnedDatabase } from './createDatabase.ts'
+import { ensurePartitions } from './ensurePartitions.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+export type DatabaseOptions =
+  /** Embedded, under `<dataFolder>/database`. */
+  | { dataFolder: string }
+  /** PostgreSQL 15 or newer. */
+  | { url: string; poolSize?: number }
+  /** Embedded and forgotten on close, for tests. `template` is the tarball of a migrated database. */
+  | { memory: true; template?: Uint8Array }
+
+/**
+ * Opens the database, applies what is missing of the schema, and makes the partitions of the coming months.
+ * @throws with a sentence for people when the folder is in use or a migration fails
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OwnedDatabase> {
+  const source =
+    'url' in options
+      ? openPostgres(options.url, options.poolSize ?? 10)
+      : 'dataFolder' in options
+        ? await openPglite(join(options.dataFolder, 'database'))
+        : await openPglite(undefined, options.template)
+  const database = createDatabase(source)
+  try {
+    await migrate(database)
+    await ensurePartitions(database, new Date())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}

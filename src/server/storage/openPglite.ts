@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { createConnection, type Connection, type ConnectionSource, type SqlResult } from './connection.ts'
+import { lockFolder } from './lockFolder.ts'
+import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
+
+export interface PgliteSource extends ConnectionSource {
+  /** The database as a tarball, to start others from. */
+  dump(): Promise<Uint8Array>
+}
+
+/**
+ * PGlite in a worker thread: a long query keeps no request of the event loop waiting.
+ * @param folder of the database files, locked for this process; undefined keeps everything in memory
+ * @throws when another process holds the folder
+ */
+export async function openPglite(folder: string | undefined, template?: Uint8Array): Promise<PgliteSource> {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const unlock = folder === undefined ? () => undefined : await lockFolder(folder)
+  const start: PgliteStart = { folder, template }
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: start })
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
+  let last = 0
+  let closed = false
+
+  function fail(error: Error): void {
+    for (const call of pending.values()) call.reject(error)
+    pending.clear()
+  }
+  worker.on('message', (answer: PgliteAnswer) => {
+    const call = pending.get(answer.id)
+    pending.delete(answer.id)
+    if (answer.error) call?.reject(Object.assign(new Error(answer.error.message), answer.error))
+    else call?.resolve(answer.result)
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => {
+    if (!closed) fail(Object.assign(new Error('The embedded database has stopped'), { code: '57P01' }))
+  })
+
+  function call(request: PgliteRequest): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const id = ++last
+      pending.set(id, { resolve, reject })
+      worker.postMessage({ id, ...request })
+    })
+  }
+
+  const connection: Connection = createConnection({
+    // The worker answers a query with a SqlResult.
+    run: async (sql, parameters) => (await call({ kind: 'query', sql, parameters })) as SqlResult,
+    script: async (sql) => void (await call({ kind: 'script', sql })),
+  })
+  const waiting: (() => void)[] = []
+  let busy = false
+
+  try {
+    await call({ kind: 'open' })
+  } catch (error) {
+    unlock()
+    await worker.terminate()
+    throw error
+  }
+
+  return {
+    kind: 'pglite',
+    async acquire() {
+      if (busy) await new Promise<void>((resolve) => waiting.push(resolve))
+      busy = true
+      return connection
+    },
+    release() {
+      const next = waiting.shift()
+      if (next) next()
+      else busy = false
+    },
+    async close() {
+      if (closed) return
+      closed = true
+      await call({ kind: 'close' })
+      await worker.terminate()
+      unlock()
+    },
+    // The worker answers a dump with the bytes of the tarball.
+    dump: async () => (await call({ kind: 'dump' })) as Uint8Array,
+  }
+}

@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { createConnection, type Connection, type ConnectionSource, type SqlSession } from './connection.ts'
+
+/** Statements a session keeps prepared; what is dynamic beyond that is sent unprepared. */
+const preparedPerSession = 300
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, readInteger)
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text)
+
+/** A pool of sessions of a PostgreSQL server. The last released is the next taken, so an account stays set. */
+export function openPostgres(url: string, poolSize: number): ConnectionSource {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'patchbay',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // An idle session that dies must not end the process; the pool replaces it.
+  pool.on('error', () => undefined)
+  const connections = new WeakMap<pg.PoolClient, Connection>()
+  const clients = new WeakMap<Connection, pg.PoolClient>()
+  return {
+    kind: 'postgres',
+    async acquire() {
+      const client = await pool.connect()
+      let connection = connections.get(client)
+      if (!connection) {
+        connection = createConnection(sessionOf(client))
+        connections.set(client, connection)
+        clients.set(connection, client)
+      }
+      return connection
+    },
+    release(connection, broken) {
+      clients.get(connection)?.release(broken)
+    },
+    close: () => pool.end(),
+  }
+}
+
+function sessionOf(client: pg.PoolClient): SqlSession {
+  const names = new Map<string, string>()
+  return {
+    async run(sql, parameters) {
+      let name = names.get(sql)
+      if (name === undefined && names.size < preparedPerSession && parameters.length > 0) {
+        name = `p${names.size}`
+        names.set(sql, name)
+      }
+      // Bound values are validated by the column types, not by TypeScript.
+      const values = parameters as unknown[]
+      const result = await client.query<Record<string, unknown>>(name === undefined ? { text: sql, values } : { name, text: sql, values })
+      return { rows: result.rows, affected: result.rowCount ?? 0 }
+    },
+    async script(sql) {
+      await client.query(sql)
+    },
+  }
+}
+
+function readInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond the safe integers`)
+  return value
+}

@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+export interface PgliteStart {
+  folder: string | undefined
+  template: Uint8Array | undefined
+}
+
+export type PgliteRequest =
+  | { kind: 'open' | 'close' | 'dump' }
+  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'script'; sql: string }
+
+export interface PgliteAnswer {
+  id: number
+  result?: unknown
+  error?: { message: string; code?: string; detail?: string; constraint?: string }
+}
+
+// The worker is only started by openPglite, with this shape.
+const start = workerData as PgliteStart
+const port = parentPort
+const opening = PGlite.create({
+  ...(start.folder === undefined ? {} : { dataDir: start.folder }),
+  ...(start.template ? { loadDataDir: new Blob([new Uint8Array(start.template)]) } : {}),
+  extensions: { pg_trgm, btree_gin },
+})
+// The first request reports a failed start.
+opening.catch(() => undefined)
+
+async function answer(request: PgliteRequest): Promise<unknown> {
+  const database = await opening
+  switch (request.kind) {
+    case 'open':
+      return undefined
+    case 'query': {
+      const result = await database.query(request.sql, [...request.parameters])
+      return { rows: result.rows, affected: result.affectedRows ?? 0 }
+    }
+    case 'script':
+      await database.exec(request.sql)
+      return undefined
+    case 'dump': {
+      const file = await database.dumpDataDir('none')
+      return new Uint8Array(await file.arrayBuffer())
+    }
+    case 'close':
+      await database.close()
+      return undefined
+  }
+}
+
+port?.on('message', (request: PgliteRequest & { id: number }) => {
+  answer(request).then(
+    (result) => port.postMessage({ id: request.id, result } satisfies PgliteAnswer),
+    (error: unknown) => port.postMessage({ id: request.id, error: describe(error) } satisfies PgliteAnswer),
+  )
+})
+
+function describe(error: unknown): PgliteAnswer['error'] {
+  if (!(error instanceof Error)) return { message: String(error) }
+  // Errors of the database carry the fields of the protocol.
+  const { code, detail, constraint } = error as Error & { code?: string; detail?: string; constraint?: string }
+  return { message: error.message, code, detail, constraint }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
+import type { OwnedDatabase } from './createDatabase.ts'
+import { entityLiteral, fieldSql, searchExpression, sortExpression } from './fieldSql.ts'
+
+export interface Collection {
+  resource: ResourceDefinition
+  entity: EntityDefinition
+}
+
+/**
+ * Makes the indexes that the query parameters and sort fields of document resources ask for, and drops those no
+ * definition asks for any more. Names carry a hash of their meaning, so a second run does nothing.
+ */
+export async function syncIndexes(database: OwnedDatabase, collections: Collection[]): Promise<void> {
+  const wanted = new Map(collections.flatMap(indexesOf).map((definition) => [nameOf(definition), definition]))
+  await database.asOwner(async ({ session }) => {
+    const { rows } = await session.run(`select relname from pg_class where relkind = 'i' and relname like 'definition\\_%'`, [])
+    // The column just selected.
+    const existing = new Set((rows as { relname: string }[]).map((row) => row.relname))
+    let changed = false
+    for (const [name, definition] of wanted) {
+      if (existing.has(name)) continue
+      await session.script(`create index if not exists ${name} on record ${definition}`)
+      changed = true
+    }
+    for (const name of existing) {
+      if (!wanted.has(name)) await session.script(`drop index if exists ${name}`)
+    }
+    if (changed) await session.script('analyze record')
+  })
+}
+
+function indexesOf({ resource, entity }: Collection): string[] {
+  if (resource.storage.kind !== 'documents') return []
+  const only = `where entity = ${entityLiteral(resource.entity)}`
+  const indexes = new Set([`(account_id, created_at, id) ${only}`])
+  for (const sort of resource.sort.fields) {
+    indexes.add(`(account_id, ${sortExpression(fieldSql(resource, entity, sort))}, id) ${only}`)
+  }
+  for (const { field: path, match } of resource.query) {
+    if (path === undefined || match === 'flag') continue
+    const field = fieldSql(resource, entity, path)
+    if (field.type === 'array') {
+      indexes.add(`using gin (account_id, ${field.expression} jsonb_path_ops) ${only}`)
+    } else if (match === 'contains') {
+      indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops) ${only}`)
+    } else if (match === 'prefix') {
+      indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops) ${only}`)
+    } else if (match === 'equals') {
+      indexes.add(`(account_id, ${field.expression}, created_at, id) ${only}`)
+    } else {
+      indexes.add(`(account_id, ${field.expression}, id) ${only}`)
+    }
+  }
+  return [...indexes]
+}
+
+function nameOf(definition: string): string {
+  return `definition_${createHash('sha256').update(definition).digest('hex').slice(0, 16)}`
+}

@@ -1,0 +1,162 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { JsonValue } from '../../language/portal.ts'
+
+/** Read as `Date`; write an ISO 8601 string or a `Date`. */
+export type Timestamp = ColumnType<Date, string | Date, string | Date>
+export type DefaultTimestamp = ColumnType<Date, string | Date | undefined, string | Date>
+/** Read as parsed JSON; always write `JSON.stringify(value)`. */
+export type Json<Value = JsonValue> = ColumnType<Value, string, string>
+export type DefaultJson<Value = JsonValue> = ColumnType<Value, string | undefined, string>
+
+export type JsonObject = { [key: string]: JsonValue }
+
+/** Level of an account, one of `access.json` plans. */
+export type AccountLevel = string
+
+export interface AccountTable {
+  id: string
+  name: string
+  level: AccountLevel
+  status: Generated<'active' | 'disabled'>
+  is_suborganization: Generated<boolean>
+  timezone: Generated<string>
+  /** Micro-units of `currency`. Changed by ledger entries alone: the roles may not update it. */
+  balance: ColumnType<number, never, never>
+  /** Micro-units the balance may go below zero. */
+  credit_limit: Generated<number>
+  currency: Generated<string>
+  /** What `GET /profile` answers beside the columns: contact_email, phone, billing_address … */
+  profile: DefaultJson<JsonObject>
+  /** What `GET /config` answers beside the computed fields: activation_step, is_blocked … */
+  settings: DefaultJson<JsonObject>
+  created_at: DefaultTimestamp
+}
+
+export interface UserTable {
+  account_id: string
+  id: string
+  /** Unique without regard to case. */
+  email: string
+  password_hash: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  /** Role id of `access.json`; null for the owner. */
+  role: string | null
+  disabled: Generated<boolean>
+  created_at: DefaultTimestamp
+}
+
+export interface SessionTable {
+  account_id: string
+  id: string
+  user_id: string
+  /** SHA-256 of the bearer half, hex. */
+  bearer_hash: string
+  /** SHA-256 of the cookie half, hex; null for a bearer session. */
+  cookie_hash: string | null
+  kind: 'browser' | 'bearer'
+  expires_at: Timestamp
+  absolute_expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export interface IdempotencyTable {
+  account_id: string
+  key: string
+  route: string
+  request_hash: string
+  status: number | null
+  body: string | null
+  headers: DefaultJson<JsonObject>
+  created_at: DefaultTimestamp
+}
+
+export interface RateLimitTable {
+  bucket: string
+  window_start: Timestamp
+  count: number
+}
+
+export interface PreferenceTable {
+  account_id: string
+  user_id: string
+  key: string
+  value: Json
+  updated_at: DefaultTimestamp
+}
+
+/** A definition-driven document: one row per record of any entity kept as `documents`. */
+export interface RecordTable {
+  account_id: string
+  entity: string
+  id: string
+  version: Generated<number>
+  /** The whole record without `id` and `version`. */
+  doc: Json<JsonObject>
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+/** Counts the writes to an account's collection; the ETag of its lists. */
+export interface CollectionVersionTable {
+  account_id: string
+  entity: string
+  version: Generated<number>
+}
+
+export interface LedgerTransferTable {
+  account_id: string
+  id: string
+  /** `sms`, `top-up`, `refund` … */
+  kind: string
+  /** Unique per account and kind: what the money was for. */
+  reference: string
+  created_at: DefaultTimestamp
+}
+
+/** The legs of a transfer sum to zero, checked at commit. */
+export interface LedgerEntryTable {
+  account_id: string
+  transfer_id: string
+  /** `customer` moves the account's balance; the other side is `revenue`, `payments` or `adjustments`. */
+  ledger: 'customer' | 'revenue' | 'payments' | 'adjustments'
+  /** Micro-units; positive adds to the ledger named. */
+  amount: number
+}
+
+/** One row per message, partitioned by month of `created_at`. */
+export interface SmsMessageTable {
+  account_id: string
+  id: string
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+  sender: string
+  recipient: string
+  country_code: string
+  body: string
+  segments: number
+  status: string
+  reason: string | null
+  /** Micro-units. */
+  charge: Generated<number>
+  sms_campaign_id: string | null
+}
+
+/** Tables of the server; a folder with tables of its own adds them by declaration merging. */
+export interface Tables {
+  account: AccountTable
+  app_user: UserTable
+  session: SessionTable
+  idempotency: IdempotencyTable
+  rate_limit: RateLimitTable
+  preference: PreferenceTable
+  record: RecordTable
+  /** Read-only view of the current account's records; lists read it, see `migrations/0001-foundation.ts`. */
+  account_record: RecordTable
+  collection_version: CollectionVersionTable
+  ledger_transfer: LedgerTransferTable
+  ledger_entry: LedgerEntryTable
+  sms_message: SmsMessageTable
+  /** Read-only view of the current account's messages. */
+  account_sms_message: SmsMessageTable
+}

@@ -1,0 +1,20 @@
+/** Answer of `contacts_process`. Counts grow while `status` is `processing`. */
+export interface ContactsAnswer {
+  percentage: number
+  status: 'processing' | 'done' | 'failed'
+  valid: number
+  invalid: number
+  duplicated: number
+  country?: string | null
+  country_code?: string | null
+  values?: string[] | null
+  headers?: string[] | null
+  filename?: string | null
+  /** Why the whole file was refused. */
+  error?: string | { message: string } | null
+  /** Cells of a recognised header row. */
+  header_row?: string[] | null
+  /** The recognised header row has been left out. */
+  header_skipped?: boolean
+  delimiter?: string | null
+}

@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { CountryName } from '../common/CountryName.tsx'
+import { countOf, formatCount } from '../common/formatCount.ts'
+import { ColumnSamples } from './ColumnSamples.tsx'
+import type { ReactNode } from 'react'
+import type { FormAccess } from '../../engine/registry/contract.ts'
+import type { ContactsAnswer } from './ContactsAnswer.ts'
+
+interface FileCardProps {
+  id: string
+  form: FormAccess
+  /** Undefined while the findings of a restored file are still on their way. */
+  answer: ContactsAnswer | undefined
+  findingsFailed: string | undefined
+  disabled: boolean
+  skipping: boolean
+  skipError: string | undefined
+  onRemove(): void
+  onSkipHeader(filename: string): Promise<void>
+  onDownload(kind: 'invalid' | 'duplicated'): Promise<void>
+}
+
+/** What was found in the file: counts, country, columns, and what can be done about it. */
+export function FileCard({ id, form, answer, findingsFailed, disabled, skipping, skipError, onRemove, onSkipHeader, onDownload }: FileCardProps) {
+  const filename = form.useValue<string>('contacts_filename') ?? 'contacts.csv'
+  const count = form.useValue<number>('contacts_count') ?? answer?.valid ?? 0
+  const country = form.useValue<string>('country') ?? answer?.country ?? undefined
+  const countryCode = form.useValue<string>('country_code') ?? answer?.country_code ?? undefined
+  const headers = form.useValue<string[]>('headers') ?? answer?.headers ?? []
+  const values = form.useValue<string[]>('values') ?? answer?.values ?? []
+  const headerCells = answer?.header_row ?? []
+  const offerSkip = headerCells.length > 0 && answer?.header_skipped !== true && !disabled
+  return (
+    <Box id={id} tabIndex={-1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 2 }}>
+        <DescriptionOutlined color="action" />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {filename}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" component="div">
+            <CountryName code={countryCode} name={country} />
+          </Typography>
+        </Box>
+        {!disabled && (
+          <Button size="small" color="inherit" onClick={onRemove}>
+            Remove file
+          </Button>
+        )}
+      </Stack>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+          gap: '1px',
+          bgcolor: 'divider',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Finding icon={<CheckCircleOutlined color="success" fontSize="small" />} label="Valid" count={count} />
+        <Finding
+          icon={<ErrorOutlineOutlined color={answer?.invalid ? 'error' : 'disabled'} fontSize="small" />}
+          label="Invalid"
+          count={answer?.invalid}
+          unknown={findingsFailed !== undefined}
+          action={answer && answer.invalid > 0 ? { text: 'Download', name: 'Download the invalid contacts', run: () => void onDownload('invalid') } : undefined}
+        />
+        <Finding
+          icon={<ContentCopyOutlined color={answer?.duplicated ? 'warning' : 'disabled'} fontSize="small" />}
+          label="Duplicated"
+          count={answer?.duplicated}
+          unknown={findingsFailed !== undefined}
+          action={answer && answer.duplicated > 0 ? { text: 'Download', name: 'Download the duplicated contacts', run: () => void onDownload('duplicated') } : undefined}
+        />
+      </Box>
+      {offerSkip && (
+        <Alert
+          severity="info"
+          square
+          action={
+            <Button size="small" color="inherit" disabled={skipping} onClick={() => void onSkipHeader(filename)}>
+              Skip it
+            </Button>
+          }
+        >
+          The first row looks like a header ({headerSummary(headerCells)}).
+        </Alert>
+      )}
+      {skipError && (
+        <Alert severity="error" square>
+          {skipError}
+        </Alert>
+      )}
+      {answer && answer.invalid > count && (
+        <Alert severity="warning" square>
+          {`${countOf(answer.invalid, 'row')} will get no message. Download the invalid contacts to see the reason for each.`}
+        </Alert>
+      )}
+      <ColumnSamples headers={headers} values={values} names={headerCells} />
+    </Box>
+  )
+}
+
+const SHOWN_HEADER_CELLS = 4
+
+function headerSummary(cells: readonly string[]): string {
+  const more = cells.length > SHOWN_HEADER_CELLS ? ', …' : ''
+  return cells.slice(0, SHOWN_HEADER_CELLS).join(', ') + more
+}
+
+interface FindingProps {
+  icon: ReactNode
+  label: string
+  count: number | undefined
+  unknown?: boolean
+  action?: { text: string; name: string; run(): void } | undefined
+}
+
+function Finding({ icon, label, count, unknown = false, action }: FindingProps) {
+  return (
+    <Box sx={{ bgcolor: 'background.paper', px: 2, py: 1.5 }}>
+      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {icon}
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+        <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {count === undefined ? (unknown ? '–' : '…') : formatCount(count)}
+        </Typography>
+        {action && (
+          <Button size="small" aria-label={action.name} onClick={action.run} sx={{ minWidth: 0 }}>
+            {action.text}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContactUpload } from './ContactUpload.tsx'

@@ -1,0 +1,1 @@
+export { MessagePreview } from './MessagePreview.tsx'

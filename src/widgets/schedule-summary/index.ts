@@ -1,0 +1,1 @@
+export { ScheduleSummary } from './ScheduleSummary.tsx'

@@ -1,0 +1,1 @@
+export { SendEstimate } from './SendEstimate.tsx'

@@ -1,0 +1,1 @@
+export { SenderGroups } from './SenderGroups.tsx'

@@ -1,0 +1,1 @@
+export { SenderTable } from './SenderTable.tsx'

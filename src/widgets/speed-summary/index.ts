@@ -1,0 +1,1 @@
+export { SpeedSummary } from './SpeedSummary.tsx'

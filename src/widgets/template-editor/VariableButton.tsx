@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import DataObjectOutlined from '@mui/icons-material/DataObjectOutlined'
+import { checkVariableName, freeName } from './variableNames.ts'
+
+interface VariableButtonProps {
+  disabled: boolean
+  /** Names already in the text. */
+  taken: string[]
+  onInsert(name: string): void
+}
+
+/** Asks for the name of a variable and puts it at the caret. */
+export function VariableButton({ disabled, taken, onInsert }: VariableButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  const problem = checkVariableName(name, taken)
+  const insert = () => {
+    setTried(true)
+    if (problem) return
+    setAnchor(null)
+    // After the popover has given the focus back.
+    setTimeout(() => onInsert(name.trim()))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<DataObjectOutlined />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setName(freeName(taken))
+          setTried(false)
+          setAnchor(event.currentTarget)
+        }}
+      >
+        Variable
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Insert a variable' } }}
+      >
+        <Stack direction="row" sx={{ p: 2, gap: 1, alignItems: 'flex-start' }}>
+          <TextField
+            size="small"
+            label="Variable name"
+            value={name}
+            autoFocus
+            error={tried && problem !== undefined}
+            helperText={(tried && problem) || 'Filled from a column of the contact file'}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              insert()
+            }}
+          />
+          <Button variant="contained" disableElevation onClick={insert} sx={{ flexShrink: 0 }}>
+            Insert
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  )
+}

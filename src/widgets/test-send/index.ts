@@ -1,0 +1,1 @@
+export { TestSend } from './TestSend.tsx'

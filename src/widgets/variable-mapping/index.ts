@@ -1,0 +1,2 @@
+export type { MappedVariable } from './MappedVariable.ts'
+export { VariableMapping } from './VariableMapping.tsx'

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export const demoPassword = 'Patchbay-demo-1'
+
+interface Fixtures {
+  /** Messages of the browser console and content-policy violations; a test that provokes one removes it. */
+  complaints: string[]
+}
+
+/** Every test fails when the page logged an error or broke the content policy. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export async function signIn(page: Page, user: string, path = '/sms-broadcast/campaigns'): Promise<void> {
+  await page.goto(`/auth/sign?redirect=${encodeURIComponent(path)}`)
+  await page.getByLabel('E-mail').fill(`${user}@demo.example`)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** A contact file with a name column: `valid` good numbers of the United Kingdom, then the given rows. */
+export function contactFile(valid: number, extra: string[] = []): { name: string; mimeType: string; buffer: Buffer } {
+  const rows = Array.from({ length: valid }, (_, index) => `+4479111${String(20000 + index)},Person ${index},${index * 3} GBP`)
+  return { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from([...rows, ...extra].join('\n')) }
+}

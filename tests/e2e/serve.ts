@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Serves the built portal with a demo world of its own, in a folder that goes when the server stops. */
+const folder = mkdtempSync(join(tmpdir(), 'patchbay-e2e-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.env['PATCHBAY_DATA'] = folder
+process.env['PATCHBAY_CARRIER_SPEED'] ??= '10'
+await import('../../src/server/main.ts')

@@ -1,0 +1,38 @@
+import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+
+test('a visitor is asked to sign in and comes back to the page asked for', async ({ page }) => {
+  await page.goto('/sms-broadcast/templates?status=approved')
+  await expect(page).toHaveURL(/\/auth\/sign\?redirect=/)
+  await expectAccessible(page)
+  await page.getByLabel('E-mail').fill('owner@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sms-broadcast\/templates\?status=approved$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMS templates')
+})
+
+test('a wrong password is refused without saying which part was wrong, and the e-mail stays', async ({ page, complaints }) => {
+  await page.goto('/auth/sign')
+  await page.getByLabel('E-mail').fill('nobody@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('e-mail or password')
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@demo.example')
+  complaints.length = 0
+})
+
+test('a redirect to another site is ignored', async ({ page }) => {
+  await signIn(page, 'owner', '//evil.example/x')
+  expect(new URL(page.url()).hostname).toBe('localhost')
+})
+
+test('signing out ends the session everywhere', async ({ page }) => {
+  await signIn(page, 'owner')
+  const token = await page.evaluate(() => document.cookie)
+  expect(token).toMatch(/token=/)
+  await page.getByRole('button', { name: /owner@demo\.example|Account menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/auth\/sign/)
+  await page.goto('/sms-broadcast/campaigns')
+  await expect(page).toHaveURL(/\/auth\/sign/)
+})

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const create = '/sms-broadcast/templates/create'
+
+test('a template is written, counted and submitted for review', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New SMS template')
+  await page.getByLabel('Template name').fill('Delivery note')
+  await page.getByLabel('Destination country').click()
+  await page.getByLabel('Destination country').fill('United Kingdom')
+  await page.getByRole('option', { name: /United Kingdom/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/create\/template$/)
+  const text = page.getByLabel('Message text')
+  await text.fill('Hello {{name}}, your parcel {{name}} arrives today.')
+  await text.blur()
+  await expect(page.getByText('Each variable name must be unique').first()).toBeVisible()
+  await text.fill('Hello {{name}}, your parcel arrives today.')
+  await expect(page.getByText('Min. 1 seg')).toBeVisible()
+  await page.getByRole('row').getByRole('checkbox').nth(1).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/create\/summary$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page).toHaveURL(/\/sms-broadcast\/templates$/)
+  await expect(page.getByRole('row').filter({ hasText: 'Delivery note' })).toBeVisible()
+})
+
+test('typing beyond the limit is blocked', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await page.getByLabel('Template name').fill('Long one')
+  await page.getByLabel('Destination country').click()
+  await page.getByLabel('Destination country').fill('United Kingdom')
+  await page.getByRole('option', { name: /United Kingdom/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const text = page.getByLabel('Message text')
+  await text.fill('a'.repeat(1530))
+  await text.press('End')
+  await text.pressSequentially('bbb')
+  expect((await text.inputValue()).length).toBe(1530)
+  await text.fill(`ж${'a'.repeat(669)}`)
+  await text.pressSequentially('c')
+  expect((await text.inputValue()).length).toBe(670)
+})
+
+test('a declined template says why, and senders are grouped by registration', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/templates?status=declined')
+  await page.getByRole('gridcell').getByRole('link').first().click()
+  await expect(page).toHaveURL(/view\/[^/]+\/summary$/)
+  await expect(page.getByText(/The template is declined\. .+/)).toBeVisible()
+  await expect(page.getByText(/Registration (complete|declined)|Pending registration/).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an account without senders sees the banner and cannot go on', async ({ page }) => {
+  await signIn(page, 'empty', create)
+  await expect(page.getByText('You don’t have any Sender IDs in your account.').first()).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitToLimit, isWithinLimit } from '../../../../src/domain/sms/index.ts'
+import { seed } from '../seed.ts'
+
+console.log(`fitToLimit seed ${seed}`)
+
+function check(previous: string, next: string, expected: string) {
+  expect(fitToLimit(previous, next)).toBe(expected)
+}
+
+const full = 'a'.repeat(1530)
+
+describe('fitToLimit', () => {
+  it('keeps what fits', () => {
+    check('a', 'ab', 'ab')
+    check(full.slice(1), full, full)
+  })
+
+  it('blocks typing at the limit, wherever the cursor is', () => {
+    check(full, `${full}b`, full)
+    check(full, `b${full}`, full)
+  })
+
+  it('blocks a character that takes two units when one is left', () => {
+    check(full.slice(1), `${full.slice(1)}€`, full.slice(1))
+  })
+
+  it('cuts a pasted piece to what fits', () => {
+    check('a'.repeat(1520), `${'a'.repeat(1520)}${'b'.repeat(50)}`, 'a'.repeat(1520) + 'b'.repeat(10))
+    check('[x]', `[${'b'.repeat(2000)}x]`, `[${'b'.repeat(1530 - 5)}x]`)
+  })
+
+  it('refuses an emoji in a text longer than 670, and what is pasted with it', () => {
+    const text = 'a'.repeat(671)
+    check(text, `${text}😀`, text)
+    check(text, `${text}hello 😀`, text)
+  })
+
+  it('cuts between whole visible characters', () => {
+    const text = 'ж'.repeat(668)
+    check(text, `${text}a👩‍👩‍👧`, `${text}a`)
+    check(text, `${text}😀😀`, `${text}😀`)
+  })
+
+  it('lets a text that was too long already become shorter', () => {
+    check('ж'.repeat(700), 'ж'.repeat(699), 'ж'.repeat(699))
+    check('ж'.repeat(700), 'ж'.repeat(701), 'ж'.repeat(700))
+  })
+
+  it('cuts a pasted book at once', () => {
+    const start = performance.now()
+    expect(fitToLimit('', 'word '.repeat(1_000_000))).toHaveLength(1530)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('never goes beyond the limit from a text within it, nor splits a pair', () => {
+    const piece = fc.array(fc.constantFrom('a', '€', 'ж', '😀'), { maxLength: 700 }).map((parts) => parts.join(''))
+    const gsm = fc.array(fc.constantFrom('a', '€'), { maxLength: 900 }).map((parts) => parts.join(''))
+    const text = fc.oneof(piece, gsm)
+    fc.assert(
+      fc.property(text, text, text, text, (head, removed, inserted, tail) => {
+        const previous = head + removed + tail
+        fc.pre(isWithinLimit(previous))
+        const kept = fitToLimit(previous, head + inserted + tail)
+        expect(isWithinLimit(kept)).toBe(true)
+        expect(kept.isWellFormed()).toBe(true)
+      }),
+      { seed, numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { designTokens } from './scripts/vite/designTokens.ts'
+
+const root = import.meta.dirname
+const api = process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000'
+
+export default defineConfig({
+  root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
+  cacheDir: resolve(root, 'node_modules/.vite'),
+  plugins: [react(), designTokens()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: resolve(root, 'dist'),
+    emptyOutDir: true,
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+            { name: 'grid', test: /node_modules\/ag-grid-/, priority: 20, entriesAware: true },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': api, '/definitions': api, '/healthz': api },
+  },
+  test: {
+    root,
+    include: ['tests/{unit,golden,definition-errors,contract,architecture,coverage}/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
