@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { designTokens } from './scripts/vite/designTokens.ts'
+import { preloads } from './scripts/vite/preloads.ts'
 
 const root = import.meta.dirname
 const api = process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000'
@@ -9,7 +10,7 @@ const api = process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000'
 export default defineConfig({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
-  plugins: [react(), designTokens()],
+  plugins: [react(), designTokens(), preloads()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: resolve(root, 'dist'),

@@ -30,10 +30,15 @@ export interface Model {
   /** By entity. */
   lifecycles: Map<string, SourceFile<'lifecycle'>>
   permissions: Set<string>
+  /** Kinds of which some file could not be read, so that a missing name of that kind proves nothing. */
+  broken: ReadonlySet<DefinitionKind>
 }
 
 /** Indexes the files; undefined when one of the portal-wide files is missing. */
-export function createModel(files: readonly SourceFile[]): Model | undefined {
+export function createModel(
+  files: readonly SourceFile[],
+  broken: ReadonlySet<DefinitionKind>,
+): Model | undefined {
   const [portal] = ofKind(files, 'portal')
   const [access] = ofKind(files, 'access')
   const [registry] = ofKind(files, 'registry')
@@ -53,6 +58,7 @@ export function createModel(files: readonly SourceFile[]): Model | undefined {
     rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
     lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
     permissions: new Set(access.value.permissions.map((permission) => permission.id)),
+    broken,
   }
 }
 

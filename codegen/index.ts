@@ -41,7 +41,7 @@ export interface Compilation {
  */
 export async function compilePortal(folder: string): Promise<Compilation> {
   const { files, diagnostics: unread } = await readDefinitions(folder)
-  const { model, diagnostics: unsound } = await checkDefinitions(files, unread)
+  const { model, diagnostics: unsound } = checkDefinitions(files, unread)
   const diagnostics = [...unread, ...unsound].sort(compareDiagnostics)
   if (model === undefined || diagnostics.length > 0) return { portal: null, names: null, diagnostics }
   return { portal: emitPortal(normalizePortal(model)), names: emitNames(model), diagnostics }

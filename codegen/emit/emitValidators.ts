@@ -61,7 +61,7 @@ function emitProperty(property: PropertyDefinition, shape: ValidatedShape): stri
       return `array(${emitLimits({ minItems, maxItems }, { items })})`
     }
     case 'string': {
-      const pattern = property.pattern === undefined ? {} : { pattern: String(new RegExp(property.pattern, 'u')) }
+      const pattern: Record<string, string> = property.pattern === undefined ? {} : { pattern: String(new RegExp(property.pattern, 'u')) }
       return `string(${emitLimits({ minLength, maxLength, values: property.enum, format }, pattern)})`
     }
     case 'integer':

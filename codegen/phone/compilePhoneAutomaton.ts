@@ -1,6 +1,10 @@
 import { createDigitGraph, type DigitGraph, type DigitNode } from './createDigitGraph.ts'
 import { readDigitPattern, type DigitPattern } from './readDigitPattern.ts'
-import { automatonClass, type CallingCodePlan, type PhoneAutomatonTables } from '../../src/domain/phone/PhoneAutomatonTables.ts'
+import {
+  automatonClass,
+  type CallingCodePlan,
+  type PhoneAutomatonTables,
+} from '../../src/domain/phone/PhoneAutomatonTables.ts'
 
 /** Minimal view of a libphonenumber-js numbering plan: an array whose positions have a meaning. */
 type PlanData = readonly unknown[]
@@ -17,7 +21,7 @@ function planOf(data: PlanData) {
   return {
     pattern: data[2] as string,
     lengths: data[3] as number[],
-    prefix: ((data[7] || data[5]) || '') as string,
+    prefix: (data[7] || data[5] || '') as string,
     prefixRule: (data[8] || '') as string,
     leadingDigits: (data[10] || '') as string,
     types,
@@ -34,7 +38,9 @@ function build(graph: DigitGraph, pattern: DigitPattern, rest: DigitNode, empty:
     case 'sequence':
       return pattern.parts.reduceRight((tail, part) => build(graph, part, tail, empty), rest)
     case 'choice':
-      return pattern.options.map((option) => build(graph, option, rest, empty)).reduce(graph.union)
+      return pattern.options
+        .map((option) => build(graph, option, rest, empty))
+        .reduce((a, b) => graph.union(a, b))
     case 'repeat': {
       let tail = rest
       for (let count = pattern.min; count < pattern.max; count += 1) {
@@ -60,7 +66,10 @@ function build(graph: DigitGraph, pattern: DigitPattern, rest: DigitNode, empty:
  */
 export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomatonTables {
   const graph = createDigitGraph()
-  const empty = graph.node(1, digitsOf(() => graph.sink(0)))
+  const empty = graph.node(
+    1,
+    digitsOf(() => graph.sink(0)),
+  )
   const all = graph.sink(1)
   const language = (pattern: string, rest: DigitNode) => build(graph, readDigitPattern(pattern), rest, empty)
   const both = (a: DigitNode, b: DigitNode) => graph.combine(a, b, (x, y) => x & y)
@@ -74,14 +83,16 @@ export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomatonTa
     const general = language(plan.pattern, empty)
     let types = graph.sink(0)
     for (const type of plan.types ?? []) {
-      if (type && type[0]) types = graph.union(types, graph.ofLengths(language(type[0], empty), type[1] ?? plan.lengths))
+      if (type && type[0])
+        types = graph.union(types, graph.ofLengths(language(type[0], empty), type[1] ?? plan.lengths))
     }
     const ofSomeType = both(general, types)
     return { general, ofSomeType, valid: plan.types?.length ? ofSomeType : general }
   }
 
   function callingCodeNode(callingCode: string, members: readonly string[]): DigitNode {
-    const mainData = members.length > 0 ? metadata.countries[members[0]!]! : metadata.nonGeographic![callingCode]!
+    const mainData =
+      members.length > 0 ? metadata.countries[members[0]!]! : metadata.nonGeographic![callingCode]!
     const mainPlan = planOf(mainData)
     const main = validNumbers(mainData)
     callingCodes[callingCode] = {
@@ -114,14 +125,20 @@ export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomatonTa
     const whole = language(pattern, all)
     if (graph.value(whole) === 0) return whole
     const exact = language(pattern, empty)
-    return graph.node(0, digitsOf((digit) => anythingAfter(graph.next(exact, digit))))
+    return graph.node(
+      0,
+      digitsOf((digit) => anythingAfter(graph.next(exact, digit))),
+    )
   }
 
   /** The strings that start with a string of `a`. */
   function anythingAfter(a: DigitNode): DigitNode {
     if (graph.value(a) === 1) return all
     if (a === graph.sink(0)) return a
-    return graph.node(0, digitsOf((digit) => anythingAfter(graph.next(a, digit))))
+    return graph.node(
+      0,
+      digitsOf((digit) => anythingAfter(graph.next(a, digit))),
+    )
   }
 
   let root = graph.sink(0)
@@ -131,9 +148,12 @@ export function compilePhoneAutomaton(metadata: PhoneMetadata): PhoneAutomatonTa
   ]
   for (const [callingCode, members] of groups) {
     let branch = callingCodeNode(callingCode, members)
-    for (const digit of [...callingCode].toReversed()) {
+    for (const digit of Array.from(callingCode, Number).toReversed()) {
       const tail = branch
-      branch = graph.node(0, digitsOf((d) => (d === Number(digit) ? tail : graph.sink(0))))
+      branch = graph.node(
+        0,
+        digitsOf((d) => (d === digit ? tail : graph.sink(0))),
+      )
     }
     root = graph.union(root, branch)
     const keys = members.length > 0 ? members : [callingCode]
@@ -160,12 +180,14 @@ function emitTables(graph: DigitGraph, root: DigitNode): { next: Uint16Array; cl
       order.push(target)
     }
   }
-  if (order.length > 0xffff) throw new Error(`The phone automaton has ${order.length} states, more than 16 bits can number`)
+  if (order.length > 0xffff)
+    throw new Error(`The phone automaton has ${order.length} states, more than 16 bits can number`)
   const next = new Uint16Array(order.length * 10)
   const classes = new Uint16Array(order.length)
   order.forEach((node, state) => {
     classes[state] = graph.value(node)
-    for (let digit = 0; digit < 10; digit += 1) next[state * 10 + digit] = stateOf.get(graph.next(node, digit))!
+    for (let digit = 0; digit < 10; digit += 1)
+      next[state * 10 + digit] = stateOf.get(graph.next(node, digit))!
   })
   return { next, classes }
 }

@@ -77,7 +77,8 @@ export function createDigitGraph(): DigitGraph {
       let found = known.get(pair)
       if (found === undefined) {
         const next = []
-        for (let digit = 0; digit < 10; digit += 1) next.push(visit(nexts[x * 10 + digit]!, nexts[y * 10 + digit]!))
+        for (let digit = 0; digit < 10; digit += 1)
+          next.push(visit(nexts[x * 10 + digit]!, nexts[y * 10 + digit]!))
         found = node(merge(values[x]!, values[y]!), next)
         known.set(pair, found)
       }

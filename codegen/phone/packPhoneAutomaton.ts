@@ -17,7 +17,7 @@ export function packPhoneAutomaton(tables: PhoneAutomatonTables): PackedPhoneAut
 
   for (let state = 0; state < tables.classes.length; state += 1) {
     writeNumber(classes.indexOf(tables.classes[state]!))
-    for (let digit = 0; digit < 10; ) {
+    for (let digit = 0; digit < 10;) {
       const target = tables.next[state * 10 + digit]!
       let end = digit + 1
       while (end < 10 && tables.next[state * 10 + end] === target) end += 1

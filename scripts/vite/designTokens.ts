@@ -28,7 +28,9 @@ export function designTokens(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: scriptUrl, nonce: '__CSP_NONCE__' }, injectTo: 'head-prepend' }],
+      handler: () => [
+        { tag: 'script', attrs: { src: scriptUrl, nonce: '__CSP_NONCE__' }, injectTo: 'head-prepend' },
+      ],
     },
   }
 }

@@ -3,5 +3,5 @@ export const brand = {
   company: 'Patchbay',
   supportEmail: 'support@patchbay.example',
   termsPath: '/terms',
-  firstYear: 2026,
+  year: new Date().getFullYear(),
 }

@@ -13,7 +13,8 @@ type Reads = Record<string, unknown>
 export const domainChecks = {
   'sms/mapping-one-to-one': ({ text, mappings }: Reads) =>
     typeof text !== 'string' || checkMapping(variableNames(text), mappingsOf(mappings)).length === 0,
-  'sms/unique-variables': ({ text }: Reads) => typeof text !== 'string' || duplicateVariables(text).length === 0,
+  'sms/unique-variables': ({ text }: Reads) =>
+    typeof text !== 'string' || duplicateVariables(text).length === 0,
   'sms/text-length': ({ text }: Reads) => typeof text !== 'string' || isWithinLimit(text),
   'sms/account-has-senders': ({ hasSenders }: Reads) => hasSenders !== false,
   'sms/usable-sender': ({ usable }: Reads) => typeof usable !== 'number' || usable > 0,

@@ -56,7 +56,9 @@ export function formatDateTime(instant: string | number | Date, timeZone = 'UTC'
 
 /** The same form for a local time without a zone, 'YYYY-MM-DDTHH:mm'. */
 export function formatLocalDateTime(localDateTime: string): string {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(localDateTime) ? formatDateTime(`${localDateTime.slice(0, 16)}Z`) : ''
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(localDateTime)
+    ? formatDateTime(`${localDateTime.slice(0, 16)}Z`)
+    : ''
 }
 
 /** The day it is at an instant in a zone. */

@@ -32,7 +32,9 @@ export function formatMoney(microUnits: number | bigint, currency: string): stri
   const amount = BigInt(microUnits)
   const size = amount < 0n ? -amount : amount
   const decimals = String(size % MICRO_UNITS).padStart(6, '0')
-  return format.format(`${amount < 0n ? '-' : ''}${size / MICRO_UNITS}.${decimals}` as Intl.StringNumericLiteral)
+  return format.format(
+    `${amount < 0n ? '-' : ''}${size / MICRO_UNITS}.${decimals}` as Intl.StringNumericLiteral,
+  )
 }
 
 const HIGHEST_BADGE = 99

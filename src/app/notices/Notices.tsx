@@ -5,13 +5,20 @@ import type { Tone } from '../../language/portal.ts'
 import type { NoticeStore, ShownNotice } from './createNoticeStore.ts'
 import './notices.css'
 
-const icons: Record<Tone, string> = { neutral: 'info', info: 'info', success: 'check', warning: 'warning', danger: 'error' }
+const icons: Record<Tone, string> = {
+  neutral: 'info',
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'error',
+}
 
 /** The stack of notices; read out politely, it waits while the pointer or the focus is in it. */
 export function Notices({ store }: { store: NoticeStore }) {
   const notices = useSyncExternalStore(store.subscribe, store.notices)
   const [held, setHeld] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- holding is a comfort; there is nothing to operate
     <section
       className="notices"
       aria-label="Notices"

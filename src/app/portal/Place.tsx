@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
@@ -7,10 +7,12 @@ import { Forbidden } from '../shell/Forbidden.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
-import { ScreenTabs } from '../shell/ScreenTabs.tsx'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
-import { loadScreen } from './loadScreen.ts'
-import { loadThemeScope } from './loadThemeScope.ts'
+import { screenImports } from './screenImports.ts'
+
+const ThemeScope = lazy(async () => ({ default: (await screenImports.theme()).ThemeScope }))
+const ListPlace = lazy(async () => ({ default: (await screenImports.list()).ListPlace }))
+const WizardPlace = lazy(async () => ({ default: (await screenImports.wizard()).WizardPlace }))
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
@@ -18,7 +20,10 @@ export function Place() {
   const [pathname] = useLocation()
   const query = useSearch()
   const search = query ? `?${query}` : ''
-  const place = useMemo(() => resolvePlace(manifest, can, pathname, search), [manifest, can, pathname, search])
+  const place = useMemo(
+    () => resolvePlace(manifest, can, pathname, search),
+    [manifest, can, pathname, search],
+  )
   const title = titleOf(place, t)
   useEffect(() => {
     if (title) document.title = `${manifest.product} – ${title}`
@@ -42,23 +47,25 @@ type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>
 
 function Screen({ place }: { place: ScreenPlace }) {
   const { loadModule } = usePortal()
-  const ThemeScope = use(loadThemeScope())
   const module = use(loadModule(place.route.module))
   return (
     <ThemeScope>
-      <ScreenTabs tabs={module.definition.tabs} current={place.route.tab} />
       <ScreenOf place={place} module={module} />
     </ThemeScope>
   )
 }
 
-function ScreenOf({ place, module }: { place: ScreenPlace; module: Awaited<ReturnType<ReturnType<typeof usePortal>['loadModule']>> }) {
+function ScreenOf({
+  place,
+  module,
+}: {
+  place: ScreenPlace
+  module: Awaited<ReturnType<ReturnType<typeof usePortal>['loadModule']>>
+}) {
   const { screen } = place.route
   if ('list' in screen) {
-    const ListPlace = use(loadScreen('list'))
     return <ListPlace module={module} listId={screen.list} />
   }
-  const WizardPlace = use(loadScreen('wizard'))
   return (
     <WizardPlace
       module={module}

@@ -51,7 +51,11 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
       const hash = setup.manifest.catalogues[id]
       if (hash === undefined) return Promise.reject(new Error(`No catalogue ${id} is published`))
       // As above.
-      return once(catalogues, `catalogue-${id}.${hash}`, (exports) => (exports as { items: CatalogueItem[] }).items)
+      return once(
+        catalogues,
+        `catalogue-${id}.${hash}`,
+        (exports) => (exports as { items: CatalogueItem[] }).items,
+      )
     },
   }
 }

@@ -16,7 +16,7 @@ export interface LeaveQuestion {
 }
 
 export interface LeaveGuardSetup {
-  window: Window
+  window: Pick<Window, 'addEventListener' | 'location' | 'history'> & Partial<Pick<Window, 'navigation'>>
   /** Is nothing lost between the two addresses? */
   isSameScreen(from: string, to: string): boolean
 }

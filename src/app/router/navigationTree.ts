@@ -23,7 +23,11 @@ export function navigationTree(
 }
 
 /** Id of the entry that leads closest to an address: the longest path it lies below, then the most query parameters met. */
-export function currentEntry(entries: readonly NavigationEntry[], pathname: string, search: string): string | null {
+export function currentEntry(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+  search: string,
+): string | null {
   const query = new URLSearchParams(search)
   let best: { id: string; score: number } | null = null
   for (const entry of entries) {

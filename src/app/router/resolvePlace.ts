@@ -34,7 +34,8 @@ export function resolvePlace(
     return to === pathname ? { kind: 'not-found' } : { kind: 'redirect', to }
   }
   const { route, params } = match
-  if ('redirect' in route) return { kind: 'redirect', to: withQuery(fillRoute(route.redirect, params), search) }
+  if ('redirect' in route)
+    return { kind: 'redirect', to: withQuery(fillRoute(route.redirect, params), search) }
   const missing = route.access.filter((permission) => !can([permission]))
   if (missing.length > 0) return { kind: 'forbidden', route, missing }
   const optional = optionalSlot(route.path)

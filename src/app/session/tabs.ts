@@ -1,17 +1,14 @@
 /** What the tabs of one browser tell each other. */
 export type TabMessage = { kind: 'signed-out' } | { kind: 'signed-in'; email: string }
 
-const channelName = 'patchbay.session'
+// One per page: a channel does not hear itself.
+const channel = new BroadcastChannel('patchbay.session')
 
 export function tellTabs(message: TabMessage): void {
-  const channel = new BroadcastChannel(channelName)
   channel.postMessage(message)
-  channel.close()
 }
 
-export function onTabMessage(listener: (message: TabMessage) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
+export function onTabMessage(listener: (message: TabMessage) => void): void {
   // Only this file posts to the channel.
   channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data))
-  return () => channel.close()
 }

@@ -10,7 +10,9 @@ interface ForbiddenProps {
 /** Says which permission a screen needs, so that the person knows what to ask for. */
 export function Forbidden({ title, missing }: ForbiddenProps) {
   const { manifest } = usePortal()
-  const names = missing.map((id) => manifest.permissions.find((permission) => permission.id === id)?.title ?? id)
+  const names = missing.map(
+    (id) => manifest.permissions.find((permission) => permission.id === id)?.title ?? id,
+  )
   return (
     <Message title={`You do not have access to ${title}`}>
       <p>{names.length === 1 ? 'It needs this permission:' : 'It needs these permissions:'}</p>

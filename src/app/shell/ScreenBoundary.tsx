@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ErrorInfo, ReactNode } from 'react'
-import { isReloading } from '../start/chunkGuard.ts'
+import { hasChunkFailed, isReloading } from '../start/chunkGuard.ts'
 import { Message } from './Message.tsx'
 
 interface State {
@@ -19,18 +19,20 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     if (!isReloading()) console.error(error, info.componentStack)
   }
 
+  retry = (): void => {
+    if (hasChunkFailed()) location.reload()
+    else this.setState({ failed: false })
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     if (isReloading()) return null
     return (
       <Message title="This screen could not be shown" role="alert">
-        <p>Your drafts are kept. Try again; if it happens again, reload the page or contact support.</p>
+        <p>Your drafts are kept. Try again; if it happens again, contact support.</p>
         <p className="message-actions">
-          <button type="button" className="button" data-kind="primary" onClick={() => this.setState({ failed: false })}>
+          <button type="button" className="button" data-kind="primary" onClick={this.retry}>
             Try again
-          </button>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload the page
           </button>
         </p>
       </Message>

@@ -2,9 +2,7 @@
 export function ScreenSkeleton() {
   return (
     <div className="screen-skeleton" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Loading
-      </p>
+      <output className="visually-hidden">Loading</output>
       <div className="skeleton skeleton-title" />
       <div className="skeleton skeleton-bar" />
       <div className="skeleton skeleton-body" />

@@ -7,8 +7,7 @@ import { createDefinitionLoader } from '../portal/createDefinitionLoader.ts'
 import type { DefinitionLoader } from '../portal/createDefinitionLoader.ts'
 import { createTexts } from '../portal/createTexts.ts'
 import type { Texts } from '../portal/createTexts.ts'
-import { kindOf, loadScreen } from '../portal/loadScreen.ts'
-import { loadThemeScope } from '../portal/loadThemeScope.ts'
+import { kindOf, screenImports } from '../portal/screenImports.ts'
 import { createLeaveGuard } from '../router/createLeaveGuard.ts'
 import type { LeaveGuard } from '../router/createLeaveGuard.ts'
 import { matchRoute } from '../router/matchRoute.ts'
@@ -69,7 +68,11 @@ function warmUp(manifest: PortalManifest, loader: DefinitionLoader): void {
   let route = matchRoute(manifest.routes, wanted)?.route
   if (route && 'redirect' in route) route = matchRoute(manifest.routes, route.redirect)?.route
   if (!route || !('screen' in route)) return
-  for (const load of [loadThemeScope(), loadScreen(kindOf(route.screen)), loader.loadModule(route.module)]) {
+  for (const load of [
+    screenImports.theme(),
+    screenImports[kindOf(route.screen)](),
+    loader.loadModule(route.module),
+  ]) {
     load.catch(() => {
       // Asked for again by the screen itself.
     })

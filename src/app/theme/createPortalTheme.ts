@@ -11,14 +11,29 @@ export function createPortalTheme(): Theme {
     colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
     spacing: space[1],
     shape: { borderRadius: radius.medium },
-    breakpoints: { values: { xs: 0, sm: 600, md: 834, lg: tokens.breakpoint.mobile, xl: tokens.layout.content } },
+    breakpoints: {
+      values: { xs: 0, sm: 600, md: 834, lg: tokens.breakpoint.mobile, xl: tokens.layout.content },
+    },
     typography: {
       fontFamily: font.family,
       fontWeightMedium: font.weight.medium,
       fontWeightBold: font.weight.strong,
-      h1: { fontSize: `${font.size.title}rem`, fontWeight: font.weight.strong, lineHeight: font.lineHeight.tight, letterSpacing: '-0.01em' },
-      h2: { fontSize: `${font.size.large}rem`, fontWeight: font.weight.strong, lineHeight: font.lineHeight.tight },
-      h3: { fontSize: `${font.size.body}rem`, fontWeight: font.weight.strong, lineHeight: font.lineHeight.normal },
+      h1: {
+        fontSize: `${font.size.title}rem`,
+        fontWeight: font.weight.strong,
+        lineHeight: font.lineHeight.tight,
+        letterSpacing: '-0.01em',
+      },
+      h2: {
+        fontSize: `${font.size.large}rem`,
+        fontWeight: font.weight.strong,
+        lineHeight: font.lineHeight.tight,
+      },
+      h3: {
+        fontSize: `${font.size.body}rem`,
+        fontWeight: font.weight.strong,
+        lineHeight: font.lineHeight.normal,
+      },
       h4: { fontSize: `${font.size.body}rem`, fontWeight: font.weight.strong },
       h5: { fontSize: `${font.size.body}rem`, fontWeight: font.weight.strong },
       h6: { fontSize: `${font.size.body}rem`, fontWeight: font.weight.strong },
@@ -27,8 +42,18 @@ export function createPortalTheme(): Theme {
       body1: { fontSize: `${font.size.body}rem`, lineHeight: font.lineHeight.normal },
       body2: { fontSize: `${font.size.small}rem`, lineHeight: font.lineHeight.normal },
       caption: { fontSize: `${font.size.tiny}rem`, lineHeight: font.lineHeight.normal },
-      overline: { fontSize: `${font.size.tiny}rem`, fontWeight: font.weight.medium, textTransform: 'none', letterSpacing: 0 },
-      button: { fontSize: `${font.size.body}rem`, fontWeight: font.weight.medium, textTransform: 'none', letterSpacing: 0 },
+      overline: {
+        fontSize: `${font.size.tiny}rem`,
+        fontWeight: font.weight.medium,
+        textTransform: 'none',
+        letterSpacing: 0,
+      },
+      button: {
+        fontSize: `${font.size.body}rem`,
+        fontWeight: font.weight.medium,
+        textTransform: 'none',
+        letterSpacing: 0,
+      },
     },
     transitions: {
       duration: {
@@ -49,13 +74,40 @@ export function createPortalTheme(): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 'var(--control-height)', paddingBlock: 0, paddingInline: space['2'], borderRadius: radius.medium },
-          sizeSmall: { minHeight: 'calc(var(--control-height) - 6px)', paddingInline: space['1half'], fontSize: `${font.size.small}rem` },
-          outlined: { borderColor: 'var(--color-border)', color: 'var(--color-text)', backgroundColor: 'var(--color-surface)', '&:hover': { backgroundColor: 'var(--color-hover)', borderColor: 'var(--color-border)' } },
+          root: {
+            minHeight: 'var(--control-height)',
+            paddingBlock: 0,
+            paddingInline: space['2'],
+            borderRadius: radius.medium,
+          },
+          sizeSmall: {
+            minHeight: 'calc(var(--control-height) - 6px)',
+            paddingInline: space['1half'],
+            fontSize: `${font.size.small}rem`,
+          },
+          outlined: {
+            borderColor: 'var(--color-border)',
+            color: 'var(--color-text)',
+            backgroundColor: 'var(--color-surface)',
+            '&:hover': { backgroundColor: 'var(--color-hover)', borderColor: 'var(--color-border)' },
+          },
         },
       },
-      MuiIconButton: { styleOverrides: { root: { borderRadius: radius.medium, color: 'var(--color-muted)', '&:hover': { backgroundColor: 'var(--color-hover)', color: 'var(--color-text)' } } } },
-      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: 'var(--color-border)' } } },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            borderRadius: radius.medium,
+            color: 'var(--color-muted)',
+            '&:hover': { backgroundColor: 'var(--color-hover)', color: 'var(--color-text)' },
+          },
+        },
+      },
+      MuiPaper: {
+        styleOverrides: {
+          root: { backgroundImage: 'none' },
+          outlined: { borderColor: 'var(--color-border)' },
+        },
+      },
       MuiMenu: { styleOverrides: { paper: raised, list: { padding: space.half } } },
       MuiPopover: { styleOverrides: { paper: raised } },
       MuiAutocomplete: {
@@ -78,15 +130,33 @@ export function createPortalTheme(): Theme {
         },
       },
       MuiDialog: { styleOverrides: { paper: { ...raised, borderRadius: radius.large } } },
-      MuiDialogTitle: { styleOverrides: { root: { fontSize: `${font.size.large}rem`, fontWeight: font.weight.strong, padding: `${space['3']}px ${space['3']}px ${space['1']}px` } } },
-      MuiDialogActions: { styleOverrides: { root: { padding: `${space['1']}px ${space['3']}px ${space['3']}px` } } },
-      MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--color-backdrop)' } } } },
+      MuiDialogTitle: {
+        styleOverrides: {
+          root: {
+            fontSize: `${font.size.large}rem`,
+            fontWeight: font.weight.strong,
+            padding: `${space['3']}px ${space['3']}px ${space['1']}px`,
+          },
+        },
+      },
+      MuiDialogActions: {
+        styleOverrides: { root: { padding: `${space['1']}px ${space['3']}px ${space['3']}px` } },
+      },
+      MuiBackdrop: {
+        styleOverrides: {
+          root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--color-backdrop)' } },
+        },
+      },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiInputBase: {
         styleOverrides: {
-          root: { fontSize: `${font.size.body}rem`, minHeight: 'var(--control-height)', backgroundColor: 'var(--color-surface)' },
+          root: {
+            fontSize: `${font.size.body}rem`,
+            minHeight: 'var(--control-height)',
+            backgroundColor: 'var(--color-surface)',
+          },
           input: { '&::placeholder': { color: 'var(--color-muted)', opacity: 1 } },
         },
       },
@@ -94,31 +164,74 @@ export function createPortalTheme(): Theme {
         styleOverrides: {
           root: { '&.Mui-disabled': { backgroundColor: 'var(--color-hover)' } },
           notchedOutline: { borderColor: 'var(--color-control-border)' },
-          inputSizeSmall: { paddingBlock: 0, height: 'calc(var(--control-height) - 2px)' },
+          sizeSmall: { '& > input': { paddingBlock: 0, height: 'calc(var(--control-height) - 2px)' } },
         },
       },
       MuiInputLabel: { styleOverrides: { root: { fontSize: `${font.size.body}rem` } } },
-      MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginTop: space.half, fontSize: `${font.size.small}rem` } } },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { marginInline: 0, marginTop: space.half, fontSize: `${font.size.small}rem` },
+        },
+      },
       MuiFormControlLabel: { styleOverrides: { label: { fontSize: `${font.size.body}rem` } } },
       MuiSwitch: {
         styleOverrides: {
-          track: { backgroundColor: 'var(--color-control-border)', opacity: 1, '.Mui-checked.Mui-checked + &': { opacity: 1 } },
-          switchBase: { '&.Mui-focusVisible .MuiSwitch-thumb': { outline: '2px solid var(--color-focus)', outlineOffset: 2 } },
+          track: {
+            backgroundColor: 'var(--color-control-border)',
+            opacity: 1,
+            '.Mui-checked.Mui-checked + &': { opacity: 1 },
+          },
+          switchBase: {
+            '&.Mui-focusVisible .MuiSwitch-thumb': {
+              outline: '2px solid var(--color-focus)',
+              outlineOffset: 2,
+            },
+          },
         },
       },
       MuiCheckbox: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
       MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
-      MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontSize: `${font.size.small}rem`, fontWeight: font.weight.medium, height: 24 } } },
+      MuiChip: {
+        styleOverrides: {
+          root: {
+            borderRadius: radius.small,
+            fontSize: `${font.size.small}rem`,
+            fontWeight: font.weight.medium,
+            height: 24,
+          },
+        },
+      },
       MuiTooltip: {
         defaultProps: { leaveDelay: motion.tooltipLeave, arrow: false },
-        styleOverrides: { tooltip: { fontSize: `${font.size.tiny}rem`, backgroundColor: 'var(--color-text)', color: 'var(--color-surface)' } },
+        styleOverrides: {
+          tooltip: {
+            fontSize: `${font.size.tiny}rem`,
+            backgroundColor: 'var(--color-text)',
+            color: 'var(--color-surface)',
+          },
+        },
       },
-      MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium, fontSize: `${font.size.body}rem` } } },
+      MuiAlert: {
+        styleOverrides: { root: { borderRadius: radius.medium, fontSize: `${font.size.body}rem` } },
+      },
       MuiTab: { styleOverrides: { root: { minHeight: 'var(--control-height)', textTransform: 'none' } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 'var(--control-height)' } } },
-      MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--color-border)', fontSize: `${font.size.body}rem` }, head: { color: 'var(--color-muted)', fontWeight: font.weight.medium } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: 'var(--color-border)', fontSize: `${font.size.body}rem` },
+          head: { color: 'var(--color-muted)', fontWeight: font.weight.medium },
+        },
+      },
       MuiLink: { defaultProps: { underline: 'hover' } },
-      MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.pill, height: space.half, backgroundColor: 'var(--color-neutral-soft)' } } },
+      MuiLinearProgress: {
+        styleOverrides: {
+          root: {
+            borderRadius: radius.pill,
+            height: space.half,
+            backgroundColor: 'var(--color-neutral-soft)',
+          },
+        },
+      },
       MuiSkeleton: { defaultProps: { animation: 'wave' } },
     },
   })
@@ -136,7 +249,12 @@ const raised = {
 function palette(scheme: ColorScheme) {
   const color = tokens.colors[scheme]
   return {
-    primary: { main: color.accent, dark: color.accentHover, light: color.accent, contrastText: color.onAccent },
+    primary: {
+      main: color.accent,
+      dark: color.accentHover,
+      light: color.accent,
+      contrastText: color.onAccent,
+    },
     secondary: { main: color.neutral, contrastText: color.surface },
     error: { main: color.danger, dark: color.dangerHover, light: color.danger, contrastText: color.onDanger },
     warning: { main: color.warning, contrastText: color.surface },
@@ -145,6 +263,11 @@ function palette(scheme: ColorScheme) {
     background: { default: color.canvas, paper: color.surface },
     text: { primary: color.text, secondary: color.muted, disabled: color.disabled },
     divider: color.border,
-    action: { hover: color.hover, selected: color.selected, disabled: color.disabled, disabledBackground: color.neutralSoft },
+    action: {
+      hover: color.hover,
+      selected: color.selected,
+      disabled: color.disabled,
+      disabledBackground: color.neutralSoft,
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { tokens } from './tokens.ts'
+import type { ColorTokens } from './tokens.ts'
 
 type Declarations = [name: string, value: string][]
 
@@ -9,15 +10,23 @@ type Declarations = [name: string, value: string][]
 export function emitTokensCss(): string {
   const { light, dark } = tokens.colors
   return [
-    block(':root', [['color-scheme', 'light'], ...colors(light), ...fixed(), ...density(tokens.densities.comfortable)]),
+    block(':root', [
+      ['color-scheme', 'light'],
+      ...colors(light),
+      ...fixed(),
+      ...density(tokens.densities.comfortable),
+    ]),
     `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', [['color-scheme', 'dark'], ...colors(dark)])}}\n`,
     block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...colors(dark)]),
     block(":root[data-density='compact']", density(tokens.densities.compact)),
-    `@media (prefers-reduced-motion: reduce) {\n${block(':root', motion(() => 0))}}\n`,
+    `@media (prefers-reduced-motion: reduce) {\n${block(
+      ':root',
+      motion(() => 0),
+    )}}\n`,
   ].join('\n')
 }
 
-function colors(scheme: Record<string, string>): Declarations {
+function colors(scheme: ColorTokens): Declarations {
   return Object.entries(scheme).map(([name, value]) => [`--color-${kebab(name)}`, value])
 }
 
@@ -50,7 +59,11 @@ function density(sizes: (typeof tokens.densities)[keyof typeof tokens.densities]
   ]
 }
 
-function named<Value>(prefix: string, values: Record<string, Value>, print: (value: Value) => string): Declarations {
+function named<Value>(
+  prefix: string,
+  values: Record<string, Value>,
+  print: (value: Value) => string,
+): Declarations {
   return Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, print(value)])
 }
 

@@ -114,7 +114,13 @@ export interface DensityTokens {
   fieldGap: number
 }
 
-const comfortable: DensityTokens = { control: 36, row: 44, navigationEntry: 34, tableHeader: 40, fieldGap: 24 }
+const comfortable: DensityTokens = {
+  control: 36,
+  row: 44,
+  navigationEntry: 34,
+  tableHeader: 40,
+  fieldGap: 24,
+}
 const compact: DensityTokens = { control: 30, row: 34, navigationEntry: 28, tableHeader: 34, fieldGap: 16 }
 
 export const tokens = {

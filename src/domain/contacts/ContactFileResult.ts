@@ -12,7 +12,13 @@ export interface InvalidContact {
 
 /** Something worth telling that refuses nothing. */
 export interface ContactFileNotice {
-  code: 'byte_order_mark' | 'header_row' | 'scientific_notation' | 'missing_plus' | 'uneven_rows' | 'lost_characters'
+  code:
+    | 'byte_order_mark'
+    | 'header_row'
+    | 'scientific_notation'
+    | 'missing_plus'
+    | 'uneven_rows'
+    | 'lost_characters'
   message: string
 }
 

@@ -6,7 +6,7 @@ const LONGEST_SAMPLE_CHARACTERS = 40
 export function columnLabels(firstRow: readonly string[]): string[] {
   return firstRow.map((cell, index) => {
     const sample = cell.replace(/\s+/g, ' ').trim()
-    const characters = [...sample]
+    const characters = Array.from(sample)
     const shown =
       characters.length > LONGEST_SAMPLE_CHARACTERS
         ? `${characters.slice(0, LONGEST_SAMPLE_CHARACTERS - 1).join('')}…`

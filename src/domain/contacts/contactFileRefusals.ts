@@ -11,8 +11,10 @@ export const contactFileRefusals = {
     'Line {line} is longer than 64 KB. Check that each contact is on a line of its own and that the file is a CSV file.',
   unclosed_quote:
     'The quotation mark opened on line {line} is never closed. Add the closing mark, or write a mark inside a value twice ("").',
-  too_many_columns: 'Line {line} has more than 200 columns. Keep the phone number and the columns used as variables.',
-  no_rows: 'The file has no contacts. Write one contact per line, the phone number first, such as +12025550123.',
+  too_many_columns:
+    'Line {line} has more than 200 columns. Keep the phone number and the columns used as variables.',
+  no_rows:
+    'The file has no contacts. Write one contact per line, the phone number first, such as +12025550123.',
   no_valid_rows:
     'No row has a valid phone number in its first column; the most common problem is "{reason}" (for instance on line {line}). Write the numbers in international form, such as +12025550123.',
 } as const
@@ -31,6 +33,8 @@ export function refuseContactFile(
   code: ContactFileRefusalCode,
   values: Readonly<Record<string, string | number>> = {},
 ): ContactFileRefusal {
-  const message = contactFileRefusals[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const message = contactFileRefusals[code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  )
   return { code, message }
 }

@@ -33,7 +33,10 @@ export function contactNotices(traits: ContactFileTraits): ContactFileNotice[] {
       code: 'uneven_rows',
       message: `${rowCount(unevenRows)} with another number of columns than the first row; missing cells count as empty.`,
     },
-    byteOrderMark && { code: 'byte_order_mark', message: 'The byte order mark at the start of the file was ignored.' },
+    byteOrderMark && {
+      code: 'byte_order_mark',
+      message: 'The byte order mark at the start of the file was ignored.',
+    },
   ]
   return notices.filter((notice) => notice !== false)
 }

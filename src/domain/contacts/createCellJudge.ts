@@ -62,7 +62,8 @@ export function createCellJudge(): CellJudge {
       } else if (SEPARATORS[byte] === 0) return false
     }
     const numberClass = classes[state]!
-    const isPlainValid = (numberClass & (automatonClass.valid | automatonClass.prefix)) === automatonClass.valid
+    const isPlainValid =
+      (numberClass & (automatonClass.valid | automatonClass.prefix)) === automatonClass.valid
     return isPlainValid && count >= SHORTEST_DIGITS && take(count, numberClass >> automatonClass.countryShift)
   }
 

@@ -79,7 +79,7 @@ export function createContactFileReader({
   let isHeader = false
 
   function feed(chunk: Uint8Array): boolean {
-    for (let at = 0; at < chunk.length && !refusal; ) {
+    for (let at = 0; at < chunk.length && !refusal;) {
       const taken = Math.min(chunk.length - at, work.length - held)
       work.set(chunk.subarray(at, at + taken), held)
       held += taken
@@ -187,9 +187,7 @@ export function createContactFileReader({
     if (numbers.add(head, tail)) {
       tally.valid += 1
       if (tally.validLines) copyLine(from, lineEnd)
-    } else {
-      tally.addDuplicated(line, () => decoder.decode(work.subarray(from, numberEnd)))
-    }
+    } else tally.addDuplicatedNumber(line, work, from, numberEnd)
     line += 1
     return at
   }
@@ -227,7 +225,7 @@ export function createContactFileReader({
       const country = countries[judge.countryNumber - 1]
       tally.addInvalid(line, firstCell(), 'other_country', country, countries[fileCountryNumber - 1])
     } else if (!numbers.add(judge.head, judge.tail)) {
-      tally.addDuplicated(line, firstCell)
+      tally.addDuplicated(line, firstCell())
     } else acceptRecord()
   }
 
@@ -248,10 +246,10 @@ export function createContactFileReader({
     }
     const lines = tally.validLines
     if (!lines) return
-    lines.bytes[lines.used++] = PLUS
-    for (let at = 0; at < judge.digitCount; at += 1) lines.bytes[lines.used++] = judge.digits[at]!
+    lines.writeByte(PLUS)
+    lines.writeBytes(judge.digits, 0, judge.digitCount)
     for (let cell = 1; cell < scanner.cellCount; cell += 1) {
-      lines.bytes[lines.used++] = COMMA
+      lines.writeByte(COMMA)
       scanner.write(cell, lines)
     }
     lines.endLine()

@@ -15,13 +15,18 @@ export interface ContactTally {
   /** where a valid row is written, when anybody wants it */
   validLines: LineBlocks | undefined
   addInvalid(line: number, value: string, code: ContactReason, country?: string, fileCountry?: string): void
-  /** `value` is asked for only when somebody wants the row */
-  addDuplicated(line: number, value: () => string): void
+  /** `value` is the first cell */
+  addDuplicated(line: number, value: string): void
+  /** The same for a cell of the file that is a plus and digits, without making a string. */
+  addDuplicatedNumber(line: number, source: Uint8Array, from: number, to: number): void
   flush(): void
 }
 
 const INVALID_SAMPLE_ROWS = 20
 const LONGEST_VALUE_CHARACTERS = 200
+
+const APOSTROPHE = 39
+const COMMA = 44
 
 /** Creates a tally whose lines go to the sinks. */
 export function createContactTally(sinks: ContactFileSinks): ContactTally {
@@ -40,17 +45,28 @@ export function createContactTally(sinks: ContactFileSinks): ContactTally {
     invalidSample: [],
     validLines,
     addInvalid(line, cell, code, country, fileCountry) {
-      const value = cell.length > LONGEST_VALUE_CHARACTERS ? `${cell.slice(0, LONGEST_VALUE_CHARACTERS - 1)}…` : cell
+      const value =
+        cell.length > LONGEST_VALUE_CHARACTERS ? `${cell.slice(0, LONGEST_VALUE_CHARACTERS - 1)}…` : cell
       const reason = contactReasonText(code, country, fileCountry)
       tally.invalid += 1
       tally.invalidByReason[code] = (tally.invalidByReason[code] ?? 0) + 1
       tally.firstLineByReason[code] ??= line
-      if (tally.invalidSample.length < INVALID_SAMPLE_ROWS) tally.invalidSample.push({ line, value, code, reason })
+      if (tally.invalidSample.length < INVALID_SAMPLE_ROWS)
+        tally.invalidSample.push({ line, value, code, reason })
       invalidLines?.writeLine(`${line},${quoteCsvCell(spreadsheetSafeCell(value))},${quoteCsvCell(reason)}`)
     },
     addDuplicated(line, value) {
       tally.duplicated += 1
-      duplicatedLines?.writeLine(`${line},${quoteCsvCell(spreadsheetSafeCell(value()))}`)
+      duplicatedLines?.writeLine(`${line},${quoteCsvCell(spreadsheetSafeCell(value))}`)
+    },
+    addDuplicatedNumber(line, source, from, to) {
+      tally.duplicated += 1
+      if (!duplicatedLines) return
+      duplicatedLines.writeInteger(line)
+      duplicatedLines.writeByte(COMMA)
+      duplicatedLines.writeByte(APOSTROPHE)
+      duplicatedLines.writeBytes(source, from, to)
+      duplicatedLines.endLine()
     },
     flush() {
       validLines?.flush()

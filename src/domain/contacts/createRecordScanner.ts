@@ -134,7 +134,11 @@ export function createRecordScanner(delimiter: string): RecordScanner {
       scanner.hasLostCharacters = hasReplacementCharacter(bytes, from, at)
       const invalidAt = findInvalidUtf8(bytes, from, at)
       if (invalidAt >= 0) {
-        return refuse('not_utf8', line, `line ${line} has the byte 0x${bytes[invalidAt]!.toString(16).toUpperCase()}`)
+        return refuse(
+          'not_utf8',
+          line,
+          `line ${line} has the byte 0x${bytes[invalidAt]!.toString(16).toUpperCase()}`,
+        )
       }
     }
     if (at < length) {
@@ -164,13 +168,10 @@ export function createRecordScanner(delimiter: string): RecordScanner {
       lines.writeText(quoteCsvCell(text(cell)))
       return
     }
-    const marks = kind === PLAIN ? 0 : 1
-    const { bytes } = lines
-    let to = lines.used
-    if (marks) bytes[to++] = QUOTE
-    for (let at = starts[cell]!; at < ends[cell]!; at += 1) bytes[to++] = source[at]!
-    if (marks) bytes[to++] = QUOTE
-    lines.used = to
+    const isQuoted = kind !== PLAIN
+    if (isQuoted) lines.writeByte(QUOTE)
+    lines.writeBytes(source, starts[cell]!, ends[cell]!)
+    if (isQuoted) lines.writeByte(QUOTE)
   }
 
   const scanner: RecordScanner = {

@@ -13,7 +13,10 @@ const NUMBER_THEN_DELIMITER = /^\s*"?\s*\+?[\d\s().e-]{5,}"?\s*([,;\t|])/i
  * in every line; a comma when there is one column.
  */
 export function detectDelimiter(sample: string): Delimiter {
-  const lines = sample.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES)
+  const lines = sample
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLE_LINES)
   const votes = delimiters.map(
     (delimiter) => lines.filter((line) => NUMBER_THEN_DELIMITER.exec(line)?.[1] === delimiter).length,
   )

@@ -10,7 +10,8 @@ export function findInvalidUtf8(bytes: Uint8Array, start: number, end: number): 
       at += 1
       continue
     }
-    const length = lead >= 0xc2 && lead <= 0xdf ? 2 : lead >> 4 === 0xe ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0
+    const length =
+      lead >= 0xc2 && lead <= 0xdf ? 2 : lead >> 4 === 0xe ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0
     if (length === 0 || at + length > end) return at
     const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80
     const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf

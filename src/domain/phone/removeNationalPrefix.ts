@@ -23,7 +23,8 @@ export function removeNationalPrefix(tables: PhoneAutomatonTables, digits: strin
   const match = pattern.exec(national)
   if (prefixPattern === '' || !match) return digits
   const lastGroup = match.length > 1 ? match.at(-1) : undefined
-  const shorter = prefixRule && lastGroup ? national.replace(pattern, prefixRule) : national.slice(match[0].length)
+  const shorter =
+    prefixRule && lastGroup ? national.replace(pattern, prefixRule) : national.slice(match[0].length)
   if (shorter === national) return digits
 
   const before = classOfDigits(tables, digits)

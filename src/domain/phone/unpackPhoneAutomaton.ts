@@ -23,7 +23,7 @@ export function unpackPhoneAutomaton(packed: PackedPhoneAutomaton): PhoneAutomat
 
   for (let state = 0; state < packed.stateCount; state += 1) {
     classes[state] = packed.classes[readNumber()]!
-    for (let digit = 0; digit < 10; ) {
+    for (let digit = 0; digit < 10;) {
       const run = readNumber()
       const target = Math.floor(run / 10)
       if (target === 0) newest += 1

@@ -14,7 +14,10 @@ export interface Schedule {
  * @param nowMs milliseconds since 1970
  * @returns undefined when the campaign can start so, or is to be sent now
  */
-export function checkSchedule({ starts_at, time_zone }: Schedule, nowMs: number): ScheduleProblem | undefined {
+export function checkSchedule(
+  { starts_at, time_zone }: Schedule,
+  nowMs: number,
+): ScheduleProblem | undefined {
   if (!starts_at && !time_zone) return undefined
   if (!starts_at) return 'start-required'
   if (!time_zone || !isTimeZone(time_zone)) return 'zone-required'

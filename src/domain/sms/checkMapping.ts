@@ -14,7 +14,10 @@ export interface MappingProblem {
  * Checks that each variable is mapped to one column and no column twice.
  * @returns no problems when the mapping is one to one
  */
-export function checkMapping(variables: readonly string[], mappings: readonly VariableMapping[]): MappingProblem[] {
+export function checkMapping(
+  variables: readonly string[],
+  mappings: readonly VariableMapping[],
+): MappingProblem[] {
   const problems: MappingProblem[] = []
   const mapped = new Set<string>()
   const columns = new Set<string | number>()

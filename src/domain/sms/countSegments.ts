@@ -1,4 +1,4 @@
-import { gsmUnitsOf } from './gsmUnits.ts'
+import { gsmUnits } from './gsmUnits.ts'
 
 /** What a message costs to send. */
 export interface SegmentCount {
@@ -24,11 +24,12 @@ const PART_UCS2 = 67
  * Source: 3GPP TS 23.038 6.2.1 (alphabet), 23.040 9.2.3.24.1 (153 / 67 per part once split)
  */
 export function countSegments(text: string): SegmentCount {
+  const septetsOf = gsmUnits
   const unitsPerSegment: number[] = []
   let units = 0
   let part = 0
   for (let at = 0; at < text.length; at += 1) {
-    const septets = gsmUnitsOf(text.charCodeAt(at))
+    const septets = septetsOf[text.charCodeAt(at)]!
     if (septets === 0) return countUcs2(text)
     units += septets
     if (part + septets > PART_SEPTETS) {
@@ -43,7 +44,7 @@ export function countSegments(text: string): SegmentCount {
 function countUcs2(text: string): SegmentCount {
   const unitsPerSegment: number[] = []
   let part = 0
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const units = text.codePointAt(at)! > 0xffff ? 2 : 1
     if (part + units > PART_UCS2) {
       unitsPerSegment.push(part)
@@ -65,8 +66,20 @@ function segmentCount(
 ): SegmentCount {
   if (units <= singleLimit) {
     const unitsPerSegment = units === 0 ? [] : [units]
-    return { encoding, units, segments: unitsPerSegment.length, unitsPerSegment, unitsLeft: singleLimit - units }
+    return {
+      encoding,
+      units,
+      segments: unitsPerSegment.length,
+      unitsPerSegment,
+      unitsLeft: singleLimit - units,
+    }
   }
   const unitsPerSegment = [...fullParts, lastPart]
-  return { encoding, units, segments: unitsPerSegment.length, unitsPerSegment, unitsLeft: partLimit - lastPart }
+  return {
+    encoding,
+    units,
+    segments: unitsPerSegment.length,
+    unitsPerSegment,
+    unitsLeft: partLimit - lastPart,
+  }
 }

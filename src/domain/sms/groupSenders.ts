@@ -22,11 +22,15 @@ const groupOfStatus: Readonly<Record<string, SenderGroupId>> = {
 }
 
 /** Groups the Sender IDs of a template by registration; a status that is neither approved nor refused is pending. */
-export function groupSenders<Sender extends { status: string }>(senders: readonly Sender[]): SenderGroup<Sender>[] {
+export function groupSenders<Sender extends { status: string }>(
+  senders: readonly Sender[],
+): SenderGroup<Sender>[] {
   const ids = Object.keys(senderGroupTitles) as SenderGroupId[]
   return ids.map((id) => ({
     id,
     title: senderGroupTitles[id],
-    senders: senders.filter(({ status }) => (Object.hasOwn(groupOfStatus, status) ? groupOfStatus[status] : 'pending') === id),
+    senders: senders.filter(
+      ({ status }) => (Object.hasOwn(groupOfStatus, status) ? groupOfStatus[status] : 'pending') === id,
+    ),
   }))
 }

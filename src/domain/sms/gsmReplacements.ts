@@ -9,10 +9,10 @@ export interface GsmReplacement {
 
 /** Look-alikes of characters outside the GSM alphabet, which word processors and phones put in unasked. */
 export const gsmReplacements: readonly GsmReplacement[] = [
-  { character: '\u2018', replacement: '\'', name: 'left single quote', isVisible: true },
-  { character: '\u2019', replacement: '\'', name: 'right single quote / apostrophe', isVisible: true },
+  { character: '\u2018', replacement: "'", name: 'left single quote', isVisible: true },
+  { character: '\u2019', replacement: "'", name: 'right single quote / apostrophe', isVisible: true },
   { character: '\u201A', replacement: ',', name: 'low single quote', isVisible: true },
-  { character: '\u201B', replacement: '\'', name: 'reversed single quote', isVisible: true },
+  { character: '\u201B', replacement: "'", name: 'reversed single quote', isVisible: true },
   { character: '\u201C', replacement: '"', name: 'left double quote', isVisible: true },
   { character: '\u201D', replacement: '"', name: 'right double quote', isVisible: true },
   { character: '\u201E', replacement: '"', name: 'low double quote', isVisible: true },
@@ -20,8 +20,8 @@ export const gsmReplacements: readonly GsmReplacement[] = [
   { character: '\u00BB', replacement: '"', name: 'right guillemet', isVisible: true },
   { character: '\u2039', replacement: '<', name: 'single left guillemet', isVisible: true },
   { character: '\u203A', replacement: '>', name: 'single right guillemet', isVisible: true },
-  { character: '`', replacement: '\'', name: 'grave accent', isVisible: true },
-  { character: '\u00B4', replacement: '\'', name: 'acute accent', isVisible: true },
+  { character: '`', replacement: "'", name: 'grave accent', isVisible: true },
+  { character: '\u00B4', replacement: "'", name: 'acute accent', isVisible: true },
   { character: '\u2013', replacement: '-', name: 'en dash', isVisible: true },
   { character: '\u2014', replacement: '-', name: 'em dash', isVisible: true },
   { character: '\u2012', replacement: '-', name: 'figure dash', isVisible: true },
@@ -56,7 +56,7 @@ export const gsmReplacements: readonly GsmReplacement[] = [
   { character: '\u2122', replacement: '(TM)', name: 'trade mark', isVisible: true },
   { character: '\u00AE', replacement: '(R)', name: 'registered', isVisible: true },
   { character: '\u00A9', replacement: '(C)', name: 'copyright', isVisible: true },
-  { character: '\u2032', replacement: '\'', name: 'prime', isVisible: true },
+  { character: '\u2032', replacement: "'", name: 'prime', isVisible: true },
   { character: '\u2033', replacement: '"', name: 'double prime', isVisible: true },
   { character: '\uFF01', replacement: '!', name: 'full-width exclamation', isVisible: true },
   { character: '\uFF1F', replacement: '?', name: 'full-width question mark', isVisible: true },

@@ -1,5 +1,5 @@
 import { gsmReplacements, type GsmReplacement } from './gsmReplacements.ts'
-import { gsmUnitsOf } from './gsmUnits.ts'
+import { gsmUnits } from './gsmUnits.ts'
 
 /** A character that makes a text Unicode. */
 export interface NonGsmCharacter {
@@ -12,15 +12,17 @@ export interface NonGsmCharacter {
   replacement: string | undefined
 }
 
-const replacementOf = new Map<string, GsmReplacement>(gsmReplacements.map((entry) => [entry.character, entry]))
+const replacementOf = new Map<string, GsmReplacement>(
+  gsmReplacements.map((entry) => [entry.character, entry]),
+)
 
 /** Names the characters of a text that are outside the GSM alphabet, in order, with their look-alikes. */
 export function nonGsmCharacters(text: string): NonGsmCharacter[] {
   const found: NonGsmCharacter[] = []
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const codePoint = text.codePointAt(index)!
     const character = String.fromCodePoint(codePoint)
-    if (gsmUnitsOf(codePoint) === 0) {
+    if (!gsmUnits[codePoint]) {
       const known = replacementOf.get(character)
       const name = known?.name ?? `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
       found.push({ character, index, name, replacement: known?.replacement })

@@ -8,7 +8,8 @@ export function renderTemplate(text: string, values: Readonly<Record<string, str
   let rendered = ''
   let from = 0
   for (const { name, start, end } of placeholders(text)) {
-    rendered += text.slice(from, start) + (Object.hasOwn(values, name) ? values[name] : text.slice(start, end))
+    rendered +=
+      text.slice(from, start) + (Object.hasOwn(values, name) ? values[name] : text.slice(start, end))
     from = end
   }
   return rendered + text.slice(from)

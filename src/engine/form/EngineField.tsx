@@ -1,6 +1,5 @@
 import { Suspense, memo, useMemo } from 'react'
 import Skeleton from '@mui/material/Skeleton'
-import type { ComponentType } from 'react'
 import type { FieldProps } from '@rjsf/utils'
 import { FieldErrorText, FieldNote, FieldRoot } from './FieldChrome.tsx'
 import { useField, useForm } from './FormContext.ts'
@@ -10,8 +9,10 @@ import { formTexts } from './formTexts.ts'
 import { viewOf } from './viewOf.ts'
 import { builtInWidgets } from './widgets/builtInWidgets.ts'
 import { findProperty } from '../../language/index.ts'
-import type { FieldWidgetProps, WidgetRegistry } from '../registry/contract.ts'
+import type { WidgetRegistry } from '../registry/contract.ts'
 import { usePortal } from '../registry/portalContext.ts'
+
+const ownWidgets: WidgetRegistry['widgets'] = builtInWidgets
 
 /** RJSF's field for everything the engine draws as one piece: it names the path, the store does the rest. */
 export function EngineField({ fieldPathId }: FieldProps) {
@@ -37,9 +38,14 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
   }, [store, view, path])
 
   if (!state.visible || !view || !property) return null
-  const Widget = widgetNamed(view.widget, registry)
+  const Widget = registry.widgets[view.widget] ?? ownWidgets[view.widget]
+  if (!Widget) throw new Error(`No widget is registered as ${view.widget}`)
   const id = fieldId(path)
-  const reason = state.fixed ? formTexts.fixed : !state.enabled && state.because ? t(state.because) : undefined
+  const reason = state.fixed
+    ? formTexts.fixed
+    : !state.enabled && state.because
+      ? t(state.because)
+      : undefined
   const error = state.error && errorWords(state.error, t)
   const describedBy = [
     property.help && `${id}-help`,
@@ -55,7 +61,8 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
           id={id}
           path={path}
           label={t(property.title)}
-          value={state.value}
+          // the compiler has checked that the widget takes values of the property's type
+          value={state.value as never}
           onChange={handlers.onChange}
           onBlur={handlers.onBlur}
           required={state.required}
@@ -75,10 +82,3 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
     </FieldRoot>
   )
 })
-
-function widgetNamed(name: string, registry: WidgetRegistry): ComponentType<FieldWidgetProps> {
-  const widget = registry.widgets[name] ?? builtInWidgets[name]
-  if (!widget) throw new Error(`No widget is registered as ${name}`)
-  // the compiler has checked that the widget takes values of the property's type
-  return widget as ComponentType<FieldWidgetProps>
-}

@@ -33,10 +33,18 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   if (attempt === 0 || errors.length === 0) return null
   return (
     <Alert ref={root} severity="error" variant="outlined" tabIndex={-1} sx={{ mb: 3 }}>
-      <AlertTitle sx={{ typography: 'body2', fontWeight: 600 }}>{formTexts.errorsTitle(errors.length)}</AlertTitle>
+      <AlertTitle sx={{ typography: 'body2', fontWeight: 600 }}>
+        {formTexts.errorsTitle(errors.length)}
+      </AlertTitle>
       {errors.map((error) => (
         <div key={error.path}>
-          <Link component="button" type="button" color="inherit" align="left" onClick={() => focusField(error.path)}>
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            align="left"
+            onClick={() => focusField(error.path)}
+          >
             {labelOf(error.path)}: {errorWords(error, t)}
           </Link>
         </div>

@@ -25,6 +25,7 @@ const Mark = styled('span')(({ theme }) => ({
 export const FieldNote = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars?.palette.text.secondary ?? theme.palette.text.secondary,
+  display: 'block',
   margin: theme.spacing(0.75, 0, 0),
   overflowWrap: 'anywhere',
 }))

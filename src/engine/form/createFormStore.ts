@@ -149,7 +149,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   /** Recomputes the states that may differ and tells those who watch them. */
   function publish(changed: string[] | 'everything'): void {
     const woken = new Set<() => void>()
-    const affects = (path: string) => changed === 'everything' || changed.some((name) => pathsOverlap(name, path))
+    const affects = (path: string) =>
+      changed === 'everything' || changed.some((name) => pathsOverlap(name, path))
     for (const [path, state] of states) {
       const concerned = affects(path) || (dependencies.get(path) ?? []).some(affects)
       const error = shownError(path)
@@ -160,7 +161,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       for (const listener of listeners.get(path) ?? []) woken.add(listener)
     }
     for (const [path, waiting] of listeners) {
-      if (path === '' || (!states.has(path) && affects(path))) for (const listener of waiting) woken.add(listener)
+      if (path === '' || (!states.has(path) && affects(path)))
+        for (const listener of waiting) woken.add(listener)
     }
     for (const listener of woken) listener()
   }
@@ -187,7 +189,10 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     for (const at of refused.keys()) {
       if (changed.some((name) => pathsOverlap(name, at))) refused.delete(at)
     }
-    publish([...writes.map(([name]) => name), ...changed.filter((name) => !writes.some(([at]) => isWithin(at, name)))])
+    publish([
+      ...writes.map(([name]) => name),
+      ...changed.filter((name) => !writes.some(([at]) => isWithin(at, name))),
+    ])
     for (const listener of changeListeners) listener(changed)
   }
 

@@ -1,6 +1,7 @@
 import { fieldId } from './fieldId.ts'
 
-const FOCUSABLE = 'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"]), a[href]'
+const FOCUSABLE =
+  'input:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex]:not([tabindex="-1"]), a[href]'
 
 /** Puts the focus into the field that shows errors at `path`, or into the nearest field around it. */
 export function focusField(path: string): void {

@@ -3,7 +3,8 @@ export const formTexts = {
   required: 'Required field',
   invalid: 'Please check this field',
   fixed: 'Cannot be changed any more',
-  errorsTitle: (count: number) => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
+  errorsTitle: (count: number) =>
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   loading: 'Loading…',
   loadFailed: 'The options could not be loaded.',
   tryAgain: 'Try again',

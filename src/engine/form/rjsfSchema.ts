@@ -13,7 +13,11 @@ export interface RjsfForm {
  * Only the tree of fields and their order: values, conditions and errors stay in the form store,
  * so that RJSF has nothing to compute when one of them changes.
  */
-export function toRjsfForm(entity: EntityDefinition, fields: string[], views: Record<string, FieldView>): RjsfForm {
+export function toRjsfForm(
+  entity: EntityDefinition,
+  fields: string[],
+  views: Record<string, FieldView>,
+): RjsfForm {
   const schema: RJSFSchema = { type: 'object', properties: {} }
   const uiSchema: UiSchema = {}
   for (const name of fields) addField(entity, views, name, name, schema, uiSchema)

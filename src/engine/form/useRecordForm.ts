@@ -21,7 +21,8 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
   const { entity, views } = setup
   const [catalogues] = useState(() => new Map<string, Set<string>>())
-  const scope = useMemo<Scope>(() => ({ ...session, now: new Date().toISOString() }), [session])
+  const [now] = useState(() => new Date().toISOString())
+  const scope = useMemo<Scope>(() => ({ ...session, now }), [session, now])
   const [store] = useState(() =>
     createFormStore({
       entity,

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { ApiError } from './apiClient.ts'
 import { ScreenMessage } from './ScreenMessage.tsx'
 
@@ -29,9 +28,9 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
       title="This could not be loaded"
       text={failureText(error)}
       action={
-        <Button variant="outlined" onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           Try again
-        </Button>
+        </button>
       }
     />
   )

@@ -1,3 +1,4 @@
+import './engine.css'
 import { iconPaths } from './iconPaths.ts'
 
 export interface IconProps {

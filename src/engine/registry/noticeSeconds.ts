@@ -1,5 +1,6 @@
-/** How long a notice stays: 0.7 s per word, at least 4 s (specification, notices). */
+import { noticeDurationMs } from '../../shared/notices.ts'
+
+/** How long a notice stays unless it says so itself. */
 export function noticeSeconds(text: string): number {
-  const words = text.trim().split(/\s+/).filter(Boolean).length
-  return Math.max(4, 0.7 * words)
+  return noticeDurationMs(text) / 1000
 }

@@ -114,7 +114,7 @@ export async function readAccountContext(
       allow_unlimited_destinations: permissions.has('AllowUnlimitedDestinations'),
       api_token: null,
       account_items: Object.fromEntries(accountItems),
-      subuser: role ? { role_id: role.code, role: role.id, email: row.email } : null,
+      subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,
     },
     user: {
       id: userId,

@@ -29,12 +29,23 @@ const RECEIPT_LOCK = 71_053_001
  * each message id was submitted, so that tests can prove that none was sent twice.
  */
 export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrier {
-  const { database, seed, speed, outcome = (theSeed, message) => simulatedOutcome(theSeed, message.id) } = options
+  const {
+    database,
+    seed,
+    speed,
+    outcome = (theSeed, message) => simulatedOutcome(theSeed, message.id),
+  } = options
 
   async function submitChunk(messages: OutboundMessage[]): Promise<Submission[]> {
     const rows = messages.map((message) => {
       const { status, reason, delayMs } = outcome(seed, message)
-      return { ...message, country_code: message.countryCode, outcome: status, reason, delay_ms: delayMs / speed }
+      return {
+        ...message,
+        country_code: message.countryCode,
+        outcome: status,
+        reason,
+        delay_ms: delayMs / speed,
+      }
     })
     const result = await database.system((query) =>
       sql<CarrierRow>`
@@ -76,7 +87,9 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     async lookup(ids) {
       if (ids.length === 0) return []
       const { rows } = await database.system((query) =>
-        sql<CarrierRow>`select id, outcome, reason from carrier_message where id in (${sql.join(ids)})`.execute(query),
+        sql<CarrierRow>`select id, outcome, reason from carrier_message where id in (${sql.join(ids)})`.execute(
+          query,
+        ),
       )
       return rows.map(submissionOf)
     },
@@ -87,14 +100,29 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       )
       if (due.rows.length > 0) await emitReceipts(limit)
       const { rows } = await database.system((query) =>
-        sql<{ id: string; reference: string; status: Receipt['status']; reason: string | null; at: string; position: string | number }>`
+        sql<{
+          id: string
+          reference: string
+          status: Receipt['status']
+          reason: string | null
+          at: string
+          position: string | number
+        }>`
           select id, reference, outcome as status, reason, receipt_position as position,
                  to_char(receipt_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-          from carrier_message where receipt_position > ${since} order by receipt_position limit ${limit}`.execute(query),
+          from carrier_message where receipt_position > ${since} order by receipt_position limit ${limit}`.execute(
+          query,
+        ),
       )
       const last = rows.at(-1)
       return {
-        receipts: rows.map(({ id, reference, status, reason, at }) => ({ id, reference, status, at, ...(reason && { reason }) })),
+        receipts: rows.map(({ id, reference, status, reason, at }) => ({
+          id,
+          reference,
+          status,
+          at,
+          ...(reason && { reason }),
+        })),
         next: last ? Number(last.position) : since,
       }
     },

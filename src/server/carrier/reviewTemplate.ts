@@ -2,10 +2,19 @@ import type { TemplateForReview, TemplateReview } from './Carrier.ts'
 import { seededFraction } from './seededFraction.ts'
 
 const declines: { when: RegExp; reason: string }[] = [
-  { when: /\b(casino|betting|jackpot|slots)\b/i, reason: 'Gambling content is not allowed for this destination country.' },
-  { when: /\b(loan|crypto|bitcoin|forex)\b/i, reason: 'Financial offers need proof of a licence in the destination country.' },
+  {
+    when: /\b(casino|betting|jackpot|slots)\b/i,
+    reason: 'Gambling content is not allowed for this destination country.',
+  },
+  {
+    when: /\b(loan|crypto|bitcoin|forex)\b/i,
+    reason: 'Financial offers need proof of a licence in the destination country.',
+  },
   { when: /\b(viagra|cannabis|cbd)\b/i, reason: 'Content about controlled substances is not allowed.' },
-  { when: /\b(bit\.ly|tinyurl\.com|goo\.gl|t\.co)\//i, reason: 'Public link shorteners are not allowed. Use the short URL switch or your own domain.' },
+  {
+    when: /\b(bit\.ly|tinyurl\.com|goo\.gl|t\.co)\//i,
+    reason: 'Public link shorteners are not allowed. Use the short URL switch or your own domain.',
+  },
   { when: /\b(password|pin code|cvv)\b.*\?/i, reason: 'Messages must not ask for credentials.' },
 ]
 

@@ -9,16 +9,36 @@ export interface SimulatedOutcome {
   delayMs: number
 }
 
-const outcomes: { status: SimulatedOutcome['status']; share: number; reasons: string[]; delaySeconds: [number, number] }[] = [
-  { status: 'rejected', share: 0.008, reasons: ['Recipient on the carrier block list', 'Number out of service'], delaySeconds: [0, 0] },
+const outcomes: {
+  status: SimulatedOutcome['status']
+  share: number
+  reasons: string[]
+  delaySeconds: [number, number]
+}[] = [
+  {
+    status: 'rejected',
+    share: 0.008,
+    reasons: ['Recipient on the carrier block list', 'Number out of service'],
+    delaySeconds: [0, 0],
+  },
   {
     status: 'undelivered',
     share: 0.042,
     reasons: ['Handset unreachable', 'Unknown subscriber', 'Handset memory full', 'Blocked by the network'],
     delaySeconds: [2, 12],
   },
-  { status: 'expired', share: 0.015, reasons: ['Validity period ended before delivery'], delaySeconds: [15, 30] },
-  { status: 'dlr_expired', share: 0.005, reasons: ['No delivery receipt from the network'], delaySeconds: [20, 40] },
+  {
+    status: 'expired',
+    share: 0.015,
+    reasons: ['Validity period ended before delivery'],
+    delaySeconds: [15, 30],
+  },
+  {
+    status: 'dlr_expired',
+    share: 0.005,
+    reasons: ['No delivery receipt from the network'],
+    delaySeconds: [20, 40],
+  },
 ]
 const DELIVERED_DELAY_SECONDS = [0.8, 6] as const
 

@@ -46,7 +46,10 @@ export function createLocalFileStore(root: string): FileStore {
       return { bytes }
     },
     read(file, range) {
-      const bounds = range && { start: range.start, ...(range.end === undefined ? {} : { end: range.end - 1 }) }
+      const bounds = range && {
+        start: range.start,
+        ...(range.end === undefined ? {} : { end: range.end - 1 }),
+      }
       return createReadStream(pathOf(file), bounds)
     },
     async readBytes(file, start, length) {

@@ -80,8 +80,15 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const jobs: Job[] = []
     for (const row of rows) {
       const payload = typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload
-      const job: Job = { id: row.id, accountId: row.account_id, kind: row.kind, payload, attempt: Number(row.attempts) }
-      if (Number(row.attempts) > Number(row.max_attempts)) await bury(job, 'the process ended during every attempt')
+      const job: Job = {
+        id: row.id,
+        accountId: row.account_id,
+        kind: row.kind,
+        payload,
+        attempt: Number(row.attempts),
+      }
+      if (Number(row.attempts) > Number(row.max_attempts))
+        await bury(job, 'the process ended during every attempt')
       else jobs.push(job)
     }
     return jobs
@@ -130,7 +137,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const { rows } = await database.system((query) =>
       sql<{ id: string }>`
         update job set lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
-        where id in (${sql.join(ids)}) and lease_owner = ${owner} and state = 'running' returning id`.execute(query),
+        where id in (${sql.join(ids)}) and lease_owner = ${owner} and state = 'running' returning id`.execute(
+        query,
+      ),
     )
     const kept = new Set(rows.map((row) => row.id))
     for (const id of ids) if (!kept.has(id)) running.get(id)?.abort.abort()
@@ -145,10 +154,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (free <= 0 || kinds.length === 0) return false
       for (const job of await claim(free)) {
         const abort = new AbortController()
-        const finished = run(job, abort.signal).catch(onError).finally(() => {
-          running.delete(job.id)
-          if (!stopping) loop.wake()
-        })
+        const finished = run(job, abort.signal)
+          .catch(onError)
+          .finally(() => {
+            running.delete(job.id)
+            if (!stopping) loop.wake()
+          })
         running.set(job.id, { job, abort, finished })
       }
       return false

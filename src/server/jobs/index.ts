@@ -1,3 +1,9 @@
-export { createJobRunner, type Job, type JobHandler, type JobRunner, type JobRunnerOptions } from './createJobRunner.ts'
+export {
+  createJobRunner,
+  type Job,
+  type JobHandler,
+  type JobRunner,
+  type JobRunnerOptions,
+} from './createJobRunner.ts'
 export { createLoop, type Loop, type LoopOptions } from './createLoop.ts'
 export { enqueueJob, type NewJob } from './enqueueJob.ts'

@@ -1,4 +1,9 @@
-import { countSegments, previewShortLinks, renderTemplate, SHORT_LINK_SAMPLE } from '../../domain/sms/index.ts'
+import {
+  countSegments,
+  previewShortLinks,
+  renderTemplate,
+  SHORT_LINK_SAMPLE,
+} from '../../domain/sms/index.ts'
 import { smsRate } from './smsRates.ts'
 
 /** What a campaign says and to where, as it was when it was made. */
@@ -25,7 +30,9 @@ export interface PlannedMessage {
  * @param code six characters that make the short links of this message its own; absent for previews and estimates
  */
 export function planMessage(plan: CampaignPlan, row: readonly string[], code?: string): PlannedMessage {
-  const values = Object.fromEntries(plan.mappings.map(({ variable, column }) => [variable, row[column] ?? '']))
+  const values = Object.fromEntries(
+    plan.mappings.map(({ variable, column }) => [variable, row[column] ?? '']),
+  )
   const text = renderTemplate(plan.text, values)
   const body = plan.shortUrl ? withShortLinks(text, code) : text
   const { segments } = countSegments(body)

@@ -30,7 +30,8 @@ export interface ClaimContext {
 }
 
 export const BALANCE_NOTE = 'Paused because the balance is used up. Top up your account, then resume.'
-export const CAP_NOTE = 'Waiting: the daily limit of {cap} messages is reached. Sending continues at 00:00 UTC.'
+export const CAP_NOTE =
+  'Waiting: the daily limit of {cap} messages is reached. Sending continues at 00:00 UTC.'
 
 /**
  * Claims the next batch of a campaign, in the account's transaction:
@@ -49,14 +50,18 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     return undefined
   }
   const perSecond = Math.min(run.ratePerSecond ?? Infinity, context.messagesPerSecond)
-  const bucket = run.tokens === undefined || run.tokensAtMs === undefined ? undefined : { tokens: run.tokens, atMs: run.tokensAtMs }
+  const bucket =
+    run.tokens === undefined || run.tokensAtMs === undefined
+      ? undefined
+      : { tokens: run.tokens, atMs: run.tokensAtMs }
   const take = takeTokens(bucket, perSecond, run.nowMs, TICK_MS)
   if (take.available === 0) {
     await setDue(query, accountId, run, take.after(0).dueAtMs)
     return undefined
   }
   const rows = contacts.rows.slice(0, Math.min(take.available, BATCH_LIMIT))
-  if (rows.length === 0) throw new Error(`the contact file of campaign ${campaignId} ends before its last contact`)
+  if (rows.length === 0)
+    throw new Error(`the contact file of campaign ${campaignId} ends before its last contact`)
 
   const optedOut = await readOptOuts(query, accountId, rows)
   const allowed = await readAllowance(query, context, run)
@@ -107,12 +112,24 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))
     const note = stop === 'cap' ? CAP_NOTE.replace('{cap}', String(allowed.cap)) : ''
-    await patchDocument(query, accountId, 'sms-campaign', campaignId, { ...countersOf(after), status_note: note }, true)
+    await patchDocument(
+      query,
+      accountId,
+      'sms-campaign',
+      campaignId,
+      { ...countersOf(after), status_note: note },
+      true,
+    )
   }
   return undefined
 }
 
-async function recoverBatch(query: Query, accountId: string, run: CampaignRun, claimedAtMs: number): Promise<ClaimedBatch> {
+async function recoverBatch(
+  query: Query,
+  accountId: string,
+  run: CampaignRun,
+  claimedAtMs: number,
+): Promise<ClaimedBatch> {
   const { rows } = await sql<{ id: string; recipient: string; body: string; segments: number }>`
     select id, recipient, body, segments from sms_message
     where account_id = ${accountId} and sms_campaign_id = ${run.campaignId}
@@ -152,7 +169,11 @@ function shortLinkCode(campaignId: string, index: number): string {
 }
 
 /** What the carrier gives back with a receipt: account, campaign or '-', and the row's creation time. */
-export function messageReference(accountId: string, campaignId: string | undefined, createdAtMs: number): string {
+export function messageReference(
+  accountId: string,
+  campaignId: string | undefined,
+  createdAtMs: number,
+): string {
   return `${accountId} ${campaignId ?? '-'} ${isoTime(createdAtMs)}`
 }
 
@@ -163,7 +184,13 @@ async function insertMessages(
   messages: OutboundMessage[],
   planned: PlannedMessage[],
 ): Promise<void> {
-  const rows = messages.map(({ id, to, body, segments }, at) => ({ id, to, body, segments, charge: planned[at]?.price ?? 0 }))
+  const rows = messages.map(({ id, to, body, segments }, at) => ({
+    id,
+    to,
+    body,
+    segments,
+    charge: planned[at]?.price ?? 0,
+  }))
   const createdAt = isoTime(run.nowMs)
   await sql`
     insert into sms_message
@@ -178,7 +205,9 @@ async function insertMessages(
 async function readOptOuts(query: Query, accountId: string, rows: string[][]): Promise<Set<string>> {
   const phones = rows.map((row) => row[0] ?? '')
   const found = await sql<{ phone: string }>`
-    select phone from sms_opt_out where account_id = ${accountId} and phone in (${sql.join(phones)})`.execute(query)
+    select phone from sms_opt_out where account_id = ${accountId} and phone in (${sql.join(phones)})`.execute(
+    query,
+  )
   return new Set(found.rows.map(({ phone }) => phone))
 }
 
@@ -207,7 +236,9 @@ async function readAllowance(query: Query, context: ClaimContext, run: CampaignR
 export async function sentToday(query: Query, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into daily_message_count (account_id, day) values (${accountId}, (now() at time zone 'UTC')::date)
-    on conflict (account_id, day) do update set count = daily_message_count.count returning count`.execute(query)
+    on conflict (account_id, day) do update set count = daily_message_count.count returning count`.execute(
+    query,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -216,7 +247,9 @@ export async function countToday(query: Query, accountId: string, messages: numb
   await sql`
     insert into daily_message_count (account_id, day, count)
     values (${accountId}, (now() at time zone 'UTC')::date, ${messages})
-    on conflict (account_id, day) do update set count = daily_message_count.count + ${messages}`.execute(query)
+    on conflict (account_id, day) do update set count = daily_message_count.count + ${messages}`.execute(
+    query,
+  )
 }
 
 async function setDue(query: Query, accountId: string, run: CampaignRun, dueAtMs: number): Promise<void> {

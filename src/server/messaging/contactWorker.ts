@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, readSync, renameSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createContactFileReader, type ContactFileResult } from '../../domain/contacts/index.ts'
@@ -66,7 +75,7 @@ function work(): void {
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
 }
 
 function say(message: ContactWorkerMessage): void {

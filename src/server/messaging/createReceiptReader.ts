@@ -15,7 +15,13 @@ export const FAILURE_NOTE =
   'Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.'
 
 /** Reads the carrier's receipts; one process at a time, and reading one twice changes nothing. */
-export function createReceiptReader({ database, carrier, onError, leaseMs = 5000, idleMs = 400 }: MessagingOptions): Loop {
+export function createReceiptReader({
+  database,
+  carrier,
+  onError,
+  leaseMs = 5000,
+  idleMs = 400,
+}: MessagingOptions): Loop {
   const owner = randomUUID()
   return createLoop({
     idleMs,
@@ -31,7 +37,9 @@ export function createReceiptReader({ database, carrier, onError, leaseMs = 5000
       const from = cursor.rows[0]
       if (!from) return false
       const { receipts, next } = await carrier.receipts(from.position, RECEIPTS_AT_ONCE)
-      for (const [key, group] of Map.groupBy(receipts, ({ reference }) => reference.split(' ', 2).join(' '))) {
+      for (const [key, group] of Map.groupBy(receipts, ({ reference }) =>
+        reference.split(' ', 2).join(' '),
+      )) {
         const [accountId = '', campaignId = '-'] = key.split(' ')
         await database.transaction(accountId, (query) => applyReceipts(query, accountId, campaignId, group))
       }
@@ -47,9 +55,19 @@ export function createReceiptReader({ database, carrier, onError, leaseMs = 5000
 }
 
 /** Applies receipts of one campaign, or of messages without one, and counts those that are news. */
-async function applyReceipts(query: Query, accountId: string, campaignId: string, receipts: Receipt[]): Promise<void> {
+async function applyReceipts(
+  query: Query,
+  accountId: string,
+  campaignId: string,
+  receipts: Receipt[],
+): Promise<void> {
   const run = campaignId === '-' ? undefined : await readRun(query, accountId, campaignId, true)
-  const rows = receipts.map(({ id, status, reason, reference }) => ({ id, status, reason, created_at: reference.split(' ')[2] }))
+  const rows = receipts.map(({ id, status, reason, reference }) => ({
+    id,
+    status,
+    reason,
+    created_at: reference.split(' ')[2],
+  }))
   const changed = await sql<{ status: string }>`
     update sms_message m set status = r.status, reason = r.reason, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, status text, reason text, created_at timestamptz)
@@ -59,7 +77,11 @@ async function applyReceipts(query: Query, accountId: string, campaignId: string
   await bumpCollection(query, accountId, 'sms-message')
   if (!run) return
   const delivered = changed.rows.filter(({ status }) => status === 'delivered').length
-  const after = { ...run, delivered: run.delivered + delivered, failed: run.failed + changed.rows.length - delivered }
+  const after = {
+    ...run,
+    delivered: run.delivered + delivered,
+    failed: run.failed + changed.rows.length - delivered,
+  }
   await sql`update campaign_run set delivered = ${after.delivered}, failed = ${after.failed}
             where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
   const failures = after.failed + after.rejected - run.failedBefore

@@ -49,7 +49,10 @@ export function createSender(options: MessagingOptions): Loop {
   async function sendNext({ account_id: accountId, campaign_id: campaignId }: RunKey): Promise<void> {
     const run = await database.read(accountId, (query) => readRun(query, accountId, campaignId, false))
     if (!run) return
-    const contacts = { index: run.nextIndex, ...(await readContacts(accountId, run.uploadId, run.byteOffset)) }
+    const contacts = {
+      index: run.nextIndex,
+      ...(await readContacts(accountId, run.uploadId, run.byteOffset)),
+    }
     const batch = await database.transaction(accountId, (query) =>
       claimBatch(query, { accountId, campaignId, owner, messagesPerSecond, dailyCaps, contacts }),
     )
@@ -80,7 +83,9 @@ export function createSender(options: MessagingOptions): Loop {
     await database.system((query) =>
       sql`update campaign_run set lease_owner = null, lease_until = null,
                  due_at = greatest(due_at, clock_timestamp() + ${delayMs}::float8 * interval '1 millisecond')
-          where account_id = ${account_id} and campaign_id = ${campaign_id} and lease_owner = ${owner}`.execute(query),
+          where account_id = ${account_id} and campaign_id = ${campaign_id} and lease_owner = ${owner}`.execute(
+        query,
+      ),
     )
   }
 
@@ -105,14 +110,19 @@ export function createSender(options: MessagingOptions): Loop {
 }
 
 /** Starts the campaigns whose time has come, by the database's clock. */
-export function createScheduler({ database, onError, idleMs = 250 }: MessagingOptions, wakeSender: () => void): Loop {
+export function createScheduler(
+  { database, onError, idleMs = 250 }: MessagingOptions,
+  wakeSender: () => void,
+): Loop {
   return createLoop({
     idleMs,
     onError,
     async turn() {
       const { rows } = await database.system((query) =>
         sql<RunKey>`select account_id, campaign_id from campaign_run
-                    where state = 'scheduled' and starts_at <= clock_timestamp() order by starts_at limit 50`.execute(query),
+                    where state = 'scheduled' and starts_at <= clock_timestamp() order by starts_at limit 50`.execute(
+          query,
+        ),
       )
       for (const { account_id: accountId, campaign_id: campaignId } of rows) {
         await database.transaction(accountId, async (query) => {

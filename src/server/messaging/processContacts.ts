@@ -36,12 +36,19 @@ export function createContactProcessing(database: Database, files: FileStore): J
         ),
       )
     } catch (error) {
-      if (job.attempt >= 3 && !signal.aborted) await finish({ error: 'The file could not be read. Please upload it again.' })
+      if (job.attempt >= 3 && !signal.aborted)
+        await finish({ error: 'The file could not be read. Please upload it again.' })
       throw error
     }
     await finish(result.refusal ? { error: result.refusal.message, result } : { result })
 
-    async function finish({ error, result: found }: { error?: string; result?: ContactFileResult }): Promise<void> {
+    async function finish({
+      error,
+      result: found,
+    }: {
+      error?: string
+      result?: ContactFileResult
+    }): Promise<void> {
       await database.system((query) =>
         sql`update contact_upload
             set state = ${error === undefined ? 'done' : 'failed'}, percentage = 100, valid = ${found?.valid ?? 0},
@@ -72,7 +79,9 @@ function runWorker(
       if ('result' in message) {
         void Promise.resolve(progress).then(() => resolve(message.result), reject)
       } else {
-        progress ??= onProgress(message.percentage).catch(() => undefined).finally(() => (progress = undefined))
+        progress ??= onProgress(message.percentage)
+          .catch(() => undefined)
+          .finally(() => (progress = undefined))
       }
     })
     worker.on('error', reject)

@@ -42,7 +42,9 @@ export async function settleBatch(
   }
   const total = await sql<{ messages: number }>`
     select count(*)::int as messages from sms_message
-    where account_id = ${accountId} and sms_campaign_id = ${campaignId} and created_at = ${isoTime(claimedAtMs)}`.execute(query)
+    where account_id = ${accountId} and sms_campaign_id = ${campaignId} and created_at = ${isoTime(claimedAtMs)}`.execute(
+    query,
+  )
   const rejected = rows.filter((row) => !row.accepted).length
   const accepted = (total.rows[0]?.messages ?? 0) - rejected
   const after = {
@@ -59,6 +61,13 @@ export async function settleBatch(
   if (after.state === 'active' && after.nextIndex >= after.total) {
     await changeCampaignState(query, accountId, after, 'completed')
   } else {
-    await patchDocument(query, accountId, 'sms-campaign', campaignId, { ...countersOf(after), ...(after.state === 'active' && { status_note: '' }) }, true)
+    await patchDocument(
+      query,
+      accountId,
+      'sms-campaign',
+      campaignId,
+      { ...countersOf(after), ...(after.state === 'active' && { status_note: '' }) },
+      true,
+    )
   }
 }

@@ -17,7 +17,12 @@ export interface TokenTake {
  * rate is spread evenly: 5 per minute is one message every 12 seconds and never 6 in a minute.
  * @param bucket undefined before the first message; it then starts full
  */
-export function takeTokens(bucket: TokenBucket | undefined, perSecond: number, nowMs: number, tickMs: number): TokenTake {
+export function takeTokens(
+  bucket: TokenBucket | undefined,
+  perSecond: number,
+  nowMs: number,
+  tickMs: number,
+): TokenTake {
   const perTick = Math.max(1, (perSecond * tickMs) / 1000)
   const capacity = bucketCapacity(perSecond, tickMs)
   const flowed = bucket ? (Math.max(0, nowMs - bucket.atMs) / 1000) * perSecond : perTick

@@ -62,6 +62,12 @@ export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnsw
 export interface Behaviour {
   /** Resource id. */
   resource: string
+  /**
+   * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
+   * uploaded file. Runs before verification, also for a single step; `value` may lack anything.
+   * @returns the fields to set; none when what they follow from is missing or not the account's
+   */
+  derive?(query: Query, caller: Caller, value: JsonObject): Promise<JsonObject>
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */
   beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
   afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>

@@ -15,7 +15,13 @@ export function FieldLabel({ id, label, required, group = false }: FieldLabelPro
     <Box
       id={`${id}-label`}
       {...(group ? { component: 'span' } : { component: 'label', htmlFor: id })}
-      sx={{ typography: 'body2', fontWeight: 500, color: 'text.primary', display: 'block', width: 'fit-content' }}
+      sx={{
+        typography: 'body2',
+        fontWeight: 500,
+        color: 'text.primary',
+        display: 'block',
+        width: 'fit-content',
+      }}
     >
       {label}
       {required && (

@@ -3,7 +3,15 @@ import Button from '@mui/material/Button'
 import { errorText } from './errorText.ts'
 
 /** What went wrong while loading, with a way to try again. */
-export function LoadFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry(): void }) {
+export function LoadFailure({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string
+  error: unknown
+  onRetry: () => void
+}) {
   return (
     <Alert
       severity="error"

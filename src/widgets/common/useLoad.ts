@@ -23,7 +23,12 @@ export function useLoad<Value>(
       (value) => !abort.signal.aborted && setLast({ of: request, value, failed: false }),
       (error: unknown) =>
         !abort.signal.aborted &&
-        setLast((before) => ({ of: request, failed: true, error, ...(before?.value !== undefined && { value: before.value }) })),
+        setLast((before) => ({
+          of: request,
+          failed: true,
+          error,
+          ...(before?.value !== undefined && { value: before.value }),
+        })),
     )
     return () => abort.abort()
     // `key` names everything `load` depends on.

@@ -35,11 +35,19 @@ export function ColumnSamples({ headers, values, names }: ColumnSamplesProps) {
         <TableBody>
           {shown.map((title, index) => (
             <TableRow key={title} sx={{ '&:last-child td, &:last-child th': { borderBottom: 0 } }}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 400 }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 400 }}
+              >
                 {title}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
-                {values[index] || <Box component="span" sx={{ color: 'text.secondary' }}>empty</Box>}
+                {values[index] || (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    empty
+                  </Box>
+                )}
               </TableCell>
             </TableRow>
           ))}

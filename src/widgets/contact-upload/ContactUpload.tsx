@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
+import { FieldGroup } from '../common/FieldGroup.tsx'
 import { FieldLabel } from '../common/FieldLabel.tsx'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { announcement } from './announcement.ts'
@@ -13,13 +12,12 @@ import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 
 /** Uploads a contact file, shows its progress and what was found in it. The value is the upload's uuid. */
 export function ContactUpload(props: FieldWidgetProps<string>) {
-  const { id, label, value, required, disabled, error, describedBy, form, onBlur } = props
+  const { id, label, value, required, disabled, error, describedBy, form } = props
   const upload = useContactUpload(props)
-  const root = useRef<HTMLDivElement>(null)
   const refusal = upload.state.step === 'empty' ? upload.state.refusal : undefined
   const focusField = () => requestAnimationFrame(() => document.getElementById(id)?.focus())
   return (
-    <Stack ref={root} sx={{ gap: 1 }} role="group" aria-labelledby={`${id}-label`}>
+    <FieldGroup id={id}>
       <FieldLabel id={id} label={label} required={required} group />
       {upload.state.step !== 'empty' ? (
         <UploadProgress
@@ -39,7 +37,7 @@ export function ContactUpload(props: FieldWidgetProps<string>) {
           invalid={Boolean(error ?? refusal)}
           describedBy={[describedBy, refusal && `${id}-refusal`].filter(Boolean).join(' ') || undefined}
           onFiles={upload.choose}
-          onBlur={onBlur}
+          onBlur={() => props.onBlur()}
         />
       ) : (
         <FileCard
@@ -62,15 +60,18 @@ export function ContactUpload(props: FieldWidgetProps<string>) {
         <Alert id={`${id}-refusal`} severity="error" variant="outlined">
           {refusal.text}
           {refusal.filename && (
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {refusal.filename}
             </Box>
           )}
         </Alert>
       )}
-      <Box role="status" sx={hiddenVisually}>
+      <Box component="output" sx={hiddenVisually}>
         {announcement(upload.state, upload.answer)}
       </Box>
-    </Stack>
+    </FieldGroup>
   )
 }

@@ -17,4 +17,8 @@ export interface ContactsAnswer {
   /** The recognised header row has been left out. */
   header_skipped?: boolean
   delimiter?: string | null
+  /** Worth telling, refuses nothing. */
+  notices?: { code: string; message: string }[]
+  /** The first rows that are not used; the download has them all. */
+  invalid_sample?: { line: number; value: string; reason: string }[]
 }

@@ -10,8 +10,8 @@ interface DropZoneProps {
   disabled: boolean
   invalid: boolean
   describedBy: string | undefined
-  onFiles(files: File[]): void
-  onBlur(): void
+  onFiles: (files: File[]) => void
+  onBlur: () => void
 }
 
 /** Takes one CSV file by drag, by button or by keyboard. */

@@ -8,8 +8,9 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import { CountryName } from '../common/CountryName.tsx'
-import { countOf, formatCount } from '../common/formatCount.ts'
+import { formatCount } from '../common/formatCount.ts'
 import { ColumnSamples } from './ColumnSamples.tsx'
+import { InvalidRows } from './InvalidRows.tsx'
 import type { ReactNode } from 'react'
 import type { FormAccess } from '../../engine/registry/contract.ts'
 import type { ContactsAnswer } from './ContactsAnswer.ts'
@@ -23,13 +24,24 @@ interface FileCardProps {
   disabled: boolean
   skipping: boolean
   skipError: string | undefined
-  onRemove(): void
-  onSkipHeader(filename: string): Promise<void>
-  onDownload(kind: 'invalid' | 'duplicated'): Promise<void>
+  onRemove: () => void
+  onSkipHeader: (filename: string) => Promise<void>
+  onDownload: (kind: 'invalid' | 'duplicated') => Promise<void>
 }
 
 /** What was found in the file: counts, country, columns, and what can be done about it. */
-export function FileCard({ id, form, answer, findingsFailed, disabled, skipping, skipError, onRemove, onSkipHeader, onDownload }: FileCardProps) {
+export function FileCard({
+  id,
+  form,
+  answer,
+  findingsFailed,
+  disabled,
+  skipping,
+  skipError,
+  onRemove,
+  onSkipHeader,
+  onDownload,
+}: FileCardProps) {
   const filename = form.useValue<string>('contacts_filename') ?? 'contacts.csv'
   const count = form.useValue<number>('contacts_count') ?? answer?.valid ?? 0
   const country = form.useValue<string>('country') ?? answer?.country ?? undefined
@@ -37,9 +49,14 @@ export function FileCard({ id, form, answer, findingsFailed, disabled, skipping,
   const headers = form.useValue<string[]>('headers') ?? answer?.headers ?? []
   const values = form.useValue<string[]>('values') ?? answer?.values ?? []
   const headerCells = answer?.header_row ?? []
+  const notices = (answer?.notices ?? []).filter(({ code }) => code !== 'header_row')
   const offerSkip = headerCells.length > 0 && answer?.header_skipped !== true && !disabled
   return (
-    <Box id={id} tabIndex={-1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+    <Box
+      id={id}
+      tabIndex={-1}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 2 }}>
         <DescriptionOutlined color="action" />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -69,20 +86,40 @@ export function FileCard({ id, form, answer, findingsFailed, disabled, skipping,
           borderColor: 'divider',
         }}
       >
-        <Finding icon={<CheckCircleOutlined color="success" fontSize="small" />} label="Valid" count={count} />
+        <Finding
+          icon={<CheckCircleOutlined color="success" fontSize="small" />}
+          label="Valid"
+          count={count}
+        />
         <Finding
           icon={<ErrorOutlineOutlined color={answer?.invalid ? 'error' : 'disabled'} fontSize="small" />}
           label="Invalid"
           count={answer?.invalid}
           unknown={findingsFailed !== undefined}
-          action={answer && answer.invalid > 0 ? { text: 'Download', name: 'Download the invalid contacts', run: () => void onDownload('invalid') } : undefined}
+          action={
+            answer && answer.invalid > 0
+              ? {
+                  text: 'Download',
+                  name: 'Download the invalid contacts',
+                  run: () => void onDownload('invalid'),
+                }
+              : undefined
+          }
         />
         <Finding
           icon={<ContentCopyOutlined color={answer?.duplicated ? 'warning' : 'disabled'} fontSize="small" />}
           label="Duplicated"
           count={answer?.duplicated}
           unknown={findingsFailed !== undefined}
-          action={answer && answer.duplicated > 0 ? { text: 'Download', name: 'Download the duplicated contacts', run: () => void onDownload('duplicated') } : undefined}
+          action={
+            answer && answer.duplicated > 0
+              ? {
+                  text: 'Download',
+                  name: 'Download the duplicated contacts',
+                  run: () => void onDownload('duplicated'),
+                }
+              : undefined
+          }
         />
       </Box>
       {offerSkip && (
@@ -90,7 +127,12 @@ export function FileCard({ id, form, answer, findingsFailed, disabled, skipping,
           severity="info"
           square
           action={
-            <Button size="small" color="inherit" disabled={skipping} onClick={() => void onSkipHeader(filename)}>
+            <Button
+              size="small"
+              color="inherit"
+              disabled={skipping}
+              onClick={() => void onSkipHeader(filename)}
+            >
               Skip it
             </Button>
           }
@@ -103,11 +145,12 @@ export function FileCard({ id, form, answer, findingsFailed, disabled, skipping,
           {skipError}
         </Alert>
       )}
-      {answer && answer.invalid > count && (
-        <Alert severity="warning" square>
-          {`${countOf(answer.invalid, 'row')} will get no message. Download the invalid contacts to see the reason for each.`}
+      {notices.map(({ code, message }) => (
+        <Alert key={code} severity="info" square>
+          {message}
         </Alert>
-      )}
+      ))}
+      <InvalidRows rows={answer?.invalid_sample ?? []} total={answer?.invalid ?? 0} />
       <ColumnSamples headers={headers} values={values} names={headerCells} />
     </Box>
   )
@@ -125,17 +168,25 @@ interface FindingProps {
   label: string
   count: number | undefined
   unknown?: boolean
-  action?: { text: string; name: string; run(): void } | undefined
+  action?: { text: string; name: string; run: () => void } | undefined
 }
 
 function Finding({ icon, label, count, unknown = false, action }: FindingProps) {
   return (
     <Box sx={{ bgcolor: 'background.paper', px: 2, py: 1.5 }}>
-      <Typography component="dt" variant="caption" color="text.secondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Typography
+        component="dt"
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+      >
         {icon}
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
+      >
         <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {count === undefined ? (unknown ? '–' : '…') : formatCount(count)}
         </Typography>

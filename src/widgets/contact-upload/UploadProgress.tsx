@@ -10,8 +10,8 @@ import type { UploadState } from './uploadMachine.ts'
 interface UploadProgressProps {
   id: string
   state: Exclude<UploadState, { step: 'empty' }>
-  onCancel(): void
-  onRetryNow(): void
+  onCancel: () => void
+  onRetryNow: () => void
 }
 
 /** The running upload: what it does, how far it is, how to stop it. */
@@ -52,7 +52,7 @@ export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgre
         sx={{ borderRadius: 1 }}
       />
       {state.step === 'waiting' && (
-        <Typography variant="body2" sx={{ mt: 1.5 }} role="status">
+        <Typography variant="body2" sx={{ mt: 1.5, display: 'block' }} component="output">
           The connection was lost. Try {state.attempt} of {uploadLimits.retries} follows by itself.
         </Typography>
       )}

@@ -16,7 +16,11 @@ export function progressOf(state: Exclude<UploadState, { step: 'empty' }>): {
     case 'processing': {
       if (state.troubled) return { title: 'Connection lost, still trying', percent: state.percentage }
       if (state.percentage === 0) return { title: 'Checking the numbers' }
-      return { title: 'Checking the numbers', detail: `${Math.floor(state.percentage)}%`, percent: state.percentage }
+      return {
+        title: 'Checking the numbers',
+        detail: `${Math.floor(state.percentage)}%`,
+        percent: state.percentage,
+      }
     }
   }
 }

@@ -16,7 +16,8 @@ import type { UploadState } from './uploadMachine.ts'
 const PATH = '/v1/sms/campaigns'
 
 /** Drives one upload: sends, retries, polls, remembers, and hands the finished file to the record. */
-export function useContactUpload({ value, onChange, disabled }: FieldWidgetProps<string>) {
+export function useContactUpload(props: FieldWidgetProps<string>) {
+  const { value, disabled } = props
   const { api, session } = usePortal()
   const [state, dispatch] = useReducer(uploadMachine, { step: 'empty' } satisfies UploadState)
   const [findings, setFindings] = useState<{ uuid: string; answer: ContactsAnswer }>()
@@ -41,7 +42,7 @@ export function useContactUpload({ value, onChange, disabled }: FieldWidgetProps
     finish.current = (uuid, filename, answer) => {
       pending.clear()
       setFindings({ uuid, answer })
-      onChange(uuid, fillsOfAnswer(answer, filename))
+      props.onChange(uuid, fillsOfAnswer(answer, filename))
     }
   })
 
@@ -58,12 +59,17 @@ export function useContactUpload({ value, onChange, disabled }: FieldWidgetProps
     if (uploadingAttempt === undefined || !file) return
     const abort = new AbortController()
     api
-      .upload<{ uuid?: string; error?: string; message?: string }>(`${PATH}/contacts_upload`, 'contacts', file, {
-        onProgress: (share) => !abort.signal.aborted && dispatch({ type: 'progressed', share }),
-        signal: abort.signal,
-        timeoutMs: uploadLimits.uploadTimeoutMs,
-        fallback: false,
-      })
+      .upload<{ uuid?: string; error?: string; message?: string }>(
+        `${PATH}/contacts_upload`,
+        'contacts',
+        file,
+        {
+          onProgress: (share) => !abort.signal.aborted && dispatch({ type: 'progressed', share }),
+          signal: abort.signal,
+          timeoutMs: uploadLimits.uploadTimeoutMs,
+          fallback: false,
+        },
+      )
       .then(({ uuid, message, error }) => {
         if (abort.signal.aborted) return
         if (!uuid) {
@@ -140,7 +146,7 @@ export function useContactUpload({ value, onChange, disabled }: FieldWidgetProps
   const remove = () => {
     clear()
     setFindings(undefined)
-    onChange(undefined)
+    props.onChange(undefined)
   }
   const choose = (files: readonly File[]) => {
     const [file] = files
@@ -161,7 +167,7 @@ export function useContactUpload({ value, onChange, disabled }: FieldWidgetProps
     try {
       await api.send('PUT', `${PATH}/contacts_skip_header`, { query: { uuid: value }, fallback: false })
       const uuid = value
-      onChange(undefined)
+      props.onChange(undefined)
       setFindings(undefined)
       pending.write({ uuid, filename })
       dispatch({ type: 'resumed', uuid, filename })

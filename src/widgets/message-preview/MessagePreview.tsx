@@ -1,5 +1,86 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
+import { variableNames } from '../../domain/sms/index.ts'
+import { useRead } from '../../engine/data/index.ts'
+import { fillMessage, valuesOfRow } from '../common/fillMessage.ts'
+import { lengthWords } from '../common/lengthWords.ts'
+import { LoadFailure } from '../common/LoadFailure.tsx'
+import { MessageParts } from '../common/MessageParts.tsx'
+import { PhoneBubble } from '../common/PhoneBubble.tsx'
+import { blockOf, longestRow, ROWS_AT_ONCE } from './previewRows.ts'
+import { RowStepper } from './RowStepper.tsx'
 import type { PanelProps } from '../../engine/registry/contract.ts'
+import type { ContactRows } from './previewRows.ts'
 
+interface Mapping {
+  variable: string
+  column: number
+}
+
+/** The message as the phones of real contacts will show it, row by row. */
 export function MessagePreview({ form }: PanelProps) {
-  return <div data-mode={form.mode} />
+  const template = form.useValue<string>('template.text')
+  const shortLinks = form.useValue<boolean>('template.short_url_enabled') === true
+  const sender = form.useValue<string>('sender_id.name')
+  const uuid = form.useValue<string>('contacts')
+  const mappings = form.useValue<Mapping[]>('mappings') ?? []
+  const [position, setPosition] = useState(0)
+  const from = blockOf(position)
+  const read = useRead<ContactRows>(uuid && template ? '/v1/sms/campaigns/contact_rows' : null, {
+    query: { uuid, from, limit: ROWS_AT_ONCE },
+    keepPrevious: true,
+  })
+  if (!template) {
+    return (
+      <PhoneBubble sender={sender ?? 'Sender ID'}>
+        <Typography variant="body2" color="text.secondary">
+          Select an approved template to see a preview
+        </Typography>
+      </PhoneBubble>
+    )
+  }
+  const total = read.data?.total ?? 0
+  const row = read.data?.rows.find(({ index }) => index === position)
+  const mapped = variableNames(template).filter((name) => mappings.some(({ variable }) => variable === name))
+  const message = fillMessage(template, valuesOfRow(mappings, row?.values), shortLinks)
+  const longest =
+    mapped.length > 0 ? longestRow(read.data?.rows ?? [], template, mappings, shortLinks) : undefined
+  const offerLongest =
+    longest && row && longest.row.index !== position && longest.segments > message.count.segments
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start', width: '100%', maxWidth: 320 }}>
+      <PhoneBubble
+        sender={sender ?? 'Sender ID'}
+        foot={
+          <>
+            <span>{row ? `To ${formatPhoneNumber(row.number)}` : 'Any contact'}</span>
+            <span>{lengthWords(message)}</span>
+          </>
+        }
+      >
+        <MessageParts text={message.text} />
+      </PhoneBubble>
+      {total > 0 && (
+        <RowStepper position={position} total={total} busy={read.isPrevious} onMove={setPosition} />
+      )}
+      {offerLongest && (
+        <Button size="small" onClick={() => setPosition(longest.row.index)}>
+          Longest of these rows: row {longest.row.index + 1}, {longest.segments} seg
+        </Button>
+      )}
+      {read.error && (
+        <Box sx={{ width: '100%' }}>
+          <LoadFailure
+            title="The contacts could not be loaded."
+            error={read.error}
+            onRetry={() => void read.refresh()}
+          />
+        </Box>
+      )}
+    </Stack>
+  )
 }

@@ -1,5 +1,62 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { groupSenders } from '../../domain/sms/index.ts'
+import { Icon } from '../../engine/registry/Icon.tsx'
+import { sendersOf } from './sendersOf.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
+import type { SenderGroupId } from '../../domain/sms/index.ts'
 
-export function SenderGroups({ form }: PanelProps) {
-  return <div data-mode={form.mode} />
+const looks: Record<SenderGroupId, { icon: string; color: string }> = {
+  complete: { icon: 'check', color: 'success.main' },
+  pending: { icon: 'schedule', color: 'info.main' },
+  declined: { icon: 'block', color: 'error.main' },
 }
+
+/** Sender IDs of the template, grouped by how far their registration is. */
+export function SenderGroups({ form }: PanelProps) {
+  const selected = form.useValue<{ id: string; title?: string }[]>('selectedSenders')
+  const registered = form.useValue<{ id: string; title: string; status: string }[]>('sender_ids')
+  const groups = groupSenders(sendersOf(selected, registered)).filter(({ senders }) => senders.length > 0)
+  if (groups.length === 0) return <Typography variant="body2">No Sender IDs</Typography>
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {groups.map(({ id, title, senders }) => (
+        <Box key={id}>
+          <Typography
+            component="h4"
+            variant="body2"
+            color="text.secondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 0.5 }}
+          >
+            <Box component="span" sx={{ display: 'inline-flex', color: looks[id].color }}>
+              <Icon name={looks[id].icon} size={16} />
+            </Box>
+            {title}
+          </Typography>
+          <Stack
+            component="ul"
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: 0.75, listStyle: 'none', p: 0, m: 0 }}
+          >
+            {senders.map((sender) => (
+              <Box key={sender.id} component="li" sx={senderStyle}>
+                {sender.title}
+              </Box>
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
+const senderStyle = {
+  typography: 'body2',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  px: 1,
+  py: 0.25,
+  overflowWrap: 'anywhere',
+} as const

@@ -19,7 +19,7 @@ interface SenderRowProps {
   countryCode: string
   checked: boolean
   disabled: boolean
-  onToggle(): void
+  onToggle: () => void
 }
 
 /** One Sender ID; one that cannot be chosen says why. */
@@ -30,7 +30,12 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
   const locked = disabled || (because !== undefined && !checked)
   const type = typeWords[sender.type] ?? sender.type
   return (
-    <TableRow hover={!locked} selected={checked} onClick={locked ? undefined : onToggle} sx={{ cursor: locked ? 'default' : 'pointer' }}>
+    <TableRow
+      hover={!locked}
+      selected={checked}
+      onClick={locked ? undefined : onToggle}
+      sx={{ cursor: locked ? 'default' : 'pointer' }}
+    >
       <TableCell padding="checkbox">
         <Checkbox
           size="small"
@@ -57,7 +62,9 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, color: 'text.secondary' }}>{type}</TableCell>
+      <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, color: 'text.secondary' }}>
+        {type}
+      </TableCell>
       <TableCell>
         <StatusChip status={status} />
       </TableCell>

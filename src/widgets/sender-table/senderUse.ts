@@ -17,7 +17,10 @@ export interface SenderUse {
 export function senderUse(sender: Sender, countryCode: string): SenderUse {
   const own = isRegistrationStatus(sender.status) ? sender.status : 'pending'
   if (own === 'declined') {
-    return { status: 'declined', because: sender.reason ? `Declined: ${sender.reason}` : 'This Sender ID is declined' }
+    return {
+      status: 'declined',
+      because: sender.reason ? `Declined: ${sender.reason}` : 'This Sender ID is declined',
+    }
   }
   const destination = sender.destinations?.find(({ country_code }) => country_code === countryCode)?.status
   if (destination === undefined) return { status: own, because: 'Not registered for this country' }

@@ -5,72 +5,84 @@ import type { Sender } from './Sender.ts'
 
 const PER_PAGE = 25
 
-interface SendersState {
-  of: string
-  rows: Sender[]
-  total: number
-  page: number
-  failed: unknown
-  loading: boolean
+interface Answer {
+  pagination?: { total: number }
+  [items: string]: unknown
 }
 
-interface Answer {
-  pagination?: { current_page: number; total_pages: number; total: number }
-  [items: string]: unknown
+interface Loaded {
+  /** Country and search the rows belong to. */
+  subject: string
+  /** The request that was last answered. */
+  request: string
+  rows: Sender[]
+  total: number
+  failed?: unknown
 }
 
 /** Reads the Sender IDs of a country page by page; a new search starts again while the old rows stay in view. */
 export function useSenders(reference: ReferenceDefinition | undefined, countryCode: string, search: string) {
   const { api } = usePortal()
-  const [state, setState] = useState<SendersState>()
-  const [wanted, setWanted] = useState({ of: '', page: 1, turn: 0 })
-  const key = `${countryCode} ${search}`
-  const page = wanted.of === key ? wanted.page : 1
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [wanted, setWanted] = useState({ subject: '', page: 1, turn: 0 })
   const path = reference?.get ?? '/v1/sms/senders'
   const items = reference?.items ?? 'sender_ids'
   const searchName = reference?.search ?? 'title'
+  const subject = JSON.stringify([countryCode, search])
+  const page = wanted.subject === subject ? wanted.page : 1
+  const request = JSON.stringify([subject, page, wanted.turn])
   useEffect(() => {
     if (!countryCode) return
     const abort = new AbortController()
-    setState((before) => ({
-      of: before?.of ?? '',
-      rows: before?.rows ?? [],
-      total: before?.total ?? 0,
-      page: before?.page ?? 0,
-      failed: undefined,
-      loading: true,
-    }))
-    const query = { country_code: countryCode, page, per_page: PER_PAGE, ...(search && { [searchName]: search }) }
+    const query = {
+      country_code: countryCode,
+      page,
+      per_page: PER_PAGE,
+      ...(search && { [searchName]: search }),
+    }
     api.get<Answer>(path, { query, fallback: false, signal: abort.signal }).then(
       (answer) => {
         if (abort.signal.aborted) return
         // The resource promises rows of this shape under the reference's `items`.
         const rows = (answer[items] ?? []) as Sender[]
-        setState((before) => {
-          const kept = page > 1 && before?.of === key ? before.rows : []
-          const known = new Set(kept.map(({ id }) => id))
-          const all = [...kept, ...rows.filter(({ id }) => !known.has(id))]
-          return { of: key, rows: all, total: answer.pagination?.total ?? all.length, page, failed: undefined, loading: false }
+        setLoaded((before) => {
+          const all = page > 1 && before?.subject === subject ? joined(before.rows, rows) : rows
+          return { subject, request, rows: all, total: answer.pagination?.total ?? all.length }
         })
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        setState((before) => before && { ...before, failed: error, loading: false })
+        setLoaded((before) => ({
+          subject: before?.subject ?? subject,
+          request,
+          rows: before?.rows ?? [],
+          total: before?.total ?? 0,
+          failed: error,
+        }))
       },
     )
     return () => abort.abort()
-  }, [api, path, items, searchName, countryCode, search, key, page, wanted.turn])
-  const rows = state?.rows ?? []
+  }, [api, path, items, searchName, countryCode, search, subject, page, request])
+
+  // Rows of another country would be chosen by mistake.
+  const sameCountry = loaded !== undefined && JSON.parse(loaded.subject)[0] === countryCode
+  const rows = sameCountry ? loaded.rows : []
+  const refreshing = countryCode !== '' && loaded?.request !== request
   return {
     rows,
-    total: state?.total ?? 0,
+    total: sameCountry ? loaded.total : 0,
     /** Nothing to show yet. */
-    loading: state === undefined || (state.loading && rows.length === 0),
-    /** Rows in view belong to an earlier search or a page is on its way. */
-    refreshing: state?.loading ?? false,
-    failed: state?.failed,
-    hasMore: state !== undefined && state.of === key && rows.length < state.total,
-    showMore: () => setWanted({ of: key, page: page + 1, turn: wanted.turn }),
-    retry: () => setWanted({ of: key, page, turn: wanted.turn + 1 }),
+    loading: refreshing && rows.length === 0,
+    /** Rows in view belong to an earlier search, or a page is on its way. */
+    refreshing,
+    failed: refreshing ? undefined : loaded?.failed,
+    hasMore: loaded?.subject === subject && rows.length < loaded.total,
+    showMore: () => setWanted({ subject, page: page + 1, turn: wanted.turn }),
+    retry: () => setWanted({ subject, page, turn: wanted.turn + 1 }),
   }
+}
+
+function joined(before: readonly Sender[], rows: readonly Sender[]): Sender[] {
+  const known = new Set(before.map(({ id }) => id))
+  return [...before, ...rows.filter(({ id }) => !known.has(id))]
 }

@@ -8,7 +8,7 @@ import EmojiEmotionsOutlined from '@mui/icons-material/EmojiEmotionsOutlined'
 const EmojiPanel = lazy(async () => ({ default: (await import('./EmojiPanel.tsx')).EmojiPanel }))
 
 /** Opens the emoji picker; the chosen emoji goes to the caret. */
-export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(emoji: string): void }) {
+export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick: (emoji: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>

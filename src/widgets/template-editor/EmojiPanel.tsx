@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { EmojiPicker } from 'frimousse'
 import { loadEmojiData } from './loadEmojiData.ts'
@@ -6,20 +7,26 @@ const CELL_PX = 36
 const COLUMNS = 8
 
 /** The emoji picker's inside; its code and data are loaded when it is first opened. */
-export function EmojiPanel({ onPick }: { onPick(emoji: string): void }) {
+export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => search.current?.focus(), [])
   return (
     <Box sx={panelStyle}>
-      <EmojiPicker.Root columns={COLUMNS} resolveEmojiData={loadEmojiData} onEmojiSelect={({ emoji }) => onPick(emoji)}>
-        <EmojiPicker.Search autoFocus placeholder="Search emoji" aria-label="Search emoji" />
+      <EmojiPicker.Root
+        columns={COLUMNS}
+        resolveEmojiData={loadEmojiData}
+        onEmojiSelect={({ emoji }) => onPick(emoji)}
+      >
+        <EmojiPicker.Search ref={search} placeholder="Search emoji" aria-label="Search emoji" />
         <EmojiPicker.Viewport>
           <EmojiPicker.Loading>Loading…</EmojiPicker.Loading>
-          <EmojiPicker.Empty>
-            {({ search }) => <p>No emoji found for “{search}”</p>}
-          </EmojiPicker.Empty>
+          <EmojiPicker.Empty>{({ search }) => <p>No emoji found for “{search}”</p>}</EmojiPicker.Empty>
           <EmojiPicker.List />
         </EmojiPicker.Viewport>
         <div className="foot">
-          <EmojiPicker.ActiveEmoji>{({ emoji }) => <span>{emoji?.label ?? 'Choose an emoji'}</span>}</EmojiPicker.ActiveEmoji>
+          <EmojiPicker.ActiveEmoji>
+            {({ emoji }) => <span>{emoji?.label ?? 'Choose an emoji'}</span>}
+          </EmojiPicker.ActiveEmoji>
           <EmojiPicker.SkinToneSelector aria-label="Skin tone" />
         </div>
       </EmojiPicker.Root>
@@ -28,7 +35,13 @@ export function EmojiPanel({ onPick }: { onPick(emoji: string): void }) {
 }
 
 const panelStyle = {
-  '& [frimousse-root]': { display: 'flex', flexDirection: 'column', width: CELL_PX * COLUMNS + 16, maxWidth: '100%', height: 344 },
+  '& [frimousse-root]': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: CELL_PX * COLUMNS + 16,
+    maxWidth: '100%',
+    height: 344,
+  },
   '& [frimousse-search]': {
     m: 1,
     px: 1.5,
@@ -52,7 +65,13 @@ const panelStyle = {
     typography: 'body2',
   },
   '& [frimousse-list]': { pb: 1, userSelect: 'none' },
-  '& [frimousse-category-header]': { px: 1, py: 0.5, bgcolor: 'background.paper', color: 'text.secondary', typography: 'caption' },
+  '& [frimousse-category-header]': {
+    px: 1,
+    py: 0.5,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    typography: 'caption',
+  },
   '& [frimousse-row]': { px: 1, scrollMarginBlock: 8 },
   '& [frimousse-emoji]': {
     display: 'flex',
@@ -79,6 +98,14 @@ const panelStyle = {
     color: 'text.secondary',
     typography: 'body2',
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& button': { border: 0, bgcolor: 'transparent', fontSize: 20, minWidth: 32, minHeight: 32, borderRadius: 1, cursor: 'pointer' },
+    '& button': {
+      border: 0,
+      bgcolor: 'transparent',
+      fontSize: 20,
+      minWidth: 32,
+      minHeight: 32,
+      borderRadius: 1,
+      cursor: 'pointer',
+    },
   },
 } as const

@@ -1,5 +1,132 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import {
+  GSM_LIMIT_UNITS,
+  UCS2_LIMIT_UNITS,
+  duplicateVariables,
+  nonGsmCharacters,
+  replaceNonGsm,
+  variableNames,
+} from '../../domain/sms/index.ts'
+import { FieldLabel } from '../common/FieldLabel.tsx'
+import { formatCount } from '../common/formatCount.ts'
+import { EmojiButton } from './EmojiButton.tsx'
+import { HighlightLayer } from './HighlightLayer.tsx'
+import { GsmSegmentCounter } from '../common/gsm-segment-counter/index.ts'
+import { VariableButton } from './VariableButton.tsx'
+import { rewriteText } from './replaceSelection.ts'
+import { textLayer } from './textLayer.ts'
+import { useLimitedTextarea } from './useLimitedTextarea.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 
-export function TemplateEditor({ id }: FieldWidgetProps<string>) {
-  return <div id={id} />
+const blockedTexts = {
+  full: 'The message is full; what goes beyond the limit was left out.',
+  unicode: `This character would make the message Unicode, which holds ${formatCount(UCS2_LIMIT_UNITS)} units instead of ${formatCount(GSM_LIMIT_UNITS)}. Shorten the text first.`,
+} as const
+
+/** SMS text with highlighted variables, emoji, and a counter; typing stops at the limit. */
+export function TemplateEditor(props: FieldWidgetProps<string>) {
+  const { id, label, value, required, disabled, error, placeholder, describedBy, options, form } = props
+  const text = value ?? ''
+  const { ref, blocked, clearBlocked, change, compositionStart, compositionEnd, insert } = useLimitedTextarea(
+    text,
+    (next) => props.onChange(next === '' ? undefined : next),
+  )
+  const shortLinkField = typeof options['shortLinkField'] === 'string' ? options['shortLinkField'] : ''
+  const shortLinks = form.useValue<boolean>(shortLinkField) === true
+  const duplicates = duplicateVariables(text)
+  const hints = `${id}-hints`
+
+  const replace = (character?: string) => {
+    const element = ref.current
+    if (!element) return
+    rewriteText(element, character === undefined ? replaceNonGsm : (part) => replaceOne(part, character))
+  }
+  return (
+    <Stack sx={{ gap: 0.75 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
+      >
+        <FieldLabel id={id} label={label} required={required} />
+        {form.mode !== 'view' && (
+          <Stack direction="row" sx={{ gap: 0.5 }}>
+            <VariableButton
+              disabled={disabled}
+              taken={variableNames(text)}
+              onInsert={(name) => insert(`{{${name}}}`)}
+            />
+            <EmojiButton disabled={disabled} onPick={(emoji) => insert(emoji)} />
+          </Stack>
+        )}
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          border: 1,
+          borderColor: error ? 'error.main' : 'divider',
+          borderRadius: 1,
+          bgcolor: disabled ? 'action.disabledBackground' : 'background.paper',
+          '&:hover': disabled || error ? undefined : { borderColor: 'text.secondary' },
+          '&:focus-within': {
+            borderColor: error ? 'error.main' : 'primary.main',
+            boxShadow: 'inset 0 0 0 1px currentColor',
+            color: error ? 'error.main' : 'primary.main',
+          },
+        }}
+      >
+        <HighlightLayer text={text} />
+        <Box
+          component="textarea"
+          id={id}
+          ref={ref}
+          value={text}
+          disabled={disabled}
+          required={required}
+          placeholder={placeholder ?? 'Hi {{name}}, …'}
+          aria-invalid={Boolean(error)}
+          aria-describedby={[describedBy, hints].filter(Boolean).join(' ')}
+          spellCheck
+          onChange={(event) => change(event.target.value)}
+          onCompositionStart={() => compositionStart()}
+          onCompositionEnd={(event) => compositionEnd(event.currentTarget.value)}
+          onBlur={() => {
+            clearBlocked()
+            props.onBlur()
+          }}
+          sx={{
+            ...textLayer,
+            resize: 'none',
+            border: 0,
+            outline: 0,
+            bgcolor: 'transparent',
+            color: disabled ? 'text.disabled' : 'text.primary',
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          }}
+        />
+      </Box>
+      <Stack id={hints} sx={{ gap: 0.75 }}>
+        {duplicates.length > 0 && (
+          <Typography variant="caption" sx={{ color: 'error.main' }}>
+            {duplicates.map((name) => `{{${name}}}`).join(', ')}{' '}
+            {duplicates.length === 1 ? 'stands' : 'stand'} more than once.
+          </Typography>
+        )}
+        <Typography
+          variant="caption"
+          component="output"
+          sx={{ color: 'text.primary', '&:empty': { display: 'none' } }}
+        >
+          {blocked && blockedTexts[blocked]}
+        </Typography>
+      </Stack>
+      <GsmSegmentCounter text={text} shortLinks={shortLinks} {...(!disabled && { onReplace: replace })} />
+    </Stack>
+  )
+}
+
+function replaceOne(text: string, character: string): string {
+  const known = nonGsmCharacters(character)[0]
+  return known?.replacement === undefined ? text : text.replaceAll(character, known.replacement)
 }

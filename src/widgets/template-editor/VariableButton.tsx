@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
@@ -10,7 +10,7 @@ interface VariableButtonProps {
   disabled: boolean
   /** Names already in the text. */
   taken: string[]
-  onInsert(name: string): void
+  onInsert: (name: string) => void
 }
 
 /** Asks for the name of a variable and puts it at the caret. */
@@ -18,6 +18,7 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const problem = checkVariableName(name, taken)
   const insert = () => {
     setTried(true)
@@ -48,14 +49,17 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Insert a variable' } }}
+        slotProps={{
+          transition: { onEntering: () => input.current?.focus() },
+          paper: { role: 'dialog', 'aria-label': 'Insert a variable' },
+        }}
       >
         <Stack direction="row" sx={{ p: 2, gap: 1, alignItems: 'flex-start' }}>
           <TextField
             size="small"
             label="Variable name"
             value={name}
-            autoFocus
+            inputRef={input}
             error={tried && problem !== undefined}
             helperText={(tried && problem) || 'Filled from a column of the contact file'}
             onFocus={(event) => event.target.select()}

@@ -1,5 +1,140 @@
+import { useRef, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
+import { ApiError } from '../../engine/registry/apiClient.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { campaignBody } from '../common/campaignBody.ts'
+import { errorText } from '../common/errorText.ts'
+import { formatCount } from '../common/formatCount.ts'
+import { testNumber } from './testNumber.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 
+type Progress =
+  | { step: 'idle' | 'sending' }
+  | { step: 'sent'; to: string; status: string }
+  | { step: 'failed'; text: string }
+
+/** Sends the message of one contact to an own number, before anyone else gets it. */
 export function TestSend({ form }: PanelProps) {
-  return <div data-mode={form.mode} />
+  const portal = usePortal()
+  const { api, session } = portal
+  const phone = session.account['phone']
+  const total = form.useValue<number>('contacts_count') ?? 1
+  const [to, setTo] = useState(typeof phone === 'string' ? formatPhoneNumber(phone) : '')
+  const [row, setRow] = useState('1')
+  const [tried, setTried] = useState(false)
+  const [progress, setProgress] = useState<Progress>({ step: 'idle' })
+  const key = useRef<string>(null)
+  const number = testNumber(to)
+  const rowNumber = /^\d+$/.test(row) ? Number(row) : 0
+  const rowFits = rowNumber >= 1 && rowNumber <= total
+  const allowed = portal.can(['SmsWrite'])
+  const touched = () => {
+    key.current = null
+    setProgress({ step: 'idle' })
+  }
+
+  const send = async () => {
+    setTried(true)
+    if (!number || !rowFits || progress.step === 'sending') return
+    setProgress({ step: 'sending' })
+    // The same key until an answer came: a retry after a lost connection sends no second message.
+    key.current ??= crypto.randomUUID()
+    try {
+      const { body } = await api.send<{ message: { status: string } }>(
+        'POST',
+        '/v1/sms/campaigns/test_send',
+        {
+          body: { campaign: campaignBody(form, session), row: rowNumber - 1, to: number },
+          headers: { 'Idempotency-Key': key.current },
+          fallback: false,
+        },
+      )
+      key.current = null
+      setProgress({ step: 'sent', to: number, status: body.message.status })
+      portal.refreshSession()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 0)) key.current = null
+      setProgress({ step: 'failed', text: refusalText(error) })
+    }
+  }
+  return (
+    <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
+      {/* No form element: the summary may stand inside the wizard's. */}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          event.preventDefault()
+          void send()
+        }}
+        sx={{ gap: 1, alignItems: { sm: 'flex-start' } }}
+      >
+        <TextField
+          size="small"
+          label="Your phone number"
+          placeholder="+12025550123"
+          value={to}
+          disabled={!allowed}
+          error={tried && !number}
+          helperText={tried && !number ? 'Enter it in international form, such as +12025550123' : undefined}
+          onChange={(event) => {
+            touched()
+            setTo(event.target.value)
+          }}
+          slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'tel' } }}
+          sx={{ flex: 2 }}
+        />
+        <TextField
+          size="small"
+          label="As contact"
+          value={row}
+          disabled={!allowed}
+          error={tried && !rowFits}
+          helperText={tried && !rowFits ? `1 to ${formatCount(total)}` : undefined}
+          onChange={(event) => {
+            touched()
+            setRow(event.target.value)
+          }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ flex: 1 }}
+        />
+        <Button
+          onClick={() => void send()}
+          variant="outlined"
+          disabled={!allowed}
+          loading={progress.step === 'sending'}
+          sx={{ flexShrink: 0, minHeight: 40 }}
+        >
+          Send test
+        </Button>
+      </Stack>
+      <Box aria-live="polite">
+        {!allowed && (
+          <Alert severity="info" variant="outlined">
+            You do not have permission to do this.
+          </Alert>
+        )}
+        {progress.step === 'sent' && (
+          <Alert severity="success" variant="outlined">
+            {`The test message to ${formatPhoneNumber(progress.to)} is ${progress.status}. It is charged like any message.`}
+          </Alert>
+        )}
+        {progress.step === 'failed' && (
+          <Alert severity="error" variant="outlined">
+            {progress.text}
+          </Alert>
+        )}
+      </Box>
+    </Stack>
+  )
+}
+
+function refusalText(error: unknown): string {
+  const [field] = error instanceof ApiError ? Object.values(error.fields) : []
+  return field ?? errorText(error)
 }

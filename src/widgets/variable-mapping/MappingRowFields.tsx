@@ -16,16 +16,25 @@ interface MappingRowFieldsProps {
   /** Marks a row without a column, once the person tried to go on. */
   showMissing: boolean
   disabled: boolean
-  onChange(column: number | undefined): void
+  onChange: (column: number | undefined) => void
 }
 
 const basisWords: Record<SuggestionBasis, string> = {
-  name: 'Suggested: the header has the same name',
-  order: 'Suggested by the order of columns, please check',
+  name: 'The header has the same name',
+  order: 'By the order of columns, please check',
 }
 
 /** One variable, its column and what the first contact holds there. */
-export function MappingRowFields({ id, row, columns, sample, suggestion, showMissing, disabled, onChange }: MappingRowFieldsProps) {
+export function MappingRowFields({
+  id,
+  row,
+  columns,
+  sample,
+  suggestion,
+  showMissing,
+  disabled,
+  onChange,
+}: MappingRowFieldsProps) {
   const { variable, column, sharedWith } = row
   const conflict = sharedWith.length > 0
   const missing = column === undefined && showMissing
@@ -77,7 +86,11 @@ export function MappingRowFields({ id, row, columns, sample, suggestion, showMis
           </FormHelperText>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ pt: { sm: 1 }, overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ pt: { sm: 1 }, overflowWrap: 'anywhere', minWidth: 0 }}
+      >
         {column === undefined ? '' : sample ? `“${sample}”` : 'Empty for the first contact'}
       </Typography>
     </Box>

@@ -28,7 +28,8 @@ export function withColumn(
   column: number | undefined,
 ): MappedVariable[] {
   return variables.flatMap((variable) => {
-    const next = variable === changed ? column : mappings.find((mapping) => mapping.variable === variable)?.column
+    const next =
+      variable === changed ? column : mappings.find((mapping) => mapping.variable === variable)?.column
     return next === undefined ? [] : [{ variable, column: next }]
   })
 }

@@ -21,7 +21,8 @@ export function suggestMappings(
   for (const variable of variables) {
     const wanted = comparable(variable)
     const column = columnNames.findIndex(
-      (name, index) => index < columnCount && !used.has(index) && wanted !== '' && comparable(name) === wanted,
+      (name, index) =>
+        index < columnCount && !used.has(index) && wanted !== '' && comparable(name) === wanted,
     )
     if (column < 0) continue
     used.add(column)
@@ -33,5 +34,8 @@ export function suggestMappings(
 }
 
 function comparable(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

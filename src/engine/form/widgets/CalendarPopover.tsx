@@ -18,6 +18,8 @@ export default function CalendarPopover({ day, limits, onChoose }: CalendarPopov
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
+        // the person has just asked for the calendar: the keyboard goes on inside it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         reduceAnimations
         value={day ? dayjs(day) : null}

@@ -10,7 +10,15 @@ import { FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { formTexts } from '../formTexts.ts'
 import { afterClockGap } from './clockOffset.ts'
 import { inputAttributes } from './inputAttributes.ts'
-import { fiveMinuteTimes, joinDateTime, readDate, readTime, showDate, splitDateTime } from './localDateTime.ts'
+import {
+  fiveMinuteTimes,
+  isDayAllowed,
+  joinDateTime,
+  readDate,
+  readTime,
+  showDate,
+  splitDateTime,
+} from './localDateTime.ts'
 import type { DayLimits, TypedDateTime } from './localDateTime.ts'
 import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
@@ -22,21 +30,21 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
   const { id, label, value, onChange, onBlur, disabled, options, form } = props
   const [typed, setTyped] = useState<TypedDateTime>(() => splitDateTime(value))
   const [calendar, setCalendar] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const shown = joinDateTime(typed) === value ? typed : splitDateTime(value)
+  const root = useRef<HTMLFieldSetElement>(null)
+  const limits = limitsOf(options)
+  // an early day may be typed: what is too early depends on the zone, and a check of the entity says so
+  const join = (next: TypedDateTime) =>
+    joinDateTime(next, (day) => isDayAllowed(day, todayHere(), { ...limits, minDays: -Infinity }))
+  const shown = join(typed) === value ? typed : splitDateTime(value)
   const zone = form.useValue<string>(typeof options.zoneField === 'string' ? options.zoneField : props.path)
-  const skipped = value && zone && typeof options.zoneField === 'string' ? afterClockGap(value, zone) : undefined
-  const limits: DayLimits = {
-    ...(typeof options.minDays === 'number' && { minDays: options.minDays }),
-    ...(typeof options.maxDays === 'number' && { maxDays: options.maxDays }),
-    noWeekends: options.noWeekends === true,
-  }
+  const skipped =
+    value && zone && typeof options.zoneField === 'string' ? afterClockGap(value, zone) : undefined
   const describedBy = [props.describedBy, skipped && `${id}-gap`].filter(Boolean).join(' ')
   const attributes = { ...props, ...(describedBy && { describedBy }) }
 
   const change = (next: TypedDateTime) => {
     setTyped(next)
-    onChange(joinDateTime(next))
+    onChange(join(next))
   }
   /** What was typed is shown the way it was understood. */
   const tidy = () => {
@@ -47,14 +55,16 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
   return (
     <Box
       ref={root}
-      role="group"
+      component="fieldset"
       aria-labelledby={`${id}-label`}
       onBlur={(event) => {
-        const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        const inside =
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
         if (inside || calendar) return
         tidy()
         onBlur()
       }}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
       <FieldLabel id={id} label={label} required={props.required} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -92,7 +102,7 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
         <span id={`${id}-date`} hidden>
           {formTexts.date}
         </span>
-        <span id={`${id}-time-name`} hidden>
+        <span id={`${id}-time-label`} hidden>
           {formTexts.time}
         </span>
         <Autocomplete
@@ -114,20 +124,20 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           onChange={(_, time) => change({ ...shown, time })}
           disabled={disabled}
           renderInput={(params) => {
-            Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-name` })
+            Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-label` })
             return renderAutocompleteInput(params, { ...attributes, placeholder: 'HH:MM' })
           }}
           sx={{ flex: '1 1 120px', fontVariantNumeric: 'tabular-nums' }}
         />
       </Box>
       {skipped && zone && (
-        <FieldNote id={`${id}-gap`} role="status">
+        <FieldNote id={`${id}-gap`} as="output">
           {formTexts.gap(zone, splitDateTime(skipped).time)}
         </FieldNote>
       )}
       <Popover
         open={calendar}
-        anchorEl={root.current}
+        anchorEl={() => root.current}
         onClose={() => setCalendar(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
@@ -144,4 +154,17 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
       </Popover>
     </Box>
   )
+}
+
+function limitsOf(options: FieldWidgetProps['options']): DayLimits {
+  return {
+    ...(typeof options.minDays === 'number' && { minDays: options.minDays }),
+    ...(typeof options.maxDays === 'number' && { maxDays: options.maxDays }),
+    noWeekends: options.noWeekends === true,
+  }
+}
+
+function todayHere(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -20,7 +20,8 @@ export function TextWidget(props: FieldWidgetProps<string>) {
         error={props.error !== undefined}
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={() => {
-          if (property.trim && value !== undefined && value !== value.trim()) onChange(value.trim() || undefined)
+          if (property.trim && value !== undefined && value !== value.trim())
+            onChange(value.trim() || undefined)
           onBlur()
         }}
         slotProps={{ input: inputAttributes(props) }}

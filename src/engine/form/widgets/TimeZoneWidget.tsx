@@ -24,10 +24,18 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
   const items = use(loadCatalogue(property.catalogue ?? 'time-zones'))
   const [opened, setOpened] = useState(false)
   const [now] = useState(() => Date.now())
-  const chosen = useMemo(() => (value === undefined ? null : withOffset({ value, text: textOf(items, value) }, now)), [items, value, now])
-  const zones = useMemo(() => (opened ? items.map((item) => withOffset(item, now)) : chosen ? [chosen] : []), [items, opened, chosen, now])
+  const chosen = useMemo(
+    () => (value === undefined ? null : withOffset({ value, text: textOf(items, value) }, now)),
+    [items, value, now],
+  )
+  const zones = useMemo(
+    () => (opened ? items.map((item) => withOffset(item, now)) : chosen ? [chosen] : []),
+    [items, opened, chosen, now],
+  )
   const filter = useMemo(() => {
-    const matching = createFilterOptions<Zone>({ stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}` })
+    const matching = createFilterOptions<Zone>({
+      stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}`,
+    })
     return (...[options, state]: Parameters<typeof matching>) => matching(options, state).slice(0, AT_MOST)
   }, [])
   return (
@@ -50,7 +58,10 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
         renderOption={({ key, ...option }, zone) => (
           <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 2 }}>
             <span>{zone.text}</span>
-            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              component="span"
+              sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+            >
               {zone.offset}
             </Box>
           </Box>
@@ -67,5 +78,9 @@ function textOf(items: { value: string; text: string }[], value: string): string
 
 function withOffset(item: { value: string; text: string }, now: number): Zone {
   const minutes = clockOffset(item.value, now)
-  return { value: item.value, text: item.text, offset: minutes === undefined ? '' : `UTC${offsetText(minutes)}` }
+  return {
+    value: item.value,
+    text: item.text,
+    offset: minutes === undefined ? '' : `UTC${offsetText(minutes)}`,
+  }
 }

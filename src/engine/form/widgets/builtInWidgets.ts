@@ -12,7 +12,7 @@ import { TextareaWidget } from './TextareaWidget.tsx'
 import { TimeZoneWidget } from './TimeZoneWidget.tsx'
 
 /** The widgets the engine brings; the application's registry adds its own and may replace these. */
-export const builtInWidgets: WidgetRegistry['widgets'] = {
+export const builtInWidgets = {
   text: TextWidget,
   textarea: TextareaWidget,
   number: NumberWidget,
@@ -24,4 +24,4 @@ export const builtInWidgets: WidgetRegistry['widgets'] = {
   'reference-select': ReferenceSelectWidget,
   'date-time': DateTimeWidget,
   'time-zone': TimeZoneWidget,
-}
+} satisfies WidgetRegistry['widgets']

@@ -10,13 +10,16 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
 
 /**
  * Joins what was typed into `YYYY-MM-DDTHH:mm`.
- * @returns the typed text itself when a half is missing or wrong, so that the format error shows and nothing is lost;
+ * @returns the typed text itself when a half is missing, wrong or not allowed, so that the format error shows and nothing is lost;
  * `undefined` when both are empty
  */
-export function joinDateTime({ date, time }: TypedDateTime): string | undefined {
+export function joinDateTime(
+  { date, time }: TypedDateTime,
+  allows: (day: string) => boolean = () => true,
+): string | undefined {
   const day = readDate(date)
   const clock = readTime(time)
-  if (day && clock) return `${day}T${clock}`
+  if (day && clock && allows(day)) return `${day}T${clock}`
   return date.trim() === '' && time.trim() === '' ? undefined : `${date.trim()} ${time.trim()}`
 }
 

@@ -12,10 +12,10 @@ export interface StatusChipProps {
 /** A state as icon and word; the colour repeats what they say. */
 export function StatusChip({ tone, text, icon, note }: StatusChipProps) {
   return (
-    <span className={`pb-chip pb-tone-${tone}`} title={note}>
+    <span className="pb-chip" data-tone={tone} title={note}>
       {icon === undefined ? null : <Icon name={icon} size={14} />}
       <span className="pb-cut">{text}</span>
-      {note ? <Icon name="info" size={14} className="pb-chip-note" /> : null}
+      {note ? <Icon name="info" size={14} /> : null}
       {note ? <span className="pb-hidden">: {note}</span> : null}
     </span>
   )

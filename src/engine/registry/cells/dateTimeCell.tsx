@@ -1,5 +1,5 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { formatDateTime } from './formats.ts'
+import { formatDateTime } from '../../../shared/dates.ts'
 import { readInstant } from './readValue.ts'
 
 /** MM/DD/YYYY HH:mm A in the account's zone. */

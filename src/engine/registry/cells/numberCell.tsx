@@ -1,5 +1,5 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { numberFormat } from './formats.ts'
+import { numberFormat } from './numberFormat.ts'
 import { readNumber } from './readValue.ts'
 
 export const numberCell: CellVariant = { align: 'end', text, Cell: NumberCell }

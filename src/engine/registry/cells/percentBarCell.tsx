@@ -1,5 +1,5 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { numberFormat } from './formats.ts'
+import { numberFormat } from './numberFormat.ts'
 import { readNumber } from './readValue.ts'
 
 /** A share from 0 to 100. */

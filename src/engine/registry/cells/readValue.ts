@@ -21,3 +21,8 @@ export function readCountryCodes(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return [...new Set(value.map(readCountryCode).filter((code) => code !== null))]
 }
+
+/** Whole micro-units; null for anything else. */
+export function readMicroUnits(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? Number(value) : null
+}

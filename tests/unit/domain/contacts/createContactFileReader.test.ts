@@ -25,8 +25,14 @@ function read(file: string | Uint8Array, { skipFirstRow = false, chunkBytes = 65
     sinks: { valid: into('valid'), invalid: into('invalid'), duplicated: into('duplicated') },
   })
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  for (let at = 0; at < bytes.length; at += chunkBytes) if (!reader.feed(bytes.subarray(at, at + chunkBytes))) break
-  return { ...reader.end(), validFile: files.valid, invalidFile: files.invalid, duplicatedFile: files.duplicated }
+  for (let at = 0; at < bytes.length; at += chunkBytes)
+    if (!reader.feed(bytes.subarray(at, at + chunkBytes))) break
+  return {
+    ...reader.end(),
+    validFile: files.valid,
+    invalidFile: files.invalid,
+    duplicatedFile: files.duplicated,
+  }
 }
 
 function check(file: string | Uint8Array, expected: Partial<Reading>, options?: Parameters<typeof read>[1]) {
@@ -98,7 +104,11 @@ describe('a plain contact file', () => {
   })
 
   it('may start with a byte order mark', () => {
-    check(`\uFEFF${ANNA}\n`, { valid: 1, headers: [`Column A: ${ANNA}`], notices: [{ code: 'byte_order_mark' } as never] })
+    check(`\uFEFF${ANNA}\n`, {
+      valid: 1,
+      headers: [`Column A: ${ANNA}`],
+      notices: [{ code: 'byte_order_mark' } as never],
+    })
   })
 
   it('may quote cells with delimiters, marks and line ends in them', () => {
@@ -132,8 +142,20 @@ describe('a plain contact file', () => {
 
 describe('rows that are not used', () => {
   it('are named with line, value and reason', () => {
-    const rows = [ANNA, '4.47912E+11', '447400123456', '+12025550123', 'n/a', '+44740', '+80012345678', '+491111111111', '"",x']
-    expect(read(rows.join('\n')).invalidSample.map(({ line, value, reason }) => [line, value, reason])).toEqual([
+    const rows = [
+      ANNA,
+      '4.47912E+11',
+      '447400123456',
+      '+12025550123',
+      'n/a',
+      '+44740',
+      '+80012345678',
+      '+491111111111',
+      '"",x',
+    ]
+    expect(
+      read(rows.join('\n')).invalidSample.map(({ line, value, reason }) => [line, value, reason]),
+    ).toEqual([
       [2, '4.47912E+11', 'Scientific notation: the spreadsheet lost digits'],
       [3, '447400123456', 'Missing +'],
       [4, '+12025550123', 'Number of United States, but the first number is of United Kingdom'],
@@ -147,7 +169,11 @@ describe('rows that are not used', () => {
 
   it('are written so that a spreadsheet neither runs nor shortens them', () => {
     const cells = ['=1+1', '@x', '-2', '"\t=1"', "'=1", '447400123456', '4.47912E+11', '"a,""b"""']
-    expect(read([ANNA, ...cells].join('\n')).invalidFile.split('\n').slice(1, -1)).toEqual([
+    expect(
+      read([ANNA, ...cells].join('\n'))
+        .invalidFile.split('\n')
+        .slice(1, -1),
+    ).toEqual([
       "2,'=1+1,Not a number",
       "3,'@x,Not a number",
       "4,'-2,Too short",
@@ -191,14 +217,22 @@ describe('a header row', () => {
   it('can be skipped', () => {
     check(
       file,
-      { valid: 1, invalid: 0, headers: [`Column A: ${ANNA}`, 'Column B: Anna'], headerRow: { recognised: true, skipped: true, cells: ['Phone', 'First name'] }, notices: [] },
+      {
+        valid: 1,
+        invalid: 0,
+        headers: [`Column A: ${ANNA}`, 'Column B: Anna'],
+        headerRow: { recognised: true, skipped: true, cells: ['Phone', 'First name'] },
+        notices: [],
+      },
       { skipFirstRow: true },
     )
   })
 
   it('is not seen in a first row that has a number', () => {
     check(`${ANNA},x\n`, { headerRow: { recognised: false, skipped: false, cells: [ANNA, 'x'] } })
-    check(`447400123456\n${ANNA}\n`, { headerRow: { recognised: false, skipped: false, cells: ['447400123456'] } })
+    check(`447400123456\n${ANNA}\n`, {
+      headerRow: { recognised: false, skipped: false, cells: ['447400123456'] },
+    })
   })
 
   it('decides the number of columns and leaves the country to the first number', () => {
@@ -226,7 +260,11 @@ describe('a file that cannot be used is refused with a code and what to do', () 
   })
 
   it('when a byte is not UTF-8, naming the line', () => {
-    checkRefused(Buffer.from(`${ANNA},Anna\n${BOB},Zo\xEB\n`, 'latin1'), 'not_utf8', /line 2 has the byte 0xEB/)
+    checkRefused(
+      Buffer.from(`${ANNA},Anna\n${BOB},Zo\xEB\n`, 'latin1'),
+      'not_utf8',
+      /line 2 has the byte 0xEB/,
+    )
     checkRefused(Buffer.from(`${ANNA},\xED\xA0\x80\n`, 'latin1'), 'not_utf8', /line 1/)
     checkRefused(Buffer.from(`${ANNA},\xC0\xAF\n`, 'latin1'), 'not_utf8', /line 1/)
   })
@@ -265,8 +303,19 @@ describe('a file that cannot be used is refused with a code and what to do', () 
 
 describe('the pieces a file comes in', () => {
   const cell = fc.constantFrom('Anna', '"a,b"', '"x""y"', '"two\r\nlines"', 'é', '', '5"', '😀')
-  const first = fc.constantFrom(ANNA, BOB, `"${ANNA}"`, '+44 7400 123458', 'x', '', '447400123456', '+12025550123')
-  const row = fc.tuple(first, fc.array(cell, { maxLength: 3 })).map(([number, cells]) => [number, ...cells].join(','))
+  const first = fc.constantFrom(
+    ANNA,
+    BOB,
+    `"${ANNA}"`,
+    '+44 7400 123458',
+    'x',
+    '',
+    '447400123456',
+    '+12025550123',
+  )
+  const row = fc
+    .tuple(first, fc.array(cell, { maxLength: 3 }))
+    .map(([number, cells]) => [number, ...cells].join(','))
   const many = Array.from({ length: 40 }, (_, index) => `+4474001${String(index).padStart(5, '0')},Name`)
   const file = fc
     .tuple(fc.array(row, { minLength: 1, maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r'), fc.boolean())
@@ -282,14 +331,20 @@ describe('the pieces a file comes in', () => {
   })
 
   it('do not change the result at the edges of the work buffer', () => {
-    const rows = Array.from({ length: 60_000 }, (_, index) => `+447400${String(index % 50_000).padStart(6, '0')},"N ${index}"`)
+    const rows = Array.from(
+      { length: 60_000 },
+      (_, index) => `+447400${String(index % 50_000).padStart(6, '0')},"N ${index}"`,
+    )
     for (const end of ['\n', '\r\n', '\r']) {
       check(rows.join(end), { valid: 50_000, duplicated: 10_000, invalid: 0 }, { chunkBytes: 99_991 })
     }
   })
 
   it('give back the rows that were valid, in order', () => {
-    const rows = Array.from({ length: 30_000 }, (_, index) => `+447400${String(index).padStart(6, '0')},Name ${index}\n`)
+    const rows = Array.from(
+      { length: 30_000 },
+      (_, index) => `+447400${String(index).padStart(6, '0')},Name ${index}\n`,
+    )
     expect(read(rows.join('')).validFile).toBe(rows.join(''))
   })
 })

@@ -12,17 +12,18 @@ it('a number set knows what was added, through every growth', () => {
     const tail = 1_000_000 + random(2000)
     const isNew = !reference.has(`${head} ${tail}`)
     reference.add(`${head} ${tail}`)
-    if (ours.add(head, tail) !== isNew) expect.unreachable(`${head} ${tail} should be ${isNew ? 'new' : 'known'}`)
+    if (ours.add(head, tail) !== isNew)
+      expect.unreachable(`${head} ${tail} should be ${isNew ? 'new' : 'known'}`)
   }
   expect(ours.size).toBe(reference.size)
 })
 
 it('a number set tells numbers apart that differ in leading zeros of their second part', () => {
   const set = createNumberSet()
-  expect([set.add(12345678, 1), set.add(12345678, 10), set.add(12345678, 100), set.add(12345678, 10)]).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ])
+  expect([
+    set.add(12345678, 1),
+    set.add(12345678, 10),
+    set.add(12345678, 100),
+    set.add(12345678, 10),
+  ]).toEqual([true, true, true, false])
 })

@@ -3,7 +3,9 @@ import { checkPhoneNumber, formatPhoneNumber, isPhoneInput } from '../../../../s
 
 function check(text: string, expected: string) {
   const verdict = checkPhoneNumber(text)
-  expect(verdict.valid ? `${verdict.number} ${verdict.country}` : `${verdict.reason} ${verdict.country}`).toBe(expected)
+  expect(
+    verdict.valid ? `${verdict.number} ${verdict.country}` : `${verdict.reason} ${verdict.country}`,
+  ).toBe(expected)
 }
 
 describe('checkPhoneNumber', () => {
@@ -70,6 +72,13 @@ describe('formatPhoneNumber', () => {
 
 describe('isPhoneInput', () => {
   it('takes an optional plus followed by digits only', () => {
-    expect(['+12', '12', '+12a', '12+', '', '+'].map(isPhoneInput)).toEqual([true, true, false, false, false, false])
+    expect(['+12', '12', '+12a', '12+', '', '+'].map(isPhoneInput)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

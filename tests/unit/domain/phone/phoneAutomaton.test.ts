@@ -76,7 +76,10 @@ describe('the phone automaton judges as libphonenumber-js with full metadata', (
     for (const number of texts.slice()) {
       for (let at = 1; at < number.length; at += 1) {
         texts.push(number.slice(0, at) + random(10) + number.slice(at + 1))
-        texts.push(number.slice(0, at) + number.slice(at + 1), number.slice(0, at) + random(10) + number.slice(at))
+        texts.push(
+          number.slice(0, at) + number.slice(at + 1),
+          number.slice(0, at) + random(10) + number.slice(at),
+        )
       }
     }
     const queue = texts.values()
@@ -108,7 +111,11 @@ describe('the phone automaton judges as libphonenumber-js with full metadata', (
   })
 
   it('for every kind of Argentine number with the old 15', { timeout: 120_000 }, () => {
-    checkMany(10_000, () => `+54${random(2) ? '0' : ''}${['11', '221', '2202', '3327', '38'][random(5)]}15${randomDigits(6 + random(3))}`)
+    checkMany(
+      10_000,
+      () =>
+        `+54${random(2) ? '0' : ''}${['11', '221', '2202', '3327', '38'][random(5)]}15${randomDigits(6 + random(3))}`,
+    )
   })
 })
 

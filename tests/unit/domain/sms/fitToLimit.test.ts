@@ -55,7 +55,9 @@ describe('fitToLimit', () => {
   })
 
   it('never goes beyond the limit from a text within it, nor splits a pair', () => {
-    const piece = fc.array(fc.constantFrom('a', '€', 'ж', '😀'), { maxLength: 700 }).map((parts) => parts.join(''))
+    const piece = fc
+      .array(fc.constantFrom('a', '€', 'ж', '😀'), { maxLength: 700 })
+      .map((parts) => parts.join(''))
     const gsm = fc.array(fc.constantFrom('a', '€'), { maxLength: 900 }).map((parts) => parts.join(''))
     const text = fc.oneof(piece, gsm)
     fc.assert(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countSegments, gsmReplacements, nonGsmCharacters, replaceNonGsm } from '../../../../src/domain/sms/index.ts'
+import {
+  countSegments,
+  gsmReplacements,
+  nonGsmCharacters,
+  replaceNonGsm,
+} from '../../../../src/domain/sms/index.ts'
 
 function check(text: string, expected: string) {
   expect(replaceNonGsm(text)).toBe(expected)

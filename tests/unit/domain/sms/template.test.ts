@@ -59,7 +59,9 @@ describe('previewShortLinks', () => {
 describe('groupSenders', () => {
   it('sorts senders by the state of their registration', () => {
     const senders = ['approved', 'pending', 'declined', 'in_review', 'blocked'].map((status) => ({ status }))
-    expect(groupSenders(senders).map(({ title, senders: list }) => [title, list.map(({ status }) => status)])).toEqual([
+    expect(
+      groupSenders(senders).map(({ title, senders: list }) => [title, list.map(({ status }) => status)]),
+    ).toEqual([
       ['Registration complete', ['approved']],
       ['Pending registration', ['pending', 'in_review']],
       ['Registration declined', ['declined', 'blocked']],
@@ -72,12 +74,36 @@ describe('checkMapping', () => {
     checkMapping(variables, mappings).map(({ code, variable }) => `${code} ${variable}`)
 
   it('accepts one column for each variable', () => {
-    expect(codes(['a', 'b'], [{ variable: 'a', column: 'B' }, { variable: 'b', column: 0 }])).toEqual([])
+    expect(
+      codes(
+        ['a', 'b'],
+        [
+          { variable: 'a', column: 'B' },
+          { variable: 'b', column: 0 },
+        ],
+      ),
+    ).toEqual([])
   })
 
   it('refuses a column used twice, a variable mapped twice, left out or unknown', () => {
-    expect(codes(['a', 'b'], [{ variable: 'a', column: 1 }, { variable: 'b', column: 1 }])).toEqual(['column-twice b'])
-    expect(codes(['a'], [{ variable: 'a', column: 1 }, { variable: 'a', column: 2 }])).toEqual(['variable-twice a'])
+    expect(
+      codes(
+        ['a', 'b'],
+        [
+          { variable: 'a', column: 1 },
+          { variable: 'b', column: 1 },
+        ],
+      ),
+    ).toEqual(['column-twice b'])
+    expect(
+      codes(
+        ['a'],
+        [
+          { variable: 'a', column: 1 },
+          { variable: 'a', column: 2 },
+        ],
+      ),
+    ).toEqual(['variable-twice a'])
     expect(codes(['a'], [{ variable: 'a', column: '' }])).toEqual(['unmapped-variable a'])
     expect(codes([], [{ variable: 'x', column: 1 }])).toEqual(['unknown-variable x'])
   })

@@ -1,0 +1,111 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { checkCondition } from '../conditions/checkCondition.ts'
+import type { ConditionScope } from '../conditions/checkCondition.ts'
+import { entityOfResource } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import type { QuerySource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+import { recordShape, rowShape, scopeWith } from './scopes.ts'
+
+/** Every condition parses and is well typed for its place. */
+export function checkConditions(model: Model, report: Report): void {
+  for (const module of model.modules) {
+    for (const { file, at, text, scope } of conditionsOf(model, module)) {
+      if (text === undefined || scope === undefined) continue
+      for (const { offset, code, problem, suggestion } of checkCondition(text, scope)) {
+        report(file, at, code, problem, { inside: offset, suggestion })
+      }
+    }
+  }
+}
+
+interface Place {
+  file: SourceFile
+  at: PathSegment[]
+  text: string | undefined
+  scope: ConditionScope | undefined
+}
+
+function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
+  for (const file of module.rules) yield* inRules(model, file)
+  for (const file of module.resources) yield* inResource(model, file)
+  for (const file of module.lifecycles) yield* inLifecycle(model, file)
+  for (const file of module.lists) yield* inList(model, file)
+  for (const file of module.wizards) yield* inWizard(model, file)
+}
+
+function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
+  const entity = model.entities.get(file.value.entity)?.value
+  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
+    for (const key of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const) {
+      yield { file, at: ['fields', name, key], text: rules[key], scope }
+    }
+  }
+  for (const [index, effect] of (file.value.effects ?? []).entries()) {
+    yield { file, at: ['effects', index, 'when'], text: effect.when, scope }
+  }
+  for (const [index, check] of (file.value.checks ?? []).entries()) {
+    yield { file, at: ['checks', index, 'when'], text: check.when, scope }
+  }
+}
+
+function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Place> {
+  const entity = model.entities.get(file.value.entity)?.value
+  if (entity === undefined) return
+  const scope = scopeWith(model, { row: recordShape(entity) }, entity.id)
+  for (const [name, operation] of Object.entries(file.value.operations)) {
+    yield { file, at: ['operations', name, 'when'], text: operation.when, scope }
+  }
+  yield* inQuery(file, ['query'], file.value.query, { shapes: { row: recordShape(entity) }, names: { row: entity.id } })
+  for (const [index, sublist] of (file.value.sublists ?? []).entries()) {
+    const item = entity.properties[sublist.field]?.items
+    if (item === undefined) continue
+    const name = `${entity.id}.${sublist.field}[]`
+    yield* inQuery(file, ['sublists', index, 'query'], sublist.query, { shapes: { row: item }, names: { row: name } })
+  }
+}
+
+function* inQuery(
+  file: SourceFile,
+  at: PathSegment[],
+  query: QuerySource[] = [],
+  scope: ConditionScope,
+): Generator<Place> {
+  for (const [index, parameter] of query.entries()) {
+    yield { file, at: [...at, index, 'where'], text: parameter.where, scope }
+  }
+}
+
+function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Place> {
+  const entity = model.entities.get(file.value.entity)?.value
+  const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
+  for (const [index, transition] of file.value.transitions.entries()) {
+    yield { file, at: ['transitions', index, 'when'], text: transition.when, scope }
+  }
+}
+
+function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
+  const entity = entityOfResource(model, file.value.resource)?.value
+  const listFields = model.resources.get(file.value.resource)?.value.listFields ?? []
+  const scope = entity && scopeWith(model, { row: rowShape(entity, listFields) }, `the rows of ${entity.id}`)
+  for (const [index, column] of file.value.columns.entries()) {
+    yield { file, at: ['columns', index, 'linkWhen'], text: column.linkWhen, scope }
+  }
+  for (const [index, action] of (file.value.rowActions ?? []).entries()) {
+    const text = action.transition === undefined ? action.when : undefined
+    yield { file, at: ['rowActions', index, 'when'], text, scope }
+  }
+}
+
+function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
+  const entity = entityOfResource(model, file.value.resource)?.value
+  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  for (const [index, entry] of file.value.submitText.entries()) {
+    yield { file, at: ['submitText', index, 'when'], text: entry.when, scope }
+  }
+  for (const [index, banner] of (file.value.banners ?? []).entries()) {
+    yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
+  }
+}

@@ -1,0 +1,29 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
+import { nearestName } from '../nearestName.ts'
+import type { PropertySource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Aim, Report } from './Report.ts'
+
+/**
+ * Looks a field up by its path and reports the first name that is not there.
+ * @param name how the shape is called in the message: `no field "lable" on trunk`
+ * @returns the property, or undefined after a report
+ */
+export function checkFieldPath(
+  file: SourceFile,
+  at: readonly PathSegment[],
+  field: string,
+  shape: PropertySource,
+  name: string,
+  report: Report,
+  aim: Aim = {},
+): PropertySource | undefined {
+  const segments = splitPath(field)
+  const followed = followPath(shape, segments)
+  if ('found' in followed) return followed.found
+  const parent = [name, ...segments.slice(0, followed.at)].join('.')
+  const suggestion = nearestName(followed.missing, followed.names)
+  report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, suggestion })
+  return undefined
+}

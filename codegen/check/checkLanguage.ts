@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import type { PathSegment } from '../Diagnostic.ts'
+import { nearestName } from '../nearestName.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+
+/**
+ * Checks one file against the schema of its kind in `definitions/_language`.
+ * @returns whether it holds, so that its value has the type of its kind
+ */
+export function checkLanguage(source: SourceFile, report: Report): boolean {
+  const validate = validatorOf(source.kind)
+  if (validate(source.value)) return true
+  const seen = new Set<string>()
+  for (const error of validate.errors ?? []) {
+    const mistake = describe(error)
+    if (mistake === undefined) continue
+    const path = [...pathOf(source.value, error.instancePath), ...(mistake.below ?? [])]
+    const identity = JSON.stringify([path, mistake.problem])
+    if (seen.has(identity)) continue
+    seen.add(identity)
+    report(source, path, mistake.code, mistake.problem, mistake)
+  }
+  return false
+}
+
+interface Mistake {
+  code: string
+  problem: string
+  suggestion?: string | undefined
+  below?: PathSegment[]
+  key?: boolean
+}
+
+function describe(error: ErrorObject): Mistake | undefined {
+  const { keyword, params, parentSchema, data } = error
+  if (error.propertyName !== undefined && keyword !== 'propertyNames') return undefined
+  if (keyword === 'if' || /\/(anyOf|oneOf|not)\/\d/.test(error.schemaPath)) return undefined
+  const shown = JSON.stringify(data)
+  switch (keyword) {
+    case 'additionalProperties': {
+      const name = String(params.additionalProperty)
+      const known = Object.keys((parentSchema?.properties ?? {}) as object) // a schema's properties are an object
+      return unknownKey(name, known)
+    }
+    case 'propertyNames': {
+      const name = String(params.propertyName)
+      return { code: 'bad-name', problem: `"${name}" cannot be a name here`, below: [name], key: true }
+    }
+    case 'required':
+      return { code: 'missing-key', problem: `key "${params.missingProperty}" is missing` }
+    case 'dependentRequired': {
+      const problem = `"${params.property}" needs "${params.missingProperty}" beside it`
+      return { code: 'missing-beside', problem, below: [String(params.property)], key: true }
+    }
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String) // ajv documents an array
+      const suggestion = nearestName(String(data), allowed)
+      return { code: 'bad-value', problem: `${shown} is none of ${allowed.join(', ')}`, suggestion }
+    }
+    case 'const':
+      return { code: 'bad-value', problem: `must be ${JSON.stringify(params.allowedValue)}, not ${shown}` }
+    case 'type':
+      return { code: 'bad-type', problem: `must be of type ${[params.type].flat().join(' or ')}, not ${shown}` }
+    case 'anyOf':
+      return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
+    case 'oneOf':
+      return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
+    default: {
+      const meaning = typeof parentSchema?.description === 'string' ? ` (${parentSchema.description})` : ''
+      return { code: 'bad-value', problem: `${keyword === 'pattern' ? `${shown} is not allowed here` : error.message}${meaning}` }
+    }
+  }
+}
+
+function unknownKey(name: string, known: string[]): Mistake {
+  const suggestion = nearestName(name, known)
+  return { code: 'unknown-key', problem: `no key "${name}" here`, suggestion, below: [name], key: true }
+}
+
+function alternatives(schema: unknown): string {
+  return (schema as { required: string[] }[]).map((each) => each.required.join(' and ')).join(', ') // the language uses no other
+}
+
+function pathOf(value: unknown, pointer: string): PathSegment[] {
+  const path: PathSegment[] = []
+  let current = value
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    path.push(Array.isArray(current) ? Number(name) : name)
+    current = (current as Record<string, unknown>)[name] // ajv's pointers lead through the value
+  }
+  return path
+}
+
+const folder = new URL('../../definitions/_language/', import.meta.url)
+let ajv: Ajv2020 | undefined
+
+function validatorOf(kind: SourceFile['kind']): ValidateFunction {
+  ajv ??= loadSchemas()
+  const validate = ajv.getSchema(`${kind}.schema.json`)
+  if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
+  return validate
+}
+
+function loadSchemas(): Ajv2020 {
+  const loaded = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
+  for (const name of readdirSync(folder)) {
+    loaded.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object) // our own schemas
+  }
+  return loaded
+}

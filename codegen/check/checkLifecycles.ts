@@ -1,0 +1,61 @@
+import { resourceOfEntity } from '../Model.ts'
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
+import type { Report } from './Report.ts'
+import { recordShape } from './scopes.ts'
+
+/** States are the values of the field's enum, and transitions lead between them. */
+export function checkLifecycles(model: Model, report: Report): void {
+  for (const file of model.lifecycles.values()) {
+    checkStateField(model, file, report)
+    checkTransitions(file, report)
+    const { call, entity } = file.value
+    if (call && !call.path.includes('{id}')) {
+      report(file, ['call', 'path'], 'missing-slot', 'the path that changes a state has a slot {id}')
+    }
+    if (call && !resourceOfEntity(model, entity) && !model.broken.has('resource')) {
+      report(file, ['call'], 'unknown-resource', `no resource stores "${entity}", so nothing can be called`)
+    }
+  }
+}
+
+function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  const { entity: id, field, states } = file.value
+  const entity = model.entities.get(id)?.value
+  if (entity === undefined) return
+  const property = checkFieldPath(file, ['field'], field, recordShape(entity), id, report)
+  if (property === undefined) return
+  if (property.readOnly !== true) {
+    report(file, ['field'], 'state-writable', `${field} is not read-only, so a client could skip the transitions`)
+  }
+  const values = (property.enum ?? []).map(String)
+  for (const name of Object.keys(states).filter((each) => !values.includes(each))) {
+    const aim = { key: true, suggestion: nearestName(name, values) }
+    report(file, ['states', name], 'state-enum', `"${name}" is no value of ${id}.${field}`, aim)
+  }
+  for (const value of values.filter((each) => !Object.hasOwn(states, each))) {
+    report(file, ['states'], 'state-enum', `"${value}" of ${id}.${field} is no state here`, { key: true })
+  }
+}
+
+function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
+  const { states, transitions, call } = file.value
+  const names = Object.keys(states)
+  const check = (name: string, at: (string | number)[]) => {
+    if (names.includes(name)) return
+    report(file, at, 'unknown-state', `no state "${name}"`, { suggestion: nearestName(name, names) })
+  }
+  for (const [index, transition] of transitions.entries()) {
+    const at = ['transitions', index]
+    transition.from.forEach((name, place) => check(name, [...at, 'from', place]))
+    check(transition.to, [...at, 'to'])
+    if (transition.from.includes(transition.to)) {
+      report(file, [...at, 'to'], 'idle-transition', `leads from "${transition.to}" to itself`)
+    }
+    if (transition.by === 'user' && call === undefined) {
+      report(file, [...at, 'by'], 'missing-call', 'people can make this change only when the lifecycle has a "call"')
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import type { ConditionScope } from '../conditions/checkCondition.ts'
+import { followPath, slotsOf } from '../fieldPaths.ts'
+import { entityOfResource } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { checkOpens } from './checkRoutes.ts'
+import type { Report } from './Report.ts'
+import { recordShape, rowShape, scopeWith } from './scopes.ts'
+
+/** Every link leads to a route, and every `{slot}` names something that is known at its place. */
+export function checkLinks(model: Model, report: Report): void {
+  checkOpens(model, model.portal, ['home'], model.portal.value.home, report)
+  for (const module of model.modules) {
+    for (const { file, at, template, opens, scope } of templatesOf(model, module)) {
+      if (opens) checkOpens(model, file, at, template, report)
+      checkSlots(file, at, template, scope, report)
+    }
+  }
+}
+
+interface Template {
+  file: SourceFile
+  at: PathSegment[]
+  template: string
+  /** It is an address of the portal. */
+  opens: boolean
+  scope: ConditionScope | undefined
+}
+
+function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
+  const { file } = module
+  const none = { shapes: {}, names: {} }
+  for (const [index, route] of file.value.routes.entries()) {
+    if (route.redirect === undefined) continue
+    yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope: none }
+  }
+  for (const [index, tab] of (file.value.tabs ?? []).entries()) {
+    yield { file, at: ['tabs', index, 'to'], template: tab.to, opens: true, scope: none }
+  }
+  for (const [index, entry] of (file.value.navigation ?? []).entries()) {
+    yield { file, at: ['navigation', index, 'to'], template: entry.to, opens: true, scope: none }
+  }
+  for (const list of module.lists) yield* templatesOfList(model, list)
+  for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
+  for (const rules of module.rules) yield* templatesOfRules(model, rules)
+}
+
+function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {
+  const { resource, columns, rowActions = [], primaryAction, empty } = file.value
+  const listFields = model.resources.get(resource)?.value.listFields ?? []
+  const entity = entityOfResource(model, resource)?.value
+  const scope = entity && scopeWith(model, { row: rowShape(entity, listFields) }, entity.id)
+  const page = scopeWith(model, {}, '')
+  for (const [index, column] of columns.entries()) {
+    if (column.link === undefined) continue
+    yield { file, at: ['columns', index, 'link'], template: column.link, opens: true, scope }
+  }
+  for (const [index, action] of rowActions.entries()) {
+    if (action.to === undefined) continue
+    yield { file, at: ['rowActions', index, 'to'], template: action.to, opens: true, scope }
+  }
+  if (primaryAction) {
+    yield { file, at: ['primaryAction', 'to'], template: primaryAction.to, opens: true, scope: page }
+  }
+  if (empty.action) {
+    yield { file, at: ['empty', 'action', 'to'], template: empty.action.to, opens: true, scope: page }
+  }
+}
+
+function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
+  const { resource, done, banners = [] } = file.value
+  const entity = entityOfResource(model, resource)?.value
+  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  yield { file, at: ['done'], template: done, opens: true, scope }
+  for (const [index, banner] of banners.entries()) {
+    if (banner.link) yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }
+    for (const [name, template] of Object.entries(banner.params ?? {})) {
+      yield { file, at: ['banners', index, 'params', name], template, opens: false, scope }
+    }
+  }
+}
+
+function* templatesOfRules(model: Model, file: SourceFile<'rules'>): Generator<Template> {
+  const entity = model.entities.get(file.value.entity)?.value
+  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  for (const [name, { reference }] of Object.entries(file.value.fields ?? {})) {
+    if (reference === undefined) continue
+    const at = ['fields', name, 'reference']
+    yield { file, at: [...at, 'get'], template: reference.get, opens: false, scope }
+    for (const [parameter, template] of Object.entries(reference.query ?? {})) {
+      yield { file, at: [...at, 'query', parameter], template, opens: false, scope }
+    }
+    const { to } = reference.empty
+    if (to !== undefined) yield { file, at: [...at, 'empty', 'to'], template: to, opens: true, scope }
+  }
+}
+
+function checkSlots(
+  file: SourceFile,
+  at: PathSegment[],
+  template: string,
+  scope: ConditionScope | undefined,
+  report: Report,
+): void {
+  if (scope === undefined) return
+  const roots = Object.keys(scope.shapes)
+  for (const slot of slotsOf(template)) {
+    const [root = '', ...path] = slot.name.split('.')
+    const known = roots.find((each) => each === root) as keyof ConditionScope['shapes'] | undefined // a root of the scope
+    const shape = known && scope.shapes[known]
+    if (known === undefined || shape === undefined) {
+      const aim = { inside: slot.offset, suggestion: nearestName(root, roots) }
+      report(file, at, 'unknown-slot', `{${slot.name}} begins with none of ${roots.join(', ') || 'the known roots'}`, aim)
+      continue
+    }
+    const followed = followPath(shape, path)
+    if ('missing' in followed) {
+      const parent = [scope.names[known] ?? known, ...path.slice(0, followed.at)].join('.')
+      const aim = { inside: slot.offset, suggestion: nearestName(followed.missing, followed.names) }
+      report(file, at, 'unknown-slot', `no field "${followed.missing}" on ${parent}`, aim)
+    } else if (followed.found.type === 'object' || followed.found.type === 'array') {
+      report(file, at, 'unknown-slot', `{${slot.name}} is an ${followed.found.type}, not a text`, { inside: slot.offset })
+    }
+  }
+}

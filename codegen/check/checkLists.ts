@@ -1,0 +1,116 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import { defaultCell } from '../normalize/normalizeEntity.ts'
+import type { EntitySource, FilterSource, ResourceSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { checkCell } from './checkEntities.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
+import type { Report } from './Report.ts'
+import { recordShape, rowShape } from './scopes.ts'
+
+/** Columns show what rows have, filters ask what the resource answers, actions do what is possible. */
+export function checkLists(model: Model, report: Report): void {
+  for (const module of model.modules) {
+    for (const file of module.lists) {
+      const resource = model.resources.get(file.value.resource)?.value
+      const entity = resource && model.entities.get(resource.entity)?.value
+      if (resource === undefined || entity === undefined) continue
+      if (resource.operations.list === undefined) {
+        report(file, ['resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
+      }
+      checkColumns(model, file, resource, entity, report)
+      for (const [index, filter] of (file.value.filters ?? []).entries()) {
+        checkFilter(file, ['filters', index], filter, resource, entity, report)
+      }
+      checkRowActions(model, file, resource, report)
+    }
+  }
+}
+
+function checkColumns(
+  model: Model,
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const row = rowShape(entity, resource.listFields)
+  for (const [index, column] of file.value.columns.entries()) {
+    const at = ['columns', index]
+    const find = (path: PathSegment[], field: string) => {
+      const root = field.split('.')[0] ?? ''
+      const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
+      if (!known || resource.listFields.includes(root)) {
+        return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
+      }
+      const problem = `"${root}" is not among the listFields of resource "${resource.id}"`
+      return void report(file, path, 'field-not-listed', problem)
+    }
+    if (column.note !== undefined) find([...at, 'note'], column.note)
+    if (column.linkWhen !== undefined && column.link === undefined) {
+      report(file, [...at, 'linkWhen'], 'missing-beside', '"linkWhen" needs "link" beside it', { key: true })
+    }
+    const property = find([...at, 'field'], column.field)
+    if (property === undefined) continue
+    const cell = column.cell ?? property.cell ?? defaultCell(property)
+    checkCell(model, file, [...at, column.cell === undefined ? 'field' : 'cell'], cell, property, report)
+    if (column.title === undefined && property.title === undefined) {
+      report(file, at, 'missing-key', `neither the column nor ${column.field} has a title`)
+    }
+  }
+}
+
+function checkFilter(
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  filter: FilterSource,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const query = resource.query ?? []
+  const names = [filter.query].flat()
+  for (const [index, name] of names.entries()) {
+    if (query.some((each) => each.name === name)) continue
+    const path = Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query']
+    const suggestion = nearestName(name, query.map((each) => each.name))
+    const problem = `no query parameter "${name}" on resource "${resource.id}"`
+    report(file, path, 'unknown-query', problem, { suggestion })
+  }
+  const field = filter.field ?? query.find((each) => names.includes(each.name))?.field
+  const property =
+    field === undefined ? undefined : checkFieldPath(file, [...at, 'field'], field, recordShape(entity), entity.id, report)
+  if (filter.title === undefined && property?.title === undefined && (field === undefined || property)) {
+    report(file, at, 'missing-key', 'the filter has no title, nor has its field')
+  }
+  if (filter.kind === 'select' && property && property.enum === undefined) {
+    report(file, [...at, 'kind'], 'filter-options', `a select needs options, and ${field} has no enum`)
+  }
+  if (filter.kind === 'date-range') {
+    for (const [index, match] of (['from-date', 'to-date'] as const).entries()) {
+      const parameter = query.find((each) => each.name === filter.query[index])
+      if (parameter === undefined || parameter.match === match) continue
+      const problem = `query parameter "${parameter.name}" matches ${parameter.match}, not ${match}`
+      report(file, [...at, 'query', index], 'filter-match', problem)
+    }
+  }
+}
+
+function checkRowActions(model: Model, file: SourceFile<'list'>, resource: ResourceSource, report: Report): void {
+  const lifecycle = model.lifecycles.get(resource.entity)?.value
+  const byUsers = lifecycle?.transitions.filter((each) => each.by === 'user').map((each) => each.id) ?? []
+  for (const [index, action] of (file.value.rowActions ?? []).entries()) {
+    const at = ['rowActions', index]
+    if (action.transition !== undefined && !byUsers.includes(action.transition)) {
+      if (model.broken.has('lifecycle')) continue
+      const problem = `no transition "${action.transition}" that people can make on ${resource.entity}`
+      const suggestion = nearestName(action.transition, byUsers)
+      report(file, [...at, 'transition'], 'unknown-transition', problem, { suggestion })
+    }
+    if (action.operation !== undefined && resource.operations[action.operation] === undefined) {
+      const problem = `resource "${resource.id}" has no operation ${action.operation}`
+      report(file, [...at, 'operation'], 'missing-operation', problem)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { basename } from 'node:path'
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model } from '../Model.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+
+/** No id stands twice where it must tell things apart, and folders and files bear the names they define. */
+export function checkNames(model: Model, files: readonly SourceFile[], report: Report): void {
+  checkAcrossFiles(files, report)
+  for (const file of files) {
+    for (const { values, path, key } of identifiedLists(file)) {
+      const seen = new Set<unknown>()
+      for (const [index, value] of values.entries()) {
+        const name = nameIn(value, key)
+        if (name === undefined) continue
+        if (seen.has(name)) {
+          const where = typeof value === 'object' ? [...path, index, key] : [...path, index]
+          report(file, where, 'duplicate-id', `"${String(name)}" stands twice in ${path.join('.')}`)
+        }
+        seen.add(name)
+      }
+    }
+  }
+  for (const module of model.modules) {
+    const { file } = module
+    if (file.value.id !== file.module) {
+      report(file, ['id'], 'file-name', `the folder is called "${file.module}", the module "${file.value.id}"`)
+    }
+  }
+  for (const [id, file] of model.catalogues) {
+    if (basename(file.file, '.json') !== id) {
+      report(file, ['id'], 'file-name', `the file is called "${basename(file.file)}", the catalogue "${id}"`)
+    }
+  }
+}
+
+function nameIn(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : value // any object
+}
+
+function checkAcrossFiles(files: readonly SourceFile[], report: Report): void {
+  const seen = new Map<string, string>()
+  for (const file of files) {
+    const claim = claimOf(file)
+    if (claim === undefined) continue
+    const identity = `${claim.what} ${claim.name}`
+    const first = seen.get(identity)
+    if (first === undefined) seen.set(identity, file.file)
+    else report(file, claim.path, 'duplicate-id', `${claim.what} "${claim.name}" is already defined in ${first}`)
+  }
+}
+
+function claimOf(file: SourceFile): { what: string; name: string; path: PathSegment[] } | undefined {
+  const value = file.value as { id?: string; entity?: string } // the parts all kinds share
+  switch (file.kind) {
+    case 'entity':
+    case 'resource':
+    case 'catalogue':
+    case 'module':
+      return { what: file.kind, name: value.id ?? '', path: ['id'] }
+    case 'rules':
+    case 'lifecycle':
+      return { what: `${file.kind} of`, name: value.entity ?? '', path: ['entity'] }
+    case 'list':
+    case 'wizard':
+      return { what: `${file.kind} of ${file.module}:`, name: value.id ?? '', path: ['id'] }
+    default:
+      return undefined
+  }
+}
+
+const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>> = {
+  portal: [[['navigation'], 'id']],
+  access: [[['permissions'], 'id'], [['roles'], 'id'], [['roles'], 'code'], [['plans'], 'id']],
+  catalogue: [[['items'], 'value']],
+  module: [[['tabs'], 'id'], [['navigation'], 'id']],
+  lifecycle: [[['transitions'], 'id']],
+  resource: [[['query'], 'name'], [['endpoints'], 'id'], [['sublists'], 'field']],
+  list: [[['columns'], 'id'], [['filters'], 'id'], [['rowActions'], 'id'], [['rowActions'], 'transition']],
+  wizard: [[['steps'], 'id'], [['banners'], 'id']],
+}
+
+function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegment[]; key: string }[] {
+  const value = file.value as unknown as Record<string, unknown> // looked at by name only
+  const lists = (LISTS[file.kind] ?? []).map(([path, key]) => ({ values: listAt(value, path[0] ?? ''), path, key }))
+  if (file.kind !== 'wizard') return lists
+  const steps = listAt(value, 'steps') as { summary?: unknown[] }[] // checked against the language
+  const summaries = steps.map((step, index) => ({
+    values: step.summary ?? [],
+    path: ['steps', index, 'summary'],
+    key: 'id',
+  }))
+  return [...lists, ...summaries]
+}
+
+function listAt(value: Record<string, unknown>, name: string): unknown[] {
+  const found = value[name]
+  return Array.isArray(found) ? found : []
+}

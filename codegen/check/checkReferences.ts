@@ -1,0 +1,73 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { DefinitionKind } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { filesOf } from './checkTexts.ts'
+import { findValues } from './findValues.ts'
+import type { Report } from './Report.ts'
+
+/** Every entity, resource, screen, section, tab, icon and permission that is named exists. */
+export function checkReferences(model: Model, report: Report): void {
+  const check = createNameCheck(model, report)
+  for (const [index, section] of model.portal.value.navigation.entries()) {
+    check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)
+  }
+  for (const module of model.modules) checkModule(model, module, check)
+}
+
+type NameCheck = (
+  file: SourceFile,
+  path: PathSegment[],
+  what: string,
+  name: string,
+  names: Iterable<string>,
+  brokenKind?: DefinitionKind,
+) => void
+
+function createNameCheck(model: Model, report: Report): NameCheck {
+  return (file, path, what, name, names, brokenKind) => {
+    const known = [...names]
+    if (known.includes(name) || (brokenKind && model.broken.has(brokenKind))) return
+    report(file, path, `unknown-${what}`, `no ${what} "${name}"`, { suggestion: nearestName(name, known) })
+  }
+}
+
+function checkModule(model: Model, module: ModuleModel, check: NameCheck): void {
+  const { file } = module
+  const { routes, tabs = [], navigation = [] } = file.value
+  for (const [index, route] of routes.entries()) {
+    if (route.screen === undefined) continue
+    const path = ['routes', index, 'screen']
+    if ('list' in route.screen) check(file, [...path, 'list'], 'list', route.screen.list, ids(module.lists), 'list')
+    else check(file, [...path, 'wizard'], 'wizard', route.screen.wizard, ids(module.wizards), 'wizard')
+    if (route.tab !== undefined) {
+      check(file, ['routes', index, 'tab'], 'tab', route.tab, tabs.map((tab) => tab.id))
+    }
+  }
+  const sections = model.portal.value.navigation.map((section) => section.id)
+  for (const [index, entry] of navigation.entries()) {
+    check(file, ['navigation', index, 'section'], 'section', entry.section, sections)
+  }
+  for (const each of [...module.rules, ...module.resources, ...module.lifecycles]) {
+    check(each, ['entity'], 'entity', each.value.entity, ids(module.entities), 'entity')
+  }
+  for (const each of [...module.lists, ...module.wizards]) {
+    check(each, ['resource'], 'resource', each.value.resource, ids(module.resources), 'resource')
+  }
+  for (const each of filesOf(module)) checkNamesWithin(model, each, check)
+}
+
+const LITERALS = new Set(['default', 'set', 'options', 'enum', 'properties'])
+
+function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
+  for (const { path, key, value } of findValues(file.value, LITERALS)) {
+    if (typeof value !== 'string') continue
+    if (key === 'access') check(file, path, 'permission', value, model.permissions)
+    if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)
+  }
+}
+
+function ids(files: readonly { value: { id: string } }[]): string[] {
+  return files.map((file) => file.value.id)
+}

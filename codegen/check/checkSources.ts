@@ -1,0 +1,122 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { followPath } from '../fieldPaths.ts'
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { PropertySource, ReferenceSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+import { rowShape } from './scopes.ts'
+
+/** Each reference reads a call there is, by parameters it knows, and picks properties both sides have. */
+export function checkSources(model: Model, report: Report): void {
+  for (const file of model.rules.values()) {
+    const entity = model.entities.get(file.value.entity)?.value
+    for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
+      const property = entity?.properties[name]
+      if (rules.reference === undefined || property === undefined) continue
+      checkReference(model, file, ['fields', name, 'reference'], rules.reference, property, report)
+    }
+  }
+}
+
+/** A call that answers a list of options. */
+interface OptionCall {
+  path: string
+  items: string
+  query: string[]
+  /** Shape of one option; code alone knows it for an endpoint. */
+  option?: PropertySource
+}
+
+function checkReference(
+  model: Model,
+  file: SourceFile<'rules'>,
+  at: PathSegment[],
+  reference: ReferenceSource,
+  property: PropertySource,
+  report: Report,
+): void {
+  const calls = optionCalls(model)
+  const call = calls.find((each) => samePath(each.path, reference.get))
+  const target = property.type === 'array' ? property.items : property
+  for (const name of Object.keys(reference.pick)) {
+    checkName(file, [...at, 'pick', name], 'unknown-field', name, Object.keys(target?.properties ?? {}), report, true)
+  }
+  if (!Object.values(reference.pick).includes(reference.key)) {
+    report(file, [...at, 'pick'], 'missing-key', `pick does not take the key "${reference.key}" of an option`)
+  }
+  if (call === undefined) {
+    if (model.broken.has('resource')) return
+    const suggestion = nearestName(reference.get, calls.map((each) => each.path))
+    const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
+    report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
+    return
+  }
+  if (call.items !== reference.items) {
+    const aim = { suggestion: call.items }
+    report(file, [...at, 'items'], 'unknown-source', `the answer has no "${reference.items}"`, aim)
+  }
+  for (const name of Object.keys(reference.query ?? {})) {
+    checkName(file, [...at, 'query', name], 'unknown-query', name, call.query, report, true)
+  }
+  if (reference.search !== undefined) {
+    checkName(file, [...at, 'search'], 'unknown-query', reference.search, call.query, report)
+  }
+  if (call.option === undefined) return
+  const names = Object.keys(call.option.properties ?? {})
+  checkName(file, [...at, 'key'], 'unknown-field', reference.key, names, report)
+  checkName(file, [...at, 'label'], 'unknown-field', reference.label, names, report)
+  for (const [name, source] of Object.entries(reference.pick)) {
+    checkName(file, [...at, 'pick', name], 'unknown-field', source, names, report)
+  }
+}
+
+function checkName(
+  file: SourceFile,
+  at: PathSegment[],
+  code: string,
+  name: string,
+  names: string[],
+  report: Report,
+  key = false,
+): void {
+  if (names.includes(name)) return
+  const what = code === 'unknown-query' ? 'query parameter' : 'field'
+  report(file, at, code, `no ${what} "${name}" there`, { key, suggestion: nearestName(name, names) })
+}
+
+const PAGING = ['page', 'per_page', 'sort']
+
+function optionCalls(model: Model): OptionCall[] {
+  return [...model.resources.values()].flatMap(({ value: resource }) => {
+    const entity = model.entities.get(resource.entity)?.value
+    const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
+    const calls: OptionCall[] = []
+    if (resource.operations.list) {
+      const option = entity && rowShape(entity, resource.listFields)
+      calls.push({ path: resource.path, items: resource.items, query, ...(option ? { option } : {}) })
+    }
+    for (const sublist of resource.sublists ?? []) {
+      const found = entity && followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
+      const option = found && 'found' in found ? found.found.items : undefined
+      const names = [...(sublist.query ?? []).map((each) => each.name), ...PAGING]
+      calls.push({
+        path: resource.path + sublist.path,
+        items: sublist.field,
+        query: names,
+        ...(option ? { option } : {}),
+      })
+    }
+    for (const endpoint of resource.endpoints ?? []) {
+      if (endpoint.items === undefined || endpoint.method !== 'GET') continue
+      const path = endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path
+      calls.push({ path, items: endpoint.items, query: endpoint.query ?? [] })
+    }
+    return calls
+  })
+}
+
+function samePath(pattern: string, path: string): boolean {
+  const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}')
+  return plain(pattern) === plain(path)
+}

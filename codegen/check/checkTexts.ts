@@ -1,0 +1,63 @@
+import type { Model, ModuleModel } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { findValues } from './findValues.ts'
+import type { Report } from './Report.ts'
+
+/** Every `@text` exists, in the module or the portal, and every text is used. */
+export function checkTexts(model: Model, report: Report): void {
+  const portalTexts = model.texts?.value.texts ?? {}
+  const usedOfPortal = new Set<string>()
+  for (const { path, text } of references(model.portal)) {
+    if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
+    else reportMissing(model.portal, path, text, Object.keys(portalTexts), report)
+  }
+  for (const module of model.modules) {
+    const own = module.texts?.value.texts ?? {}
+    const usedOfModule = new Set<string>()
+    for (const file of filesOf(module)) {
+      for (const { path, text } of references(file)) {
+        if (Object.hasOwn(own, text)) usedOfModule.add(text)
+        else if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
+        else if (!model.broken.has('texts')) {
+          reportMissing(file, path, text, [...Object.keys(own), ...Object.keys(portalTexts)], report)
+        }
+      }
+    }
+    if (module.texts) reportUnused(model, module.texts, usedOfModule, report)
+  }
+  if (model.texts) reportUnused(model, model.texts, usedOfPortal, report)
+}
+
+/** Every file of a module that may name texts. */
+export function filesOf(module: ModuleModel): SourceFile[] {
+  const { file, entities, rules, resources, lifecycles, lists, wizards } = module
+  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards]
+}
+
+const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
+
+function references(file: SourceFile) {
+  const found = []
+  for (const { path, value } of findValues(file.value, LITERALS)) {
+    if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
+  }
+  return found
+}
+
+function reportMissing(
+  file: SourceFile,
+  path: (string | number)[],
+  text: string,
+  names: string[],
+  report: Report,
+): void {
+  report(file, path, 'unknown-text', `no text "${text}"`, { suggestion: nearestName(text, names) })
+}
+
+function reportUnused(model: Model, texts: SourceFile<'texts'>, used: Set<string>, report: Report): void {
+  if (model.broken.size > 0) return
+  for (const key of Object.keys(texts.value.texts)) {
+    if (!used.has(key)) report(texts, ['texts', key], 'unused-text', `text "${key}" is used nowhere`, { key: true })
+  }
+}

@@ -1,0 +1,192 @@
+import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
+import type { EntitySource, OperationName, ResourceSource, WizardSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { checkFieldPath } from './checkFieldPath.ts'
+import type { Report } from './Report.ts'
+import { recordShape } from './scopes.ts'
+import { valueProblem } from './valueProblem.ts'
+
+/** Steps lead through every field that is needed, with widgets that can edit them. */
+export function checkWizards(model: Model, report: Report): void {
+  for (const module of model.modules) {
+    for (const file of module.wizards) {
+      checkStepNames(file, report)
+      checkModes(file, report)
+      const resource = model.resources.get(file.value.resource)?.value
+      const entity = resource && model.entities.get(resource.entity)?.value
+      if (resource === undefined || entity === undefined) continue
+      checkOperations(file, resource, report)
+      checkSteps(model, file, entity, report)
+      checkViews(model, file, entity, report)
+      if (wizardModes(file.value).includes('create')) checkCompleteness(file, entity, report)
+    }
+  }
+}
+
+function checkStepNames(file: SourceFile<'wizard'>, report: Report): void {
+  const { steps, opensAt = {}, relock = [], banners = [] } = file.value
+  const names = steps.map((step) => step.id)
+  const check = (name: string, at: PathSegment[]) => {
+    if (names.includes(name)) return
+    report(file, at, 'unknown-step', `no step "${name}"`, { suggestion: nearestName(name, names) })
+  }
+  for (const [mode, name] of Object.entries(opensAt)) check(name, ['opensAt', mode])
+  relock.forEach((name, index) => check(name, ['relock', index]))
+  banners.forEach((banner, index) =>
+    (banner.steps ?? []).forEach((name, place) => check(name, ['banners', index, 'steps', place])),
+  )
+  steps.forEach((step, index) =>
+    (step.summary ?? []).forEach((row, place) => {
+      if (row.step !== undefined) check(row.step, ['steps', index, 'summary', place, 'step'])
+    }),
+  )
+}
+
+function checkModes(file: SourceFile<'wizard'>, report: Report): void {
+  const { value: wizard } = file
+  const modes = wizardModes(wizard)
+  const check = (mode: WizardMode, at: PathSegment[]) => {
+    if (!modes.includes(mode)) report(file, at, 'unknown-mode', `the wizard has no title for mode "${mode}"`)
+  }
+  for (const mode of Object.keys(wizard.opensAt ?? {})) check(mode as WizardMode, ['opensAt', mode]) // by its schema
+  wizard.submitText.forEach((entry, index) => check(entry.mode, ['submitText', index, 'mode']))
+  wizard.banners?.forEach((banner, index) =>
+    banner.modes.forEach((mode, place) => check(mode, ['banners', index, 'modes', place])),
+  )
+  for (const mode of modes) {
+    if (mode === 'view') continue
+    if (!wizard.submitText.some((entry) => entry.mode === mode && entry.when === undefined)) {
+      report(file, ['submitText'], 'missing-submit', `no text without "when" for mode "${mode}"`, { key: true })
+    }
+    if (wizard.success[mode] === undefined) {
+      report(file, ['success'], 'missing-key', `nothing is said after mode "${mode}"`, { key: true })
+    }
+  }
+}
+
+const NEEDS: Record<WizardMode, OperationName[]> = {
+  create: ['create'],
+  edit: ['get', 'update'],
+  view: ['get'],
+}
+
+function checkOperations(file: SourceFile<'wizard'>, resource: ResourceSource, report: Report): void {
+  for (const mode of wizardModes(file.value)) {
+    for (const operation of NEEDS[mode].filter((each) => resource.operations[each] === undefined)) {
+      const problem = `mode "${mode}" needs operation ${operation} of resource "${resource.id}"`
+      report(file, ['title', mode], 'missing-operation', problem, { key: true })
+    }
+  }
+}
+
+function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+  const shape = recordShape(entity)
+  const seen = new Map<string, string>()
+  for (const [index, step] of file.value.steps.entries()) {
+    const at = ['steps', index]
+    for (const [place, name] of (step.fields ?? []).entries()) {
+      const path = [...at, 'fields', place]
+      const property = checkFieldPath(file, path, name, shape, entity.id, report)
+      if (property?.readOnly === true) {
+        report(file, path, 'read-only-field', `${name} is read-only; show it in a summary instead`)
+      }
+      const earlier = seen.get(name)
+      if (earlier !== undefined) report(file, path, 'duplicate-field', `${name} already stands in step "${earlier}"`)
+      seen.set(name, step.id)
+    }
+    if (step.aside !== undefined) checkPanel(model, file, [...at, 'aside'], step.aside, report)
+    for (const [place, row] of (step.summary ?? []).entries()) {
+      const path = [...at, 'summary', place]
+      if (row.field !== undefined) checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report)
+      if (row.panel !== undefined) checkPanel(model, file, [...path, 'panel'], row.panel, report)
+    }
+  }
+}
+
+function checkPanel(model: Model, file: SourceFile, at: PathSegment[], name: string, report: Report): void {
+  const names = Object.keys(model.registry.value.panels)
+  if (names.includes(name)) return
+  report(file, at, 'unknown-panel', `no panel "${name}"`, { suggestion: nearestName(name, names) })
+}
+
+function checkViews(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+  const shown = new Set(file.value.steps.flatMap((step) => step.fields ?? []))
+  for (const name of Object.keys(file.value.fields ?? {})) {
+    if (shown.has(name)) continue
+    const aim = { key: true, suggestion: nearestName(name, shown) }
+    report(file, ['fields', name], 'idle-field', `${name} stands in no step`, aim)
+  }
+  for (const name of shown) {
+    const property = entity.properties[name]
+    if (property === undefined) continue
+    const view = file.value.fields?.[name]
+    const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
+    checkWidget(model, file, ['fields', name], widget, property.type, view, report)
+    const shape = recordShape(entity)
+    for (const [index, filled] of (view?.fills ?? []).entries()) {
+      const at = ['fields', name, 'fills', index]
+      const target = checkFieldPath(file, at, filled, shape, entity.id, report)
+      if (target && target.readOnly !== true) {
+        report(file, at, 'fills-writable', `${filled} is not read-only: a widget fills only what the server writes`)
+      }
+    }
+  }
+}
+
+function checkWidget(
+  model: Model,
+  file: SourceFile,
+  at: PathSegment[],
+  name: string,
+  type: string,
+  view: NonNullable<WizardSource['fields']>[string] | undefined,
+  report: Report,
+): void {
+  const { widgets } = model.registry.value
+  const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+  const path = [...at, 'widget']
+  if (widget === undefined) {
+    report(file, path, 'unknown-widget', `no widget "${name}"`, { suggestion: nearestName(name, Object.keys(widgets)) })
+    return
+  }
+  if (!widget.types.includes(type)) {
+    const problem = `widget "${name}" edits ${widget.types.join(', ')}, not ${type}`
+    report(file, path, 'widget-type', problem)
+  }
+  for (const [option, value] of Object.entries(view?.options ?? {})) {
+    checkOption(file, [...at, 'options', option], name, option, value, widget.options ?? {}, report)
+  }
+}
+
+function checkOption(
+  file: SourceFile,
+  at: PathSegment[],
+  widget: string,
+  option: string,
+  value: JsonValue,
+  types: Record<string, string>,
+  report: Report,
+): void {
+  const type = types[option]
+  if (type === undefined) {
+    const aim = { key: true, suggestion: nearestName(option, Object.keys(types)) }
+    report(file, at, 'unknown-option', `widget "${widget}" has no option "${option}"`, aim)
+    return
+  }
+  const problem = valueProblem({ type }, value)
+  if (problem !== undefined) report(file, at, 'option-type', problem)
+}
+
+function checkCompleteness(file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+  const shown = new Set(file.value.steps.flatMap((step) => step.fields ?? []))
+  for (const name of entity.required) {
+    const property = entity.properties[name]
+    if (property === undefined || shown.has(name) || property.readOnly === true) continue
+    if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
+    report(file, ['steps'], 'required-unreachable', `required field "${name}" stands in no step`, { key: true })
+  }
+}

@@ -1,0 +1,31 @@
+import type { ConditionScope } from '../conditions/checkCondition.ts'
+import { RECORD_SHAPES } from '../fieldPaths.ts'
+import type { Model } from '../Model.ts'
+import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
+
+/** The record as an object shape, with its id and version. */
+export function recordShape(entity: EntitySource): PropertySource {
+  return {
+    type: 'object',
+    properties: { ...RECORD_SHAPES, ...entity.properties },
+    required: entity.required,
+  }
+}
+
+/** The row of a list: only the properties that the resource puts into rows. */
+export function rowShape(entity: EntitySource, listFields: readonly string[]): PropertySource {
+  const shape = recordShape(entity)
+  const shown = Object.entries(shape.properties ?? {}).filter(([name]) => listFields.includes(name))
+  return { ...shape, properties: Object.fromEntries(shown) }
+}
+
+/** Everything a condition or slot may name at a place: the given roots beside account, config and user. */
+export function scopeWith(
+  model: Model,
+  roots: { form?: ShapeSource; row?: ShapeSource },
+  name: string,
+): ConditionScope {
+  const { account, config, user } = model.context.value.roots
+  const own = roots.form ? { form: name } : { row: name }
+  return { shapes: { ...roots, account, config, user }, names: own }
+}

@@ -1,0 +1,1 @@
+export { ListScreen as ListPlace } from '../../engine/list/index.ts'

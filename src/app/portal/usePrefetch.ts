@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { prefetch } from '../start/chunkGuard.ts'
+import { screenImports } from './screenImports.ts'
+
+/** Long enough that the first screen has all it needs. */
+const waitMs = 5000
+
+/** Once the browser has nothing to do, gets the screens that were not opened yet; not for people who save data. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (savesData()) return
+      whenIdle(() => void prefetch(() => Promise.all([screenImports.list(), screenImports.wizard()])))
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
+  else setTimeout(task, 0)
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

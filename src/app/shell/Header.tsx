@@ -1,0 +1,58 @@
+import { Link } from 'wouter'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { formatBalance } from './formatBalance.ts'
+import { ProductMark } from './ProductMark.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+interface HeaderProps {
+  folded: boolean
+  onFold(): void
+  onOpenDrawer(): void
+}
+
+export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
+  const { manifest, session } = usePortal()
+  const { balance } = session.config
+  return (
+    <header className="shell-header">
+      <button
+        type="button"
+        className="icon-button only-narrow"
+        aria-label="Open navigation"
+        onClick={onOpenDrawer}
+      >
+        <MenuIcon />
+      </button>
+      <button
+        type="button"
+        className="icon-button only-wide"
+        aria-label={folded ? 'Show navigation' : 'Hide navigation'}
+        aria-expanded={!folded}
+        onClick={onFold}
+      >
+        <MenuIcon />
+      </button>
+      <Link href={manifest.home} className="product header-product">
+        <ProductMark />
+        <span>{manifest.product}</span>
+      </Link>
+      <div className="header-space" />
+      {session.config['sandbox_user'] === true && <span className="badge">Sandbox</span>}
+      {typeof balance === 'number' && (
+        <p className="balance">
+          <span className="balance-label">Balance</span>{' '}
+          {formatBalance(balance, manifest.currency, manifest.locale)}
+        </p>
+      )}
+      <UserMenu />
+    </header>
+  )
+}
+
+function MenuIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 6.5h16M4 12h16M4 17.5h16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import '../theme/controls.css'
+import './shell.css'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { SideNavigation } from './SideNavigation.tsx'
+import { useStoredFlag } from './useStoredFlag.ts'
+
+/** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [pathname] = useLocation()
+  const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
+  // The drawer belongs to the address it was opened at, so following a link closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  return (
+    <div className="shell" data-folded={folded}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <aside className="shell-side">
+        <SideNavigation label="Main" />
+      </aside>
+      <Header folded={folded} onFold={() => setFolded(!folded)} onOpenDrawer={() => setDrawerAt(pathname)} />
+      <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
+      <div className="shell-content">
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </div>
+  )
+}

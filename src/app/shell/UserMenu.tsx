@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { leaveSession } from '../session/leaveSession.ts'
+import { useAppearance } from '../theme/appearance.ts'
+import { personName } from './personName.ts'
+
+const themes = [
+  { value: 'light', text: 'Light' },
+  { value: 'dark', text: 'Dark' },
+  { value: 'system', text: 'System' },
+] as const
+
+const densities = [
+  { value: 'comfortable', text: 'Comfortable' },
+  { value: 'compact', text: 'Compact' },
+] as const
+
+/** Who is signed in, how the portal looks to them, and the way out. */
+export function UserMenu() {
+  const { session, api, guardLeaving } = usePortal()
+  const { theme, density, chooseTheme, chooseDensity } = useAppearance()
+  const id = useId()
+  const name = personName(session)
+
+  async function signOut(): Promise<void> {
+    guardLeaving(false)
+    try {
+      await api.send('DELETE', '/auth', { fallback: false })
+    } catch {
+      // The session ends here in any case; the server ends it by itself when its time is over.
+    }
+    leaveSession({ back: false })
+  }
+
+  return (
+    <>
+      <button type="button" className="user-button" popoverTarget={id} aria-label={`Account menu, ${name}`}>
+        <span className="avatar" aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+        <Icon name="expand" size={16} />
+      </button>
+      <section id={id} popover="auto" className="user-menu" aria-label="Account menu">
+        <p className="user-name">
+          <strong>{name}</strong>
+          <span>{session.user.email}</span>
+        </p>
+        <Choice legend="Theme" options={themes} value={theme} onChoose={chooseTheme} />
+        <Choice legend="Density" options={densities} value={density} onChoose={chooseDensity} />
+        <button type="button" className="button" onClick={() => void signOut()}>
+          Log out
+        </button>
+      </section>
+    </>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  options: readonly { value: Value; text: string }[]
+  value: Value
+  onChoose(value: Value): void
+}
+
+function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      <div className="segmented">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

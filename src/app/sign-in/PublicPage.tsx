@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import '../theme/controls.css'
+import './public.css'
+import { brand } from '../brand.ts'
+import { ProductMark } from '../shell/ProductMark.tsx'
+
+interface PublicPageProps {
+  product: string
+  /** For text to read, as opposed to a form. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Product, one card, footer. */
+export function PublicPage({ product, wide = false, children }: PublicPageProps) {
+  return (
+    <div className="public" data-wide={wide}>
+      <header className="public-product">
+        <ProductMark />
+        <span>{product}</span>
+      </header>
+      <main className="public-main">{children}</main>
+      <footer className="public-footer">
+        <p>
+          © {brand.year} {brand.company}
+        </p>
+        <a href={brand.termsPath}>Terms of service</a>
+        <a href={`mailto:${brand.supportEmail}`}>Support</a>
+      </footer>
+    </div>
+  )
+}

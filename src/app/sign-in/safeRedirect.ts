@@ -1,0 +1,21 @@
+/**
+ * The path to return to after signing in, or null when it does not belong to the portal:
+ * it must start with one slash, hold no control character or backslash, stay on this origin and not lead to sign-in or API.
+ */
+export function safeRedirect(wanted: string | null, origin: string): string | null {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted) || hasControlCharacter(wanted)) return null
+  let url: URL
+  try {
+    url = new URL(wanted, origin)
+  } catch {
+    return null
+  }
+  if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname.includes('\\')) return null
+  if (/^\/(auth|api|definitions|healthz)(\/|$)/.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) if (character < ' ' || character === '\u007f') return true
+  return false
+}

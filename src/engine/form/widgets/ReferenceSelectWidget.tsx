@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
+import { useForm, useFormSelector } from '../FormContext.ts'
+import { formTexts } from '../formTexts.ts'
+import { keyOfOption, labelOfOption, optionOfValue, pickValue, referenceAddress } from './referenceRequest.ts'
+import type { ReferenceOption } from './referenceRequest.ts'
+import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { useReferenceOptions } from './useReferenceOptions.ts'
+import type { FieldWidgetProps } from '../../registry/contract.ts'
+import { usePortal } from '../../registry/portalContext.ts'
+
+/** Stands in the list where the next page is asked for. */
+const SHOW_MORE: ReferenceOption = { showMore: true }
+
+/** A record of another resource, found by the API call the field's rules name. */
+export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unknown>>) {
+  const { id, label, value, path, onChange, onBlur, disabled, form } = props
+  const { t, navigate } = usePortal()
+  const { store } = useForm()
+  const reference = form.entity.rules.fields[path]?.reference
+  const address = useFormSelector(store, () =>
+    reference ? referenceAddress(reference, store.scope()) : undefined,
+  )
+  const [open, setOpen] = useState(false)
+  const [search, setSearch] = useState('')
+  const keepOpen = useRef(false)
+  const found = useReferenceOptions(reference, disabled ? undefined : address, search)
+  if (!reference) throw new Error(`${path} is drawn as a reference but its rules name none`)
+
+  const chosen = value ? optionOfValue(reference, value) : null
+  const options = found.more ? [...found.options, SHOW_MORE] : found.options
+  const empty = found.state === 'ready' && found.options.length === 0 && search.trim() === ''
+  const isMore = (option: ReferenceOption) => option === SHOW_MORE
+  const describedBy = [props.describedBy, empty && `${id}-empty`, found.state === 'failed' && `${id}-failed`]
+    .filter(Boolean)
+    .join(' ')
+  const { empty: emptyTexts } = reference
+
+  return (
+    <>
+      <FieldLabel id={id} label={label} required={props.required} />
+      <Autocomplete<ReferenceOption>
+        id={id}
+        size="small"
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={(_, reason) => {
+          if (reason === 'selectOption' && keepOpen.current) keepOpen.current = false
+          else setOpen(false)
+        }}
+        options={options}
+        value={chosen}
+        disabled={disabled}
+        loading={found.state === 'loading'}
+        loadingText={formTexts.loading}
+        noOptionsText={empty ? t(emptyTexts.text) : formTexts.noMatch}
+        filterOptions={(all, { inputValue }) => (reference.search ? all : localMatches(all, inputValue))}
+        getOptionLabel={(option) => (isMore(option) ? formTexts.showMore : labelOfOption(reference, option))}
+        getOptionKey={(option) => (isMore(option) ? 'show-more' : keyOfOption(reference, option))}
+        isOptionEqualToValue={(option, other) =>
+          keyOfOption(reference, option) === keyOfOption(reference, other)
+        }
+        onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
+        onChange={(_, option) => {
+          if (!option) return onChange(undefined)
+          if (!isMore(option)) return onChange(pickValue(reference, option))
+          keepOpen.current = true
+          found.showMore()
+        }}
+        onBlur={onBlur}
+        renderOption={({ key, ...item }, option) => (
+          <Box
+            component="li"
+            key={key}
+            {...item}
+            sx={isMore(option) ? { color: 'primary.main', fontWeight: 500 } : undefined}
+          >
+            {isMore(option) ? formTexts.showMore : labelOfOption(reference, option)}
+          </Box>
+        )}
+        renderInput={(params) =>
+          renderAutocompleteInput(params, { ...props, ...(describedBy && { describedBy }) })
+        }
+      />
+      {empty && (
+        <FieldNote id={`${id}-empty`} as="output">
+          {t(emptyTexts.text)}{' '}
+          {emptyTexts.to && emptyTexts.action && (
+            <Link
+              href={emptyTexts.to}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                navigate(emptyTexts.to ?? '')
+              }}
+            >
+              {t(emptyTexts.action)}
+            </Link>
+          )}
+        </FieldNote>
+      )}
+      {found.state === 'failed' && (
+        <FieldErrorText id={`${id}-failed`} as="div" role="alert">
+          {formTexts.loadFailed}{' '}
+          <Button size="small" onClick={found.retry}>
+            {formTexts.tryAgain}
+          </Button>
+        </FieldErrorText>
+      )}
+    </>
+  )
+
+  function localMatches(all: ReferenceOption[], text: string): ReferenceOption[] {
+    const sought = text.trim().toLocaleLowerCase()
+    const shown = chosen && reference ? labelOfOption(reference, chosen).toLocaleLowerCase() : ''
+    if (sought === '' || sought === shown || !reference) return all
+    return all.filter(
+      (option) => isMore(option) || labelOfOption(reference, option).toLocaleLowerCase().includes(sought),
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { usePortal } from '../registry/portalContext.ts'
+import { Icon } from '../registry/Icon.tsx'
+import { alignOf, CellContent } from './CellContent.tsx'
+import type { LaidColumn } from './columnLayout.ts'
+import { nextSort } from './nextSort.ts'
+import { RowButtons } from './RowButtons.tsx'
+import type { RowsProps } from './RowsProps.ts'
+
+interface FirstRowsProps extends RowsProps {
+  /** Bars in place of rows while nothing is known. */
+  skeleton: boolean
+}
+
+const SKELETON_ROWS = 12
+
+/** The rows as a plain table: it stands before the grid's code has arrived, in the very same measures. */
+export function FirstRows({ skeleton, label, columns, rows, sort, onSort, actionsWidth, nameOf }: FirstRowsProps) {
+  const { t } = usePortal()
+  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth)
+  return (
+    <div className="first-rows">
+      <table aria-label={label} aria-busy={skeleton} style={{ width }}>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.column.id} style={{ width: column.width }} />
+          ))}
+          {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ column }) => (
+              <th key={column.id} scope="col" data-align={alignOf(column)} aria-sort={ariaSort(column.field)}>
+                {column.sortable && !skeleton ? (
+                  <button
+                    type="button"
+                    onClick={(event) => onSort(nextSort(sort, column.field, event.shiftKey))}
+                  >
+                    <span className="pb-cut">{t(column.title)}</span>
+                    {sortIcon(column.field)}
+                  </button>
+                ) : (
+                  <span className="pb-cut">{t(column.title)}</span>
+                )}
+              </th>
+            ))}
+            {actionsWidth > 0 ? (
+              <th scope="col" className="row-end">
+                <span className="pb-hidden">Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {skeleton
+            ? Array.from({ length: SKELETON_ROWS }, (_, at) => <SkeletonRow key={at} columns={columns} at={at} />)
+            : rows.map((row) => (
+                <tr key={row.id}>
+                  {columns.map(({ column }) => (
+                    <td key={column.id} data-align={alignOf(column)}>
+                      <span className="first-cell">
+                        <CellContent row={row} column={column} inGrid={false} />
+                      </span>
+                    </td>
+                  ))}
+                  {actionsWidth > 0 ? (
+                    <td className="row-end">
+                      <RowButtons row={row} name={nameOf(row)} inGrid={false} />
+                    </td>
+                  ) : null}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  function ariaSort(field: string): 'ascending' | 'descending' | undefined {
+    const key = sort.find((one) => one.field === field)
+    return key ? (key.descending ? 'descending' : 'ascending') : undefined
+  }
+
+  function sortIcon(field: string) {
+    const key = sort.find((one) => one.field === field)
+    return key ? <Icon name={key.descending ? 'down' : 'up'} size={16} /> : null
+  }
+}
+
+function SkeletonRow({ columns, at }: { columns: LaidColumn[]; at: number }) {
+  return (
+    <tr>
+      {columns.map(({ column, width }, index) => (
+        <td key={column.id} data-align={alignOf(column)}>
+          <span className="list-bar" style={{ width: Math.max(24, (width - 32) * barShare(at + index * 7)) }} />
+        </td>
+      ))}
+      <td className="row-end" />
+    </tr>
+  )
+}
+
+function barShare(seed: number): number {
+  return 0.45 + ((seed * 37) % 40) / 100
+}

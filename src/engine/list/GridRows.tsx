@@ -1,0 +1,209 @@
+import {
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  HighlightChangesModule,
+  ModuleRegistry,
+  type CellKeyDownEvent,
+  type ColDef,
+  type ColumnMovedEvent,
+  type ColumnResizedEvent,
+  type GetRowIdParams,
+  type ICellRendererParams,
+  type SortChangedEvent,
+} from 'ag-grid-community'
+import { AgGridReact } from 'ag-grid-react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { getPath } from '../../shared/paths.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { alignOf, CellContent } from './CellContent.tsx'
+import type { LaidColumn } from './columnLayout.ts'
+import { gridTheme } from './gridTheme.ts'
+import type { SortKey } from './ListQuery.ts'
+import type { Row } from './Row.ts'
+import { RowButtons } from './RowButtons.tsx'
+import { useRowsTools, type RowsTools } from './rowsContext.ts'
+import type { RowsProps } from './RowsProps.ts'
+
+ModuleRegistry.registerModules([ClientSideRowModelModule, ColumnApiModule, HighlightChangesModule])
+
+const ACTIONS = '@actions'
+
+interface GridRowsProps extends RowsProps {
+  /** Called once, when the first rows of the grid are on the screen. */
+  onReady(): void
+  onResize(columnId: string, width: number): void
+  /** All shown columns in their new order. */
+  onReorder(columnIds: string[]): void
+}
+
+type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
+
+/** The rows in AG Grid. It draws one page: order, filters and paging are the server's. */
+export function GridRows(props: GridRowsProps) {
+  const { label, columns, rows, sort, actionsWidth, nameOf, onReady } = props
+  const { t, navigate } = usePortal()
+  const tools = useRowsTools()
+  const root = useRef<HTMLDivElement>(null)
+  const columnDefs = useMemo(
+    () => [
+      ...columns.map((laid) => columnDef(laid, t(laid.column.title), sort, tools)),
+      ...(actionsWidth > 0 ? [actionsDef(actionsWidth, nameOf)] : []),
+    ],
+    [actionsWidth, columns, nameOf, sort, t, tools],
+  )
+  const rowData = useMemo(() => [...rows], [rows])
+
+  useEffect(() => {
+    root.current?.querySelector('[role=grid], [role=treegrid]')?.setAttribute('aria-label', label)
+  }, [label])
+
+  const onCellKeyDown = useCallback(
+    ({ event, data, column }: Pick<CellKeyDownEvent<Row>, 'event' | 'data' | 'column'>) => {
+      if (!(event instanceof KeyboardEvent) || !data) return
+      const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.ag-cell') : null
+      const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+      const isEnter = event.key === 'Enter' || event.key === ' '
+      const link = event.key === 'Enter' ? tools.linkOf(column.getColId(), data) : undefined
+      if (cell && (isMenuKey || (isEnter && column.getColId() === ACTIONS))) {
+        event.preventDefault()
+        tools.openMenu(data, cell)
+      } else if (link !== undefined) {
+        event.preventDefault()
+        navigate(link)
+      }
+    },
+    [navigate, tools],
+  )
+
+  return (
+    <div ref={root} className="grid-rows">
+      <AgGridReact<Row>
+        theme={gridTheme}
+        {...styleNonce}
+        rowData={rowData}
+        columnDefs={columnDefs}
+        getRowId={rowId}
+        suppressCellFocus={false}
+        suppressDragLeaveHidesColumns
+        suppressMovableColumns={false}
+        suppressNoRowsOverlay
+        animateRows={false}
+        enableCellTextSelection
+        ensureDomOrder
+        cellFlashDuration={200}
+        cellFadeDuration={800}
+        tabToNextCell={leaveGrid}
+        onCellKeyDown={(event) => {
+          if ('column' in event) onCellKeyDown(event)
+        }}
+        onFirstDataRendered={onReady}
+        onSortChanged={(event) => {
+          if (event.source === 'uiColumnSorted') props.onSort(chosenSort(event, columns))
+        }}
+        onColumnResized={(event: ColumnResizedEvent<Row>) => {
+          const column = event.column
+          if (event.finished && event.source === 'uiColumnResized' && column) {
+            props.onResize(column.getColId(), column.getActualWidth())
+          }
+        }}
+        onColumnMoved={(event: ColumnMovedEvent<Row>) => {
+          if (event.finished && event.source === 'uiColumnMoved') props.onReorder(columnOrder(event))
+        }}
+      />
+    </div>
+  )
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const styleNonce = nonce ? { styleNonce: nonce } : {}
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+function rowId({ data }: GetRowIdParams<Row>): string {
+  return data.id
+}
+
+/** Tab leaves the grid instead of walking through every cell; arrows walk. */
+function leaveGrid(): boolean {
+  return false
+}
+
+function columnDef({ column, width }: LaidColumn, title: string, sort: SortKey[], tools: RowsTools): ColDef<Row> {
+  const at = sort.findIndex(({ field }) => field === column.field)
+  const key = sort[at]
+  return {
+    colId: column.id,
+    headerName: title,
+    width,
+    minWidth: 60,
+    resizable: true,
+    cellDataType: false,
+    sortable: column.sortable,
+    comparator: () => 0,
+    sort: key ? (key.descending ? 'desc' : 'asc') : null,
+    sortIndex: key ? at : null,
+    enableCellChangeFlash: !calm.matches,
+    headerClass: alignOf(column) === 'end' ? 'ag-right-aligned-header' : '',
+    cellClass: alignOf(column) === 'end' ? 'grid-cell grid-cell-end' : 'grid-cell',
+    valueGetter: ({ data }) => data,
+    equals: (before: Row, after: Row) => before === after || sameCell(before, after, column, tools),
+    cellRenderer: GridCell,
+    cellRendererParams: { laid: { column, width } },
+  }
+}
+
+function sameCell(before: Row, after: Row, column: LaidColumn['column'], tools: RowsTools): boolean {
+  const same = (path: string) => JSON.stringify(getPath(before, path)) === JSON.stringify(getPath(after, path))
+  return (
+    same(column.field) &&
+    (column.note === undefined || same(column.note)) &&
+    tools.linkOf(column.id, before) === tools.linkOf(column.id, after)
+  )
+}
+
+function GridCell({ data, laid }: CellParams) {
+  return data ? <CellContent row={data} column={laid.column} inGrid /> : null
+}
+
+function actionsDef(width: number, nameOf: (row: Row) => string): ColDef<Row> {
+  return {
+    colId: ACTIONS,
+    headerName: 'Actions',
+    headerClass: 'grid-header-hidden',
+    width,
+    pinned: 'right',
+    lockPosition: 'right',
+    lockPinned: true,
+    sortable: false,
+    resizable: false,
+    suppressMovable: true,
+    cellDataType: false,
+    cellClass: 'grid-cell grid-actions',
+    valueGetter: ({ data }) => data,
+    equals: (before: Row, after: Row) => before === after,
+    cellRenderer: GridActions,
+    cellRendererParams: { nameOf },
+  }
+}
+
+function GridActions({ data, nameOf }: ICellRendererParams<Row> & { nameOf(row: Row): string }) {
+  return data ? <RowButtons row={data} name={nameOf(data)} inGrid /> : null
+}
+
+function chosenSort({ api }: SortChangedEvent<Row>, columns: LaidColumn[]): SortKey[] {
+  const fields = new Map(columns.map(({ column }) => [column.id, column.field]))
+  return api
+    .getColumnState()
+    .filter(({ sort }) => sort === 'asc' || sort === 'desc')
+    .toSorted((left, right) => (left.sortIndex ?? 0) - (right.sortIndex ?? 0))
+    .flatMap(({ colId, sort }) => {
+      const field = fields.get(colId)
+      return field === undefined ? [] : [{ field, descending: sort === 'desc' }]
+    })
+}
+
+function columnOrder({ api }: ColumnMovedEvent<Row>): string[] {
+  return api
+    .getColumnState()
+    .map(({ colId }) => colId)
+    .filter((id) => id !== ACTIONS)
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { FirstRows } from './FirstRows.tsx'
+import type { GridRows as GridRowsComponent } from './GridRows.tsx'
+import { loadGridRows } from './loadGridRows.ts'
+
+type GridProps = Omit<ComponentProps<typeof GridRowsComponent>, 'onReady'>
+
+/**
+ * The plain table at once, the grid in its place when its code is there and has drawn the same rows below it.
+ * The change waits while the table is in use.
+ */
+export function ListRows({ skeleton, inUse, ...props }: GridProps & { skeleton: boolean; inUse: boolean }) {
+  const [Grid, setGrid] = useState<typeof GridRowsComponent | null>(null)
+  const [drawn, setDrawn] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const first = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let current = true
+    loadGridRows().then(
+      ({ GridRows }) => {
+        if (current) setGrid(() => GridRows)
+      },
+      // The table stays and works.
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (skeleton) setDrawn(false)
+  }, [skeleton])
+
+  const gridShown = drawn && !touched && !inUse && !skeleton
+  return (
+    <div className="list-rows">
+      {Grid && !skeleton ? (
+        <div className="list-layer" inert={!gridShown}>
+          <Grid {...props} onReady={() => requestAnimationFrame(() => setDrawn(true))} />
+        </div>
+      ) : null}
+      {gridShown ? null : (
+        <div
+          ref={first}
+          className="list-layer"
+          onFocus={() => setTouched(true)}
+          onBlur={(event) => {
+            if (!first.current?.contains(event.relatedTarget)) setTouched(false)
+          }}
+        >
+          <FirstRows skeleton={skeleton} {...props} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LaidColumn } from './columnLayout.ts'
+import type { SortKey } from './ListQuery.ts'
+import type { Row } from './Row.ts'
+
+/** What both drawings of rows get. */
+export interface RowsProps {
+  label: string
+  columns: LaidColumn[]
+  rows: readonly Row[]
+  sort: SortKey[]
+  onSort(sort: SortKey[]): void
+  /** Width of the column of actions; 0: there is none. */
+  actionsWidth: number
+  /** What a row is called in labels. */
+  nameOf(row: Row): string
+}

@@ -1,0 +1,103 @@
+import type { ColumnDefinition } from '../../language/portal.ts'
+
+/** A column as one person wants it. */
+export interface ColumnChoice {
+  id: string
+  shown: boolean
+  /** In px, when dragged. */
+  width?: number
+}
+
+const NARROWEST = 60
+const WIDEST = 2000
+
+/** Reads a saved choice; anything that is not one is left out, so that old and broken values do no harm. */
+export function readColumnChoices(saved: unknown): ColumnChoice[] {
+  const entries: unknown = typeof saved === 'object' && saved !== null ? Reflect.get(saved, 'columns') : undefined
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: unknown): ColumnChoice[] => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const id: unknown = Reflect.get(entry, 'id')
+    const shown: unknown = Reflect.get(entry, 'shown')
+    const width: unknown = Reflect.get(entry, 'width')
+    if (typeof id !== 'string' || typeof shown !== 'boolean') return []
+    return [{ id, shown, ...(typeof width === 'number' ? { width: clampWidth(width) } : {}) }]
+  })
+}
+
+/**
+ * The person's choice brought up to the present definition: columns that are gone are dropped,
+ * new ones are appended as the definition shows them, and at least one column is shown.
+ */
+export function mergeColumns(columns: ColumnDefinition[], saved: ColumnChoice[]): ColumnChoice[] {
+  const known = new Set(columns.map(({ id }) => id))
+  const kept = saved.filter(({ id }, at) => known.has(id) && saved.findIndex((other) => other.id === id) === at)
+  const chosen = new Set(kept.map(({ id }) => id))
+  const added = columns.filter(({ id }) => !chosen.has(id)).map(({ id, hidden }) => ({ id, shown: !hidden }))
+  const merged = [...kept, ...added]
+  if (merged.some(({ shown }) => shown)) return merged
+  return merged.map((choice, at) => (at === 0 ? { ...choice, shown: true } : choice))
+}
+
+/** A shown column with its final width in px. */
+export interface LaidColumn {
+  column: ColumnDefinition
+  width: number
+}
+
+/**
+ * Widths that fill the room: fixed and dragged columns keep theirs, flexible ones share the rest by weight
+ * but never fall below their minimum; then the columns overflow and scroll. Without a flexible column the last one grows.
+ */
+export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[], room: number): LaidColumn[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const shown = choices.flatMap((choice) => {
+    const column = choice.shown ? byId.get(choice.id) : undefined
+    return column ? [{ column, fixed: choice.width ?? (column.flex ? undefined : (column.width ?? 150)) }] : []
+  })
+  const flexible = shown.filter(({ fixed }) => fixed === undefined).map(({ column }) => column)
+  const taken = shown.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0)
+  const shares = shareRoom(flexible, room - taken)
+  const laid = shown.map(({ column, fixed }) => ({ column, width: fixed ?? shares.get(column.id) ?? NARROWEST }))
+  const rest = room - laid.reduce((sum, { width }) => sum + width, 0)
+  const last = laid.at(-1)
+  if (last && rest > 0) last.width += rest
+  return laid
+}
+
+function shareRoom(columns: ColumnDefinition[], room: number): Map<string, number> {
+  const shares = new Map<string, number>()
+  let open = columns
+  let left = room
+  for (;;) {
+    const weight = open.reduce((sum, { flex }) => sum + (flex ?? 1), 0)
+    const tight = open.filter((column) => (left * (column.flex ?? 1)) / weight < leastWidth(column))
+    if (tight.length === 0) {
+      for (const column of open) shares.set(column.id, Math.floor((left * (column.flex ?? 1)) / weight))
+      return shares
+    }
+    for (const column of tight) {
+      shares.set(column.id, leastWidth(column))
+      left -= leastWidth(column)
+    }
+    open = open.filter((column) => !tight.includes(column))
+    if (open.length === 0) return shares
+  }
+}
+
+function leastWidth(column: ColumnDefinition): number {
+  return column.minWidth ?? 120
+}
+
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)))
+}
+
+/** The choices with one column moved to another column's place. */
+export function moveColumn(choices: ColumnChoice[], id: string, to: number): ColumnChoice[] {
+  const moved = choices.find((choice) => choice.id === id)
+  if (!moved) return choices
+  const others = choices.filter((choice) => choice.id !== id)
+  const at = Math.min(others.length, Math.max(0, to))
+  return [...others.slice(0, at), moved, ...others.slice(at)]
+}

@@ -1,0 +1,169 @@
+import type { FilterDefinition, ListDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { dateRangeOf } from '../../shared/dateRanges.ts'
+import { formatFilterDate, isIsoDate, parseFilterDate, type IsoDate } from '../../shared/dates.ts'
+import { isDatePreset, readDateRange } from './dateRangeText.ts'
+import type { ListQuery, SortKey, UrlProblem } from './ListQuery.ts'
+
+/** A list and the resource it reads. */
+export interface ListSource {
+  list: ListDefinition
+  resource: ResourceDefinition
+}
+
+/** What a list shows without any parameter. */
+export function defaultQuery({ list }: ListSource): ListQuery {
+  return { page: 1, perPage: list.pageSizes[0] ?? 25, sort: [], filters: {} }
+}
+
+/**
+ * Reads an address. Parameters of others are left alone; a value this list does not know is reported and not followed.
+ * @param search with or without the question mark
+ */
+export function decodeListQuery(
+  search: string,
+  source: ListSource,
+): { query: ListQuery; problems: UrlProblem[] } {
+  const parameters = new URLSearchParams(search)
+  const query = defaultQuery(source)
+  const problems: UrlProblem[] = []
+  function read(name: string, follow: (value: string) => boolean): void {
+    const value = parameters.get(name)
+    if (value !== null && value !== '' && !follow(value)) problems.push({ name, value })
+  }
+  read('page', (value) => {
+    const page = Number(value)
+    if (!Number.isSafeInteger(page) || page < 1) return false
+    query.page = page
+    return true
+  })
+  read('per_page', (value) => {
+    if (!source.list.pageSizes.includes(Number(value))) return false
+    query.perPage = Number(value)
+    return true
+  })
+  read('sort', (value) => {
+    const keys = value.split(',').map(readSortKey)
+    query.sort = distinct(keys.filter(({ field }) => source.resource.sort.fields.includes(field)))
+    return query.sort.length === keys.length
+  })
+  for (const filter of source.list.filters) readFilter(filter, query.filters, read)
+  return { query, problems }
+}
+
+function readFilter(
+  filter: FilterDefinition,
+  filters: Record<string, string>,
+  read: (name: string, follow: (value: string) => boolean) => void,
+): void {
+  if (filter.kind === 'date-range') {
+    let range = { from: '', to: '' }
+    const [fromName, toName] = filter.query
+    read(fromName, (value) => (range = { ...range, from: readDay(value) }).from !== '')
+    read(toName, (value) => (range = { ...range, to: readDay(value) }).to !== '')
+    const text = `${range.from}..${range.to}`
+    if (readDateRange(text)) filters[filter.id] = text
+    read(filter.id, (value) => {
+      if (!isDatePreset(value) || !filter.presets.includes(value)) return false
+      if (value !== 'all-time') filters[filter.id] = value
+      return true
+    })
+    return
+  }
+  read(filter.query, (value) => {
+    if (filter.kind === 'select' && !filter.options.some((option) => option.value === value)) return false
+    filters[filter.id] = value
+    return true
+  })
+}
+
+/** A day as written here (`2026-01-31`) or as the API writes it (`31/01/2026`); empty for anything else. */
+function readDay(value: string): IsoDate {
+  return isIsoDate(value) ? value : (parseFilterDate(value) ?? '')
+}
+
+/**
+ * Writes a query into an address, leaving out what is the default.
+ * @param search the present one, whose foreign parameters are kept
+ * @returns with its question mark, or empty
+ */
+export function encodeListQuery(query: ListQuery, source: ListSource, search = ''): string {
+  const parameters = new URLSearchParams(search)
+  const usual = defaultQuery(source)
+  for (const name of ownNames(source)) parameters.delete(name)
+  for (const filter of source.list.filters) {
+    const value = query.filters[filter.id]
+    if (value === undefined || value === '') continue
+    if (filter.kind !== 'date-range') parameters.set(filter.query, value)
+    else if (isDatePreset(value)) parameters.set(filter.id, value)
+    else setRange(parameters, filter.query, value)
+  }
+  const sort = writeSort(query.sort)
+  if (sort !== '' && sort !== source.resource.sort.default) parameters.set('sort', sort)
+  if (query.perPage !== usual.perPage) parameters.set('per_page', String(query.perPage))
+  if (query.page !== usual.page) parameters.set('page', String(query.page))
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function setRange(parameters: URLSearchParams, [fromName, toName]: [string, string], value: string): void {
+  const range = readDateRange(value)
+  if (range?.from) parameters.set(fromName, range.from)
+  if (range?.to) parameters.set(toName, range.to)
+}
+
+function ownNames({ list }: ListSource): string[] {
+  const names = ['page', 'per_page', 'sort']
+  for (const filter of list.filters) {
+    if (filter.kind === 'date-range') names.push(filter.id, ...filter.query)
+    else names.push(filter.query)
+  }
+  return names
+}
+
+/**
+ * The API's parameters for a query: page, per_page, sort, and each filter under its own names, days as DD/MM/YYYY.
+ * @param today the day it is for the account, from which presets count
+ */
+export function apiParameters(query: ListQuery, source: ListSource, today: IsoDate): Record<string, string> {
+  return {
+    page: String(query.page),
+    per_page: String(query.perPage),
+    sort: writeSort(query.sort) || source.resource.sort.default,
+    ...filterParameters(query, source.list, today),
+  }
+}
+
+function filterParameters(query: ListQuery, list: ListDefinition, today: IsoDate): Record<string, string> {
+  const parameters: Record<string, string> = {}
+  for (const filter of list.filters) {
+    const value = query.filters[filter.id]
+    if (value === undefined || value === '') continue
+    if (filter.kind !== 'date-range') {
+      parameters[filter.query] = value
+      continue
+    }
+    const range = isDatePreset(value) ? dateRangeOf(value, today) : (readDateRange(value) ?? {})
+    if (range.from) parameters[filter.query[0]] = formatFilterDate(range.from)
+    if (range.to) parameters[filter.query[1]] = formatFilterDate(range.to)
+  }
+  return parameters
+}
+
+/** The sort in force: the chosen one, or the resource's default. */
+export function effectiveSort(query: ListQuery, resource: ResourceDefinition): SortKey[] {
+  return query.sort.length > 0 ? query.sort : resource.sort.default.split(',').map(readSortKey)
+}
+
+/** `-created_at,name` */
+export function writeSort(keys: SortKey[]): string {
+  return keys.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',')
+}
+
+function readSortKey(text: string): SortKey {
+  return text.startsWith('-') ? { field: text.slice(1), descending: true } : { field: text, descending: false }
+}
+
+function distinct(keys: SortKey[]): SortKey[] {
+  return keys.filter((key, at) => keys.findIndex(({ field }) => field === key.field) === at)
+}
+

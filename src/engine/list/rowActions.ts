@@ -1,0 +1,98 @@
+import { evaluateCondition, fillTemplate, type Scope } from '../../language/index.ts'
+import type {
+  ConfirmDefinition,
+  EntityDefinition,
+  ListDefinition,
+  ResourceDefinition,
+  RowActionDefinition,
+  TextKey,
+  Tone,
+  TransitionDefinition,
+} from '../../language/portal.ts'
+import type { Row } from './Row.ts'
+
+interface ActionFace {
+  id: string
+  title: TextKey
+  icon: string
+  tone: Tone
+  confirm?: ConfirmDefinition
+}
+
+/** Something that can be done with a row now, by this person. */
+export type RowAction = ActionFace &
+  (
+    | { kind: 'link'; to: string }
+    | { kind: 'transition'; transition: TransitionDefinition; path: string; failure?: TextKey }
+    | { kind: 'delete'; path: string; success: TextKey }
+  )
+
+export interface ActionSource {
+  list: ListDefinition
+  resource: ResourceDefinition
+  entity: EntityDefinition
+}
+
+/**
+ * The actions a row offers, in the order of the definition. What its state, a condition or a missing permission
+ * forbids is absent; so is a link whose address cannot be filled.
+ */
+export function rowActions(
+  source: ActionSource,
+  row: Row,
+  scope: Omit<Scope, 'row'>,
+  can: (access: string[]) => boolean,
+): RowAction[] {
+  const rowScope: Scope = { ...scope, row }
+  return source.list.rowActions.flatMap((definition) => {
+    const action = readAction(definition, source, rowScope, row, can)
+    return action ? [action] : []
+  })
+}
+
+function readAction(
+  definition: RowActionDefinition,
+  source: ActionSource,
+  scope: Scope,
+  row: Row,
+  can: (access: string[]) => boolean,
+): RowAction | undefined {
+  if (definition.kind === 'transition') return readTransition(definition.transition, source, scope, row, can)
+  if (!can(definition.access)) return undefined
+  if (definition.when && !evaluateCondition(definition.when, scope)) return undefined
+  const { id, title, icon } = definition
+  if (definition.kind === 'link') {
+    const to = fillTemplate(definition.to, scope, encodeURIComponent)
+    return to === undefined ? undefined : { kind: 'link', id, title, icon, tone: 'neutral', to }
+  }
+  const { tone, confirm, success } = definition
+  const path = `${source.resource.path}/${encodeURIComponent(row.id)}`
+  return { kind: 'delete', id, title, icon, tone, confirm, success, path }
+}
+
+function readTransition(
+  id: string,
+  source: ActionSource,
+  scope: Scope,
+  row: Row,
+  can: (access: string[]) => boolean,
+): RowAction | undefined {
+  const { lifecycle } = source.entity
+  const transition = lifecycle?.transitions.find((one) => one.id === id)
+  if (!lifecycle?.call || !transition || transition.by !== 'user') return undefined
+  if (!transition.from.includes(String(row[lifecycle.field])) || !can(transition.access)) return undefined
+  if (transition.when && !evaluateCondition(transition.when, scope)) return undefined
+  const path = fillTemplate(lifecycle.call.path, { ...scope, route: {} }, encodeURIComponent)
+  if (path === undefined) return undefined
+  return {
+    kind: 'transition',
+    id,
+    title: transition.title ?? source.entity.title,
+    icon: transition.icon ?? 'play',
+    tone: transition.tone,
+    transition,
+    path,
+    ...(transition.confirm ? { confirm: transition.confirm } : {}),
+    ...(lifecycle.failure ? { failure: lifecycle.failure } : {}),
+  }
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useState } from 'react'
+import { apiNotice } from '../data/apiNotice.ts'
+import { endsSession } from '../data/apiAnswer.ts'
+import { ApiError } from '../registry/apiClient.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import type { Row } from './Row.ts'
+import { rowActions, type RowAction } from './rowActions.ts'
+import type { ListModel } from './useList.ts'
+
+export interface RowActions {
+  of(row: Row): RowAction[]
+  /** Does it, after asking where the definition says so. */
+  run(action: RowAction, row: Row): void
+  /** What is being asked. */
+  asking: { action: RowAction; row: Row } | null
+  answer(yes: boolean): void
+  isBusy(row: Row): boolean
+}
+
+/** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
+export function useRowActions(model: ListModel): RowActions {
+  const { api, session, can, t, notify, navigate } = usePortal()
+  const { list, resource, entity, replaceRow, refresh } = model
+  const [asking, setAsking] = useState<RowActions['asking']>(null)
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+
+  const of = useCallback(
+    (row: Row) =>
+      rowActions({ list, resource, entity }, row, { ...session, route: {}, now: new Date().toISOString() }, can),
+    [can, entity, list, resource, session],
+  )
+
+  const perform = useCallback(
+    async (action: Exclude<RowAction, { kind: 'link' }>, row: Row) => {
+      setBusy((ids) => new Set(ids).add(row.id))
+      try {
+        if (action.kind === 'delete') {
+          await api.send('DELETE', action.path, { fallback: false })
+          await replaceRow(row.id, () => undefined)
+          notify({ tone: 'success', text: t(action.success) })
+        } else {
+          const { to, success, word } = action.transition
+          const field = entity.lifecycle?.field ?? ''
+          await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
+          const body = { [resource.item]: { [field]: to } }
+          const { body: changed } = await api.send<Record<string, object>>('PUT', action.path, { body, fallback: false })
+          await replaceRow(row.id, (present) => ({ ...present, ...changed[resource.item] }))
+          if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
+        }
+      } catch (cause) {
+        if (!(cause instanceof ApiError)) throw cause
+        if (endsSession(cause)) return
+        const failure = action.kind === 'transition' ? action.failure : undefined
+        notify(failure ? { tone: 'danger', text: t(failure) } : apiNotice(cause))
+      } finally {
+        setBusy((ids) => new Set([...ids].filter((id) => id !== row.id)))
+      }
+      await refresh()
+    },
+    [api, entity.lifecycle, notify, refresh, replaceRow, resource.item, t],
+  )
+
+  const run = useCallback(
+    (action: RowAction, row: Row) => {
+      if (action.kind === 'link') navigate(action.to)
+      else if (action.confirm) setAsking({ action, row })
+      else void perform(action, row)
+    },
+    [navigate, perform],
+  )
+
+  const answer = useCallback(
+    (yes: boolean) => {
+      setAsking(null)
+      if (yes && asking && asking.action.kind !== 'link') void perform(asking.action, asking.row)
+    },
+    [asking, perform],
+  )
+
+  const isBusy = useCallback((row: Row) => busy.has(row.id), [busy])
+  return useMemo(() => ({ of, run, asking, answer, isBusy }), [answer, asking, isBusy, of, run])
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import type { AlertColor } from '@mui/material/Alert'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import type { BannerDefinition, Tone, WizardDefinition } from '../../language/portal.ts'
+import type { FormStore } from '../form/index.ts'
+import { useForm, useFormSelector } from '../form/index.ts'
+import { Link } from '../registry/Link.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+
+const severities: Record<Tone, AlertColor> = {
+  neutral: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+}
+
+/** Statements that hold now: about the account, or about what was entered so far. */
+export function WizardBanners({ definition, step }: { definition: WizardDefinition; step: string }) {
+  const { store } = useForm()
+  const { t } = usePortal()
+  const shown = useFormSelector(store, () =>
+    definition.banners.flatMap((banner) => bannerLine(banner, step, store)).join('\n'),
+  )
+  const lines = shown === '' ? [] : shown.split('\n')
+  return lines.map((line) => {
+    // written by bannerLine
+    const [id, params] = JSON.parse(line) as [string, Record<string, string>]
+    const banner = definition.banners.find((candidate) => candidate.id === id)
+    if (!banner) return null
+    const to = banner.link && fillTemplate(banner.link.to, store.scope(), encodeURIComponent)
+    return (
+      <Alert key={id} severity={severities[banner.tone]} variant="outlined" sx={{ mb: 3 }}>
+        {t(banner.text, params)} {banner.link && to && <Link to={to}>{t(banner.link.text)}</Link>}
+      </Alert>
+    )
+  })
+}
+
+function bannerLine(banner: BannerDefinition, step: string, store: FormStore): string[] {
+  if (!banner.modes.includes(store.mode)) return []
+  if (banner.steps.length > 0 && !banner.steps.includes(step)) return []
+  const scope = store.scope()
+  if (!evaluateCondition(banner.when, scope)) return []
+  const params = Object.entries(banner.params).map(([name, path]) => [name, fillTemplate(path, scope) ?? ''])
+  return [JSON.stringify([banner.id, Object.fromEntries(params)])]
+}

@@ -1,0 +1,269 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Skeleton from '@mui/material/Skeleton'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { WizardBanners } from './WizardBanners.tsx'
+import { StepHeading, WizardAside, WizardColumns, WizardFooter, WizardForm } from './WizardLayout.ts'
+import { WizardSteps } from './WizardSteps.tsx'
+import { WizardSummary } from './WizardSummary.tsx'
+import { readDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { useDraft } from './useDraft.ts'
+import type { StoredRecord } from './useRecord.ts'
+import { useWizard } from './useWizard.ts'
+import type { Wizard } from './useWizard.ts'
+import { wizardTexts } from './wizardTexts.ts'
+import { evaluateCondition, initialValue, isWritable } from '../../language/index.ts'
+import type { Scope } from '../../language/index.ts'
+import type {
+  EntityDefinition,
+  EntityValidator,
+  ResourceDefinition,
+  WizardDefinition,
+  WizardMode,
+} from '../../language/portal.ts'
+import {
+  ErrorSummary,
+  FormContext,
+  RecordFields,
+  useForm,
+  useFormSelector,
+  useRecordForm,
+} from '../form/index.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { relativeTime } from '../../shared/relativeTime.ts'
+
+export interface WizardBodyProps {
+  definition: WizardDefinition
+  resource: ResourceDefinition
+  entity: EntityDefinition
+  validator: EntityValidator
+  mode: WizardMode
+  record: StoredRecord | undefined
+  step: string | undefined
+  basePath: string
+  draftKey: string
+  /** Forget the draft and begin again from what is stored. */
+  onStartOver(): void
+}
+
+/** The wizard once its record is there. */
+export function WizardBody(props: WizardBodyProps) {
+  const { definition, resource, entity, validator, mode, record, draftKey } = props
+  const [restored] = useState(() =>
+    mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
+  )
+  const form = useRecordForm({
+    entity,
+    mode,
+    validator,
+    views: definition.fields,
+    value: (scope) => startValue(entity, record, restored, scope),
+  })
+  const version = restored?.version ?? record?.version
+  const draft = useDraft(form.store, draftKey, restored, version)
+  const wizard = useWizard({
+    definition,
+    entity,
+    resource,
+    store: form.store,
+    draft,
+    reached: restored?.reached ?? 0,
+    record: record && { id: record.id, version: version ?? record.version },
+    requestedStep: props.step,
+    basePath: props.basePath,
+    restored: restored !== undefined,
+  })
+  const [notice, setNotice] = useState(restored !== undefined)
+  const discard = () => {
+    draft.end()
+    props.onStartOver()
+  }
+  return (
+    <FormContext value={form}>
+      <WizardSteps
+        steps={definition.steps}
+        index={wizard.index}
+        furthest={wizard.furthest}
+        onOpen={wizard.open}
+      />
+      <WizardForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void wizard.next()
+        }}
+      >
+        <WizardColumns data-aside={wizard.step.aside === undefined ? undefined : true}>
+          <Box component="section" aria-labelledby="wizard-step-title" sx={{ minWidth: 0 }}>
+            {notice && restored && (
+              <RestoredNotice draft={restored} onDiscard={discard} onClose={() => setNotice(false)} />
+            )}
+            <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
+          </Box>
+          {wizard.step.aside !== undefined && <StepAside panel={wizard.step.aside} />}
+        </WizardColumns>
+        {mode !== 'view' && <Footer definition={definition} wizard={wizard} />}
+      </WizardForm>
+      <ConflictDialog open={wizard.conflict} onKeep={() => void wizard.keepMine()} onReload={discard} />
+    </FormContext>
+  )
+}
+
+/** What the form opens with: defaults or the record, with what a draft changed of it. */
+function startValue(
+  entity: EntityDefinition,
+  record: StoredRecord | undefined,
+  draft: Draft | undefined,
+  scope: Scope,
+): Record<string, unknown> {
+  if (!record) return draft ? draft.value : initialValue(entity, scope)
+  const stored: Record<string, unknown> = {}
+  for (const [name, property] of Object.entries(entity.properties)) {
+    const own = record[name]
+    const value = draft && isWritable(property, 'update') ? draft.value[name] : own
+    if (value !== undefined && value !== null) stored[name] = value
+  }
+  return stored
+}
+
+function StepContent({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
+  const { store } = useForm()
+  const { t } = usePortal()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step, attempt } = wizard
+  const first = useRef(attempt)
+  const isFixed =
+    store.mode === 'edit' && step.fields.length > 0 && step.fields.every((path) => store.field(path).fixed)
+
+  useEffect(() => {
+    // a step opened because of its errors leaves the focus to their summary
+    if (first.current === 0 && shouldFocus()) heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <>
+      <StepHeading id="wizard-step-title" ref={heading} tabIndex={-1}>
+        {t(step.title)}
+      </StepHeading>
+      <WizardBanners definition={definition} step={step.id} />
+      {step.info !== undefined && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+          {t(step.info)}
+        </Alert>
+      )}
+      {isFixed && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+          {wizardTexts.fixedStep}
+        </Alert>
+      )}
+      <ErrorSummary fields={step.fields} attempt={attempt} />
+      {step.fields.length > 0 && <RecordFields names={step.fields} />}
+      {step.summary.length > 0 && <WizardSummary step={step} steps={definition.steps} onEdit={wizard.open} />}
+    </>
+  )
+}
+
+/** On a step change the focus was in the wizard or has been lost; on the first opening the shell places it. */
+function shouldFocus(): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement?.closest('form, nav, dialog') !== null
+}
+
+function StepAside({ panel }: { panel: string }) {
+  const { access } = useForm()
+  const { registry } = usePortal()
+  const Panel = registry.panels[panel]
+  if (!Panel) throw new Error(`No panel is registered as ${panel}`)
+  return (
+    <WizardAside>
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <Panel form={access} />
+      </Suspense>
+    </WizardAside>
+  )
+}
+
+interface RestoredNoticeProps {
+  draft: Draft
+  onDiscard(): void
+  onClose(): void
+}
+
+function RestoredNotice({ draft, onDiscard, onClose }: RestoredNoticeProps) {
+  const [when] = useState(() => relativeTime(draft.savedAt, Date.now()))
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      onClose={onClose}
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          {wizardTexts.discard}
+        </Button>
+      }
+      sx={{ mb: 3 }}
+    >
+      {wizardTexts.draftRestored(when)}
+    </Alert>
+  )
+}
+
+function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
+  const { store } = useForm()
+  const { t } = usePortal()
+  const submitText = useFormSelector(store, () => {
+    const texts = definition.submitText.filter((candidate) => candidate.mode === store.mode)
+    return texts.find(({ when }) => !when || evaluateCondition(when, store.scope()))?.text
+  })
+  const last = wizard.index === definition.steps.length - 1
+  const submitLabel = submitText ? t(submitText) : wizardTexts.submit
+  const busy = useMemo(
+    () =>
+      wizard.busy && (
+        <Box
+          component="output"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
+          <CircularProgress size={16} aria-hidden="true" />
+          {wizard.busy === 'sending' ? wizardTexts.sending : wizardTexts.checking}
+        </Box>
+      ),
+    [wizard.busy],
+  )
+  const disabled = wizard.busy !== undefined
+  return (
+    <WizardFooter>
+      {wizard.failure !== undefined && (
+        <Alert severity="error" variant="outlined" role="alert" sx={{ flexBasis: '100%' }}>
+          {wizard.failure}
+        </Alert>
+      )}
+      {wizard.index > 0 && (
+        <Button color="inherit" onClick={wizard.back} disabled={disabled}>
+          {wizardTexts.back}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {busy}
+      {store.mode === 'edit' && !last && (
+        <Button variant="outlined" onClick={() => void wizard.submit()} disabled={disabled}>
+          {submitLabel}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" disableElevation disabled={disabled}>
+        {last ? submitLabel : wizardTexts.next}
+      </Button>
+    </WizardFooter>
+  )
+}

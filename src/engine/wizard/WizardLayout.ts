@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+
+/** The whole wizard: header, then what scrolls, then the footer that stays in sight. */
+export const WizardLayout = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+})
+
+export const WizardForm = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+})
+
+/** Fields in one column, the panel to their right while there is room for both. */
+export const WizardColumns = styled('div')(({ theme }) => ({
+  flex: '1 0 auto',
+  display: 'grid',
+  gap: theme.spacing(4, 6),
+  gridTemplateColumns: 'minmax(0, 640px)',
+  alignContent: 'start',
+  padding: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  '&[data-aside]': {
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 640px) minmax(280px, 360px)' },
+  },
+}))
+
+export const WizardAside = styled('aside')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(3), alignSelf: 'start' },
+}))
+
+export const WizardFooter = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 3),
+  borderTop: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.paper ?? theme.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
+}))
+
+export const StepHeading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h6,
+  margin: theme.spacing(0, 0, 2),
+  '&:focus': { outline: 'none' },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
+    outlineOffset: 4,
+  },
+}))

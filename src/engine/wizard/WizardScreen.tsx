@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from 'react'
+import Skeleton from '@mui/material/Skeleton'
+import { WizardBody } from './WizardBody.tsx'
+import { WizardColumns, WizardLayout } from './WizardLayout.ts'
+import { draftKey, removeDraft } from './draft.ts'
+import { useRecord } from './useRecord.ts'
+import type { StoredRecord } from './useRecord.ts'
+import type { CompiledModule, WizardMode } from '../../language/portal.ts'
+import { FailureMessage } from '../registry/FailureMessage.tsx'
+import { PageHeader } from '../registry/PageHeader.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+
+export interface WizardScreenProps {
+  module: CompiledModule
+  wizardId: string
+  mode: WizardMode
+  /** The record to edit or view. */
+  recordId?: string | undefined
+  /** Step named by the address. */
+  step?: string | undefined
+  /** Address without the step: `<basePath>/<step>`. */
+  basePath: string
+}
+
+/** A wizard of a definition: creates, edits or shows one record in steps. */
+export function WizardScreen({ module, wizardId, mode, recordId, step, basePath }: WizardScreenProps) {
+  const { t, session } = usePortal()
+  const { definition: portalModule, validators } = module
+  const definition = found(portalModule.wizards[wizardId], wizardId)
+  const resource = found(portalModule.resources[definition.resource], definition.resource)
+  const entity = found(portalModule.entities[resource.entity], resource.entity)
+  const validator = found(validators[`${entity.id}.form`], `${entity.id}.form`)
+  const { record, error, reload } = useRecord(resource, mode === 'create' ? undefined : recordId)
+  const [opening, setOpening] = useState(0)
+  const key = draftKey({
+    user: session.user.id,
+    module: portalModule.id,
+    wizard: wizardId,
+    mode,
+    record: recordId,
+  })
+  const startOver = useCallback(() => {
+    removeDraft(localStorage, key)
+    setOpening((before) => before + 1)
+    if (mode !== 'create') reload()
+  }, [key, mode, reload])
+  const title = definition.title[mode]
+  const header = useMemo(() => <PageHeader title={title ? t(title) : ''} />, [title, t])
+
+  if (error) {
+    return (
+      <WizardLayout>
+        {header}
+        <FailureMessage error={error} onRetry={reload} />
+      </WizardLayout>
+    )
+  }
+  if (mode !== 'create' && !record) {
+    return (
+      <WizardLayout>
+        {header}
+        <WizardSkeleton />
+      </WizardLayout>
+    )
+  }
+  return (
+    <WizardLayout>
+      {header}
+      <WizardBody
+        key={`${key} ${opening} ${versionOf(record)}`}
+        definition={definition}
+        resource={resource}
+        entity={entity}
+        validator={validator}
+        mode={mode}
+        record={record}
+        step={step}
+        basePath={basePath}
+        draftKey={key}
+        onStartOver={startOver}
+      />
+    </WizardLayout>
+  )
+}
+
+function WizardSkeleton() {
+  return (
+    <WizardColumns aria-busy="true">
+      <div>
+        <Skeleton variant="rounded" height={32} sx={{ mb: 4 }} />
+        {[0, 1, 2].map((row) => (
+          <div key={row}>
+            <Skeleton width={140} />
+            <Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />
+          </div>
+        ))}
+      </div>
+    </WizardColumns>
+  )
+}
+
+function versionOf(record: StoredRecord | undefined): string {
+  return record ? String(record.version) : 'new'
+}
+
+function found<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The module has no ${name}`)
+  return value
+}

@@ -1,0 +1,105 @@
+import Tooltip from '@mui/material/Tooltip'
+import CheckIcon from '@mui/icons-material/Check'
+import { styled } from '@mui/material/styles'
+import type { StepDefinition } from '../../language/portal.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { wizardTexts } from './wizardTexts.ts'
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(1.5, 3),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  borderBottom: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1, 2), gap: theme.spacing(0.5, 1.5) },
+}))
+
+const StepButton = styled('button')(({ theme }) => {
+  const palette = (theme.vars ?? theme).palette
+  return {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 32,
+    padding: theme.spacing(0.5, 0.5),
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: palette.text.primary,
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    '&[aria-current]': { fontWeight: 600, cursor: 'default' },
+    '&[aria-disabled="true"]': { color: palette.text.secondary, cursor: 'not-allowed' },
+    '& .step-title': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+    '&[aria-current] .step-title': { display: 'inline' },
+  }
+})
+
+const Mark = styled('span')(({ theme }) => {
+  const palette = (theme.vars ?? theme).palette
+  return {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    border: `1px solid ${palette.text.secondary}`,
+    fontSize: 12,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    '[aria-current] > &': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+    },
+    '&[data-done]': { borderColor: palette.primary.main, color: palette.primary.main },
+  }
+})
+
+interface WizardStepsProps {
+  steps: StepDefinition[]
+  index: number
+  furthest: number
+  onOpen(index: number): void
+}
+
+/** Where the person is, what is done and what is left; a locked step says what opens it. */
+export function WizardSteps({ steps, index, furthest, onOpen }: WizardStepsProps) {
+  const { t } = usePortal()
+  const holding = steps[furthest]
+  return (
+    <nav aria-label={wizardTexts.steps}>
+      <List>
+        {steps.map((step, place) => {
+          const locked = place > furthest
+          const done = place < furthest && place !== index
+          const reason = locked && holding ? wizardTexts.locked(t(holding.title)) : ''
+          return (
+            <li key={step.id}>
+              <Tooltip title={reason} describeChild>
+                <StepButton
+                  type="button"
+                  aria-current={place === index ? 'step' : undefined}
+                  aria-disabled={locked || undefined}
+                  aria-label={`${wizardTexts.stepOf(place + 1, steps.length)}: ${t(step.title)}${done ? `, ${wizardTexts.done}` : ''}`}
+                  aria-description={reason || undefined}
+                  onClick={() => {
+                    if (!locked) onOpen(place)
+                  }}
+                >
+                  <Mark aria-hidden="true" data-done={done || undefined}>
+                    {done ? <CheckIcon sx={{ fontSize: 14 }} /> : place + 1}
+                  </Mark>
+                  <span className="step-title">{t(step.title)}</span>
+                </StepButton>
+              </Tooltip>
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,109 @@
+import { Suspense, useMemo } from 'react'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { findProperty } from '../../language/index.ts'
+import type { StepDefinition, SummaryRow } from '../../language/portal.ts'
+import { useField, useForm } from '../form/index.ts'
+import type { FormStore } from '../form/index.ts'
+import { cellOf } from '../registry/cells/cells.ts'
+import type { CellContext } from '../registry/cells/CellVariant.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
+import { wizardTexts } from './wizardTexts.ts'
+
+const Rows = styled('dl')({ margin: 0 })
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr) auto',
+  gap: theme.spacing(0.5, 2),
+  alignItems: 'start',
+  padding: theme.spacing(1.5, 0),
+  borderBottom: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
+  '&:last-of-type': { borderBottom: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > dd': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+}))
+
+const Term = styled('dt')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars?.palette.text.secondary ?? theme.palette.text.secondary,
+}))
+
+const Value = styled('dd')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+}))
+
+interface WizardSummaryProps {
+  step: StepDefinition
+  steps: StepDefinition[]
+  onEdit(index: number): void
+}
+
+/** What will be sent, row by row, each with the way back to its step. */
+export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
+  const { store, access } = useForm()
+  const { t, registry } = usePortal()
+  const rows = step.summary.filter((row) => row.modes.includes(store.mode))
+  const cellNames = useMemo(
+    () => rows.map((row) => findProperty(store.entity, row.field ?? '')?.cell ?? 'text'),
+    // rows follow from the step and the mode, and neither changes while it is shown
+    // oxlint-disable-next-line react/exhaustive-deps
+    [step, store],
+  )
+  const contextOf = useCellContext(store.entity, cellNames)
+  return (
+    <Rows>
+      {rows.map((row) => {
+        const target = steps.findIndex((candidate) => candidate.id === row.step)
+        const Panel = row.panel === undefined ? undefined : registry.panels[row.panel]
+        return (
+          <Row key={row.id}>
+            <Term>{t(row.title)}</Term>
+            <Value>
+              {Panel && (
+                <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+                  <Panel form={access} />
+                </Suspense>
+              )}
+              {row.field !== undefined && (
+                <SummaryValue store={store} row={row} context={contextOf(row.field)} />
+              )}
+            </Value>
+            {target >= 0 && store.mode !== 'view' && isEditable(store, steps[target]) && (
+              <Button
+                size="small"
+                onClick={() => onEdit(target)}
+                aria-label={wizardTexts.editRow(t(row.title))}
+              >
+                {wizardTexts.edit}
+              </Button>
+            )}
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}
+
+function SummaryValue({ store, row, context }: { store: FormStore; row: SummaryRow; context: CellContext }) {
+  const path = row.field ?? ''
+  const { value } = useField(store, path)
+  const { t } = usePortal()
+  const property = findProperty(store.entity, path)
+  const text = property?.enumTexts?.[String(value)]
+  if (text) return t(text)
+  const { Cell, text: toText } = cellOf(property?.cell ?? 'text')
+  return toText(value, context) === '' ? wizardTexts.empty : <Cell value={value} context={context} />
+}
+
+/** Whether anything in the step can still be changed. */
+function isEditable(store: FormStore, step: StepDefinition | undefined): boolean {
+  return step !== undefined && step.fields.some((path) => !store.field(path).fixed)
+}

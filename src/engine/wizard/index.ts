@@ -1,0 +1,2 @@
+export { WizardScreen } from './WizardScreen.tsx'
+export type { WizardScreenProps } from './WizardScreen.tsx'

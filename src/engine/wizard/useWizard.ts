@@ -1,0 +1,272 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { submitValue } from '../../language/index.ts'
+import type {
+  EntityDefinition,
+  ResourceDefinition,
+  StepDefinition,
+  WizardDefinition,
+} from '../../language/portal.ts'
+import type { FormStore } from '../form/index.ts'
+import type { ApiError } from '../registry/apiClient.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { failureText } from '../registry/FailureMessage.tsx'
+import type { DraftKeeper } from './useDraft.ts'
+import { toApiError } from './useRecord.ts'
+import { firstStepInError, furthestOpen, relock, stepHolding, stepToShow } from './wizardSteps.ts'
+import { wizardTexts } from './wizardTexts.ts'
+
+export interface WizardSetup {
+  definition: WizardDefinition
+  entity: EntityDefinition
+  resource: ResourceDefinition
+  store: FormStore
+  draft: DraftKeeper
+  /** Index of the step reached in a restored draft. */
+  reached: number
+  record: { id: string; version: number } | undefined
+  requestedStep: string | undefined
+  basePath: string
+  /** Restored from a draft: there is something to lose from the start. */
+  restored: boolean
+}
+
+export interface Wizard {
+  step: StepDefinition
+  index: number
+  /** Index of the furthest step that is open. */
+  furthest: number
+  /** Tries to go on from this step that were refused. */
+  attempt: number
+  busy: 'checking' | 'sending' | undefined
+  /** Why the last try failed as a whole. */
+  failure: string | undefined
+  /** The record was changed somewhere else meanwhile. */
+  conflict: boolean
+  open(index: number): void
+  back(): void
+  /** Goes on to the next step, or submits from the last one. */
+  next(): Promise<void>
+  /** Sends the record, from whichever step. */
+  submit(): Promise<void>
+  /** Saves over the other change. */
+  keepMine(): Promise<void>
+}
+
+const NO_ATTEMPT = { step: -1, count: 0 }
+
+/** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
+export function useWizard(setup: WizardSetup): Wizard {
+  const { definition, entity, resource, store, draft, record, requestedStep, basePath } = setup
+  const { api, navigate, notify, t, guardLeaving, refreshSession } = usePortal()
+  const { steps } = definition
+  const { mode } = store
+  const [reached, setReached] = useState(() => furthestOpen(definition, mode, setup.reached, store.errors()))
+  const [version, setVersion] = useState(record?.version)
+  const [busy, setBusy] = useState<Wizard['busy']>()
+  const [attempts, setAttempts] = useState(NO_ATTEMPT)
+  const [failure, setFailure] = useState<string>()
+  const [conflict, setConflict] = useState(false)
+  const running = useRef(false)
+
+  const index = stepToShow(definition, mode, requestedStep, reached)
+  const step = steps[index]
+  if (!step) throw new Error(`Wizard ${definition.id} has no steps`)
+
+  const go = useCallback(
+    (target: number, options?: { replace: boolean }) => {
+      const to = steps[target]
+      if (to) navigate(`${basePath}/${to.id}`, options)
+    },
+    [steps, navigate, basePath],
+  )
+
+  useEffect(() => {
+    if (step.id !== requestedStep) go(index, { replace: true })
+  }, [go, index, step.id, requestedStep])
+
+  useEffect(() => {
+    if (mode === 'view') return
+    if (setup.restored) guardLeaving(true)
+    const stop = store.onChange((changed) => {
+      guardLeaving(true)
+      setFailure(undefined)
+      if (mode === 'create') setReached((before) => relock(definition, changed, before))
+    })
+    return () => {
+      stop()
+      guardLeaving(false)
+    }
+  }, [store, definition, mode, guardLeaving, setup.restored])
+
+  useEffect(() => {
+    draft.note({ reached })
+  }, [draft, reached])
+
+  useEffect(() => {
+    if (mode === 'create' && index === steps.length - 1) renewSubmission(draft, bodyNow(entity, store))
+  }, [mode, index, steps.length, draft, entity, store])
+
+  /** Shows the errors of a step there, and counts the try. */
+  function refuseAt(target: number): void {
+    const refused = steps[target]
+    if (!refused) return
+    store.attempt(refused.fields)
+    setAttempts((before) => ({ step: target, count: before.step === target ? before.count + 1 : 1 }))
+    if (target !== index) go(target)
+  }
+
+  /** Places the server's refusals at their fields; what has no field here is said at the foot of the page. */
+  function placeRefusals(error: ApiError): void {
+    store.refuse(error.fields)
+    const places = Object.keys(error.fields).map((path) => stepHolding(steps, path))
+    const placed = places.filter((place) => place >= 0)
+    if (placed.length > 0) refuseAt(Math.min(...placed))
+    if (placed.length < places.length || places.length === 0) {
+      const loose = Object.entries(error.fields).filter(([path]) => stepHolding(steps, path) < 0)
+      setFailure(loose.length > 0 ? loose.map(([, words]) => words).join(' ') : failureText(error))
+    }
+  }
+
+  function explain(error: ApiError): void {
+    if (error.status === 412) setConflict(true)
+    else if (error.status === 422) placeRefusals(error)
+    else setFailure(error.status === 0 ? wizardTexts.offline : failureText(error))
+  }
+
+  async function run(kind: 'checking' | 'sending', work: () => Promise<void>): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(kind)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      explain(toApiError(error))
+    } finally {
+      running.current = false
+      setBusy(undefined)
+    }
+  }
+
+  async function verifyStep(): Promise<void> {
+    if (!step || step.fields.length === 0 || mode === 'view') return
+    const body = { [resource.item]: bodyNow(entity, store), fields: step.fields, mode: store.operation }
+    await api.send('POST', `${resource.path}/verify`, {
+      body: record ? { ...body, id: record.id } : body,
+      fallback: false,
+    })
+  }
+
+  async function save(overVersion: number | undefined): Promise<void> {
+    const body = bodyNow(entity, store)
+    await (record ? update(record.id, body, overVersion) : create(body))
+    draft.end()
+    guardLeaving(false)
+    const success = definition.success[mode]
+    if (success) notify({ tone: 'success', text: t(success) })
+    refreshSession()
+    navigate(definition.done)
+  }
+
+  async function create(body: Record<string, unknown>): Promise<void> {
+    const { key } = renewSubmission(draft, body)
+    try {
+      await api.send('POST', resource.path, {
+        body: { [resource.item]: body },
+        headers: { 'Idempotency-Key': key },
+        fallback: false,
+      })
+    } catch (error) {
+      // a definite refusal used the key up; after no answer the same key is tried again
+      const { status } = toApiError(error)
+      if (status >= 400 && status < 500) draft.note({ submission: newSubmission(body) })
+      throw error
+    }
+  }
+
+  async function update(
+    id: string,
+    body: Record<string, unknown>,
+    overVersion: number | undefined,
+  ): Promise<void> {
+    await api.send('PUT', `${resource.path}/${encodeURIComponent(id)}`, {
+      body: { [resource.item]: body },
+      headers: overVersion === undefined ? {} : { 'If-Match': `"${overVersion}"` },
+      fallback: false,
+    })
+  }
+
+  async function next(): Promise<void> {
+    if (index === steps.length - 1) return submit()
+    const failing = firstStepInError(steps, store.errors(), index + 1)
+    if (failing >= 0) return refuseAt(failing)
+    if (mode === 'view') return go(index + 1)
+    await run('checking', async () => {
+      await verifyStep()
+      setReached((before) => Math.max(before, index + 1))
+      setAttempts(NO_ATTEMPT)
+      go(index + 1)
+    })
+  }
+
+  async function submit(): Promise<void> {
+    const failing = firstStepInError(steps, store.errors())
+    if (failing >= 0) return refuseAt(failing)
+    await run('sending', () => save(version))
+  }
+
+  async function keepMine(): Promise<void> {
+    if (!record) return
+    setConflict(false)
+    await run('sending', async () => {
+      const path = `${resource.path}/${encodeURIComponent(record.id)}`
+      const answer = await api.get<Record<string, { version: number }>>(path, { fallback: false })
+      const newest = answer[resource.item]?.version
+      setVersion(newest)
+      draft.note(newest === undefined ? {} : { version: newest })
+      await save(newest)
+    })
+  }
+
+  function open(target: number): void {
+    if (target > reached || target === index) return
+    const failing = target > index ? firstStepInError(steps, store.errors(), target) : -1
+    if (failing >= 0) refuseAt(failing)
+    else {
+      setAttempts(NO_ATTEMPT)
+      go(target)
+    }
+  }
+
+  return {
+    step,
+    index,
+    furthest: reached,
+    attempt: attempts.step === index ? attempts.count : 0,
+    busy,
+    failure,
+    conflict,
+    open,
+    back: () => go(index - 1),
+    next,
+    submit,
+    keepMine,
+  }
+}
+
+function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unknown> {
+  return submitValue(entity, store.value(), store.operation, store.scope())
+}
+
+/** The draft's key if it stands for this very body, else a new one. */
+function renewSubmission(draft: DraftKeeper, body: Record<string, unknown>): { key: string } {
+  const kept = draft.submission()
+  if (kept?.body === JSON.stringify(body)) return kept
+  const submission = newSubmission(body)
+  draft.note({ submission })
+  return submission
+}
+
+function newSubmission(body: Record<string, unknown>): { key: string; body: string } {
+  return { key: crypto.randomUUID(), body: JSON.stringify(body) }
+}

@@ -1,0 +1,58 @@
+import type { StepDefinition, WizardDefinition, WizardMode } from '../../language/portal.ts'
+import { isWithin } from '../../shared/paths.ts'
+
+/** Index of the step that holds the field of a path; -1 when none does. */
+export function stepHolding(steps: StepDefinition[], path: string): number {
+  return steps.findIndex((step) => step.fields.some((field) => isWithin(path, field)))
+}
+
+/** Index of the first step with an error, of all or of those before `end`; -1 when they are in order. */
+export function firstStepInError(
+  steps: StepDefinition[],
+  errors: { path: string }[],
+  end = steps.length,
+): number {
+  const failing = errors
+    .map(({ path }) => stepHolding(steps, path))
+    .filter((index) => index >= 0 && index < end)
+  return failing.length > 0 ? Math.min(...failing) : -1
+}
+
+/**
+ * The furthest step that may be opened: what the person reached, but not beyond the first step in error.
+ * A record that exists is complete, so all its steps are open.
+ */
+export function furthestOpen(
+  definition: WizardDefinition,
+  mode: WizardMode,
+  reached: number,
+  errors: { path: string }[],
+): number {
+  if (mode !== 'create') return definition.steps.length - 1
+  const failing = firstStepInError(definition.steps, errors)
+  return failing >= 0 ? Math.min(reached, failing) : reached
+}
+
+/** The step to show for an address: the one it names if that is open, else the furthest open one. */
+export function stepToShow(
+  definition: WizardDefinition,
+  mode: WizardMode,
+  requested: string | undefined,
+  furthest: number,
+): number {
+  const named = definition.steps.findIndex((step) => step.id === requested)
+  if (named >= 0) return Math.min(named, furthest)
+  const opensAt = definition.steps.findIndex((step) => step.id === definition.opensAt[mode])
+  return requested === undefined ? Math.min(Math.max(opensAt, 0), furthest) : Math.max(opensAt, 0)
+}
+
+/** How far the person still is after a change: a change in a `relock` step locks all later steps. */
+export function relock(definition: WizardDefinition, changed: string[], reached: number): number {
+  let furthest = reached
+  for (const path of changed) {
+    const index = stepHolding(definition.steps, path)
+    const step = definition.steps[index]
+    if (step && definition.relock.includes(step.id)) furthest = Math.min(furthest, index)
+  }
+  return furthest
+}

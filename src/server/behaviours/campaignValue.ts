@@ -1,0 +1,125 @@
+import { checkMapping, variableNames } from '../../domain/sms/index.ts'
+import { checkSchedule, scheduleProblems, toInstant } from '../../domain/schedule/index.ts'
+import { Refusal } from '../errors.ts'
+import type { CampaignPlan } from '../messaging/campaignPlan.ts'
+import { readUpload, type ContactUpload } from '../messaging/readUpload.ts'
+import { objectOf, objectsOf, textOf } from '../messaging/documentValues.ts'
+import { flowOf } from '../messaging/takeTokens.ts'
+import { TICK_MS } from '../messaging/MessagingOptions.ts'
+import type { StoredRecord } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
+import { readDocument } from '../storage/documents.ts'
+import type { JsonObject } from '../storage/tables.ts'
+
+const texts = {
+  contacts: 'The contact file was not found. Please upload it again.',
+  contactsNotReady: 'The contact file is still being read.',
+  template: 'No approved templates for the destination country.',
+  sender: 'No Sender IDs are allow-listed for the selected template',
+  mapping: 'Variables and columns must be mapped one to one',
+  invalidStart: 'Please enter start time of campaign',
+} as const
+
+/** What a campaign's ids stand for, found in the account and checked against one another. */
+export interface CampaignParts {
+  upload: ContactUpload
+  template: StoredRecord
+  sender: { id: string; title: string }
+  plan: CampaignPlan
+}
+
+/**
+ * Resolves contact file, template, Sender ID and mapping of a campaign that is to be created, estimated or tried.
+ * @throws Refusal 'invalid' with the field that is wrong; the parts of another account are not found
+ */
+export async function resolveCampaign(
+  query: Query,
+  accountId: string,
+  value: JsonObject,
+): Promise<CampaignParts> {
+  const upload = await readUpload(query, accountId, value['contacts'])
+  if (!upload || upload.state === 'failed') throw invalid('contacts', texts.contacts)
+  if (upload.state !== 'done' || !upload.result) throw invalid('contacts', texts.contactsNotReady)
+  const templateId = idOf(value['template'])
+  const template =
+    templateId === undefined ? undefined : await readDocument(query, accountId, 'sms-template', templateId)
+  const countryCode = upload.result.country_code ?? ''
+  if (
+    !template ||
+    template.doc['status'] !== 'approved' ||
+    objectOf(template.doc['country'])['country_code'] !== countryCode
+  ) {
+    throw invalid('template', texts.template)
+  }
+  const senderId = idOf(value['sender_id'])
+  const sender = objectsOf(template.doc['sender_ids']).find(
+    ({ id, status }) => id === senderId && status === 'approved',
+  )
+  if (!sender) throw invalid('sender_id', texts.sender)
+  const text = textOf(template.doc['text'])
+  const mappings = objectsOf(value['mappings']).map(({ variable, column }) => ({
+    variable: textOf(variable),
+    column: Number(column),
+  }))
+  const columns = upload.result.columns
+  if (
+    checkMapping(variableNames(text), mappings).length > 0 ||
+    mappings.some(({ column }) => column >= columns)
+  ) {
+    throw invalid('mappings', texts.mapping)
+  }
+  const title = textOf(sender['title'])
+  return {
+    upload,
+    template,
+    sender: { id: textOf(sender['id']), title },
+    plan: {
+      text,
+      shortUrl: template.doc['short_url_enabled'] === true,
+      sender: title,
+      countryCode,
+      mappings,
+    },
+  }
+}
+
+/**
+ * When a campaign starts, in epoch milliseconds.
+ * @param nowMs the database's clock; the start of a campaign sent now
+ */
+export function startOf(value: JsonObject, nowMs: number): number {
+  if (value['send'] !== 'later') return nowMs
+  const startsAt = textOf(value['starts_at'])
+  const timeZone = textOf(value['time_zone'])
+  const problem = checkSchedule({ starts_at: startsAt, time_zone: timeZone }, nowMs)
+  if (problem) throw new Refusal('invalid', { fields: scheduleFields(problem) })
+  const instant = toInstant(startsAt, timeZone)
+  if (!instant) throw invalid('starts_at', texts.invalidStart)
+  return instant.epochMs
+}
+
+function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, string> {
+  const { field, text } = scheduleProblems[problem]
+  return { [field]: text }
+}
+
+/** Messages per second by the campaign's own limit; undefined without one. */
+export function rateOf(value: JsonObject): number | undefined {
+  if (value['rate_limit_enabled'] !== true) return undefined
+  const period = value['rate_limit_period']
+  const count = Number(value['rate_limit_count'])
+  if (period !== 'minute' && period !== 'hour' && period !== 'day') return undefined
+  return flowOf({ count, period }, TICK_MS)
+}
+
+/** A refusal at one field. */
+export function invalid(field: string, text: string): Refusal {
+  return new Refusal('invalid', { fields: { [field]: text } })
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function idOf(value: unknown): string | undefined {
+  const { id } = objectOf(value)
+  return typeof id === 'string' && UUID.test(id) ? id : undefined
+}

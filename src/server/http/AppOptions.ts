@@ -1,0 +1,39 @@
+import type { AccountItems } from '../auth/accountContext.ts'
+import type { Behaviour } from '../resources/behaviour.ts'
+import type { Publisher } from '../resources/createPublisher.ts'
+import type { Checks } from '../resources/ResourceContext.ts'
+import type { Database } from '../storage/database.ts'
+
+/** A demo sign-in, shown on the sign-in page of a demo world. */
+export interface DemoSignIn {
+  email: string
+  title: string
+}
+
+export interface AppSettings {
+  /** Cookies are `Secure` and carry the `__Host-` prefix; false only on plain HTTP of this machine. */
+  secureCookies: boolean
+  /** Host names served, without port; undefined serves any. */
+  hosts?: string[]
+  /** Folder of the built portal; undefined serves the API alone. */
+  distFolder?: string
+  /** Minimum level of the log, or `silent`. */
+  logLevel: string
+  readsPerMinute: number
+  writesPerMinute: number
+  /** Only of a demo world in an embedded database. */
+  demo?: { password: string; signIns: DemoSignIn[] }
+}
+
+export interface AppOptions {
+  database: Database
+  publisher: Publisher
+  behaviours: Behaviour[]
+  checks: Checks
+  /** `config.account_items` flag → entity. */
+  accountItems: AccountItems
+  settings: AppSettings
+}
+
+/** Per user and minute; the portal itself needs a tenth of it. */
+export const defaultLimits = { readsPerMinute: 1800, writesPerMinute: 240 }

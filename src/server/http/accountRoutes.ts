@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '../errors.ts'
+import { readAccountContext, type AccountContext } from '../auth/accountContext.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
+import type { AppOptions } from './AppOptions.ts'
+
+const preferenceLimit = 16 * 1024
+
+/** The signed-in user's own routes: configuration, profile, notifications and preferences. */
+export function accountRoutes(options: AppOptions): ResourceRoute[] {
+  const { database } = options
+  const read = async ({ caller, context }: RouteRequest): Promise<AccountContext> => {
+    const { access } = context.published.portal
+    const found = await database.system((query) =>
+      readAccountContext(query, caller.accountId, caller.userId, access, options.accountItems),
+    )
+    if (!found) throw new Refusal('signed-out')
+    return found
+  }
+  const route = (method: string, path: string, handle: ResourceRoute['handle']): ResourceRoute => ({
+    method,
+    path,
+    access: [],
+    kind: method === 'GET' ? 'read' : 'write',
+    download: false,
+    handle,
+  })
+  return [
+    route('GET', '/config', async (request) => polled(request, (await read(request)).config)),
+    route('GET', '/profile', async (request) => polled(request, { account: (await read(request)).account })),
+    route('GET', '/notifications', (request) => Promise.resolve(polled(request, { notifications: [] }))),
+    route('GET', '/preferences/{key}', async ({ caller, params }) => {
+      const key = preferenceKey(params)
+      const row = await database.read(caller.accountId, (query) =>
+        query
+          .selectFrom('preference')
+          .select('value')
+          .where('account_id', '=', caller.accountId)
+          .where('user_id', '=', caller.userId)
+          .where('key', '=', key)
+          .executeTakeFirst(),
+      )
+      return answer({ value: row?.value ?? null })
+    }),
+    route('PUT', '/preferences/{key}', async ({ caller, params, body }) => {
+      const key = preferenceKey(params)
+      const isBody = typeof body === 'object' && body !== null && 'value' in body && Object.keys(body).length === 1
+      if (!isBody) throw new Refusal('invalid', { fields: { value: 'Required field' } })
+      const value = JSON.stringify(body.value)
+      if (Buffer.byteLength(value) > preferenceLimit) throw new Refusal('too-large')
+      await database.transaction(caller.accountId, (query) =>
+        query
+          .insertInto('preference')
+          .values({ account_id: caller.accountId, user_id: caller.userId, key, value })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['account_id', 'user_id', 'key'])
+              .doUpdateSet({ value, updated_at: sql<Date>`now()` }),
+          )
+          .execute(),
+      )
+      return answer({ value: body.value })
+    }),
+  ]
+}
+
+function preferenceKey(params: Record<string, string>): string {
+  const key = params['key'] ?? ''
+  if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(key)) throw new Refusal('not-found')
+  return key
+}
+
+function answer(body: unknown): RouteAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+    body: JSON.stringify(body),
+  }
+}
+
+/** A small answer that is asked for again and again: 304 while it stays the same. */
+function polled(request: RouteRequest, body: unknown): RouteAnswer {
+  const text = JSON.stringify(body)
+  const etag = `W/"${createHash('sha256').update(request.caller.userId).update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers }
+  return { status: 200, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text }
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, type ErrorCode } from '../errors.ts'
+
+/** Faults of the framework and of the database that are the client's doing. */
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+  // text of the client that the database cannot hold: NUL, broken surrogates
+  '22021': 'malformed',
+  '22P05': 'malformed',
+  '22P02': 'malformed',
+}
+
+/** Answers whatever was thrown as `{ error, code, fields? }`; only faults of the server are logged as errors. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error)
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+  for (const [name, value] of Object.entries(refusal.details.headers ?? {})) reply.header(name, value)
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body))
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (typeof error !== 'object' || error === null) return new Refusal('internal')
+  const code = 'code' in error && typeof error.code === 'string' ? known[error.code] : undefined
+  if (code) return new Refusal(code)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 400) return new Refusal('malformed')
+  if (status === 408) return new Refusal('timeout')
+  if (status === 413) return new Refusal('too-large')
+  return new Refusal('internal')
+}

@@ -1,0 +1,206 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { isAllowed } from '../auth/permissionsOf.ts'
+import { createLocalLimit } from '../auth/rateLimit.ts'
+import { createSessions } from '../auth/sessions.ts'
+import type { UploadedFile } from '../resources/behaviour.ts'
+import type { PublishedPortal } from '../resources/PublishedPortal.ts'
+import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
+import { createTotalCache } from '../resources/readList.ts'
+import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { answerError } from './answerError.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { authRoutes } from './authRoutes.ts'
+import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { portalFiles } from './portalFiles.ts'
+import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
+
+const apiBase = '/api/site'
+/** JSON bodies; a body of any kind ends at the second. */
+const jsonLimit = 256 * 1024
+const bodyLimit = 50 * 1024 * 1024
+/** A JSON body has to have arrived by then; an upload has until `requestTimeout`. */
+const jsonArrivalMs = 10_000
+
+/**
+ * The HTTP server. A request below the API base passes, in order: host → same site → route → session →
+ * permissions → rate limit → the route's own work.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, publisher, settings } = options
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: jsonLimit,
+    requestTimeout: 600_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 0,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 300 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  app.removeContentTypeParser('text/plain')
+  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 } })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
+
+  const { session } = publisher.current().portal.manifest
+  const sessions = createSessions({
+    database,
+    access: () => publisher.current().portal.access,
+    items: options.accountItems,
+    idleMinutes: session.signInMinutes,
+    absoluteHours: session.absoluteHours,
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(everyAnswer)) reply.header(name, value)
+    reply.header('content-security-policy', nothingLoads)
+    if (settings.secureCookies) reply.header('strict-transport-security', strictTransport)
+    checkHost(request, settings.hosts)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal('too-large')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request)) throw new Refusal('cross-site')
+    limitArrival(request, reply)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // Paths only: queries and bodies can hold secrets and phone numbers.
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+
+  app.get('/healthz', async () => {
+    try {
+      await database.ping()
+    } catch {
+      throw new Refusal('busy')
+    }
+    return { status: 'ok' }
+  })
+  app.get(`${apiBase}/definitions/status`, () => publisher.status())
+  app.get(`${apiBase}/definitions/manifest`, () => publisher.current().portal.manifest)
+  app.get(`${apiBase}/openapi.json`, () => publisher.current().portal.openapi)
+  authRoutes(app, options, sessions)
+
+  const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
+  const own = accountRoutes(options)
+  const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
+  const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
+    let table = tables.get(published)
+    if (!table) tables.set(published, (table = createRouteTable([...own, ...resourceRoutes(published)])))
+    return table
+  }
+  const totals = createTotalCache()
+  const countRead = createLocalLimit(settings.readsPerMinute)
+  const countWrite = createLocalLimit(settings.writesPerMinute)
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${apiBase}/*`,
+    async handler(request, reply) {
+      const published = publisher.current()
+      const table = routesOf(published)
+      const [path = ''] = request.url.slice(apiBase.length).split('?')
+      const found = table.find(request.method, path)
+      if (!found) {
+        const methods = table.methods(path)
+        if (methods.length === 0) throw new Refusal('not-found')
+        throw new Refusal('method-not-allowed', { headers: { allow: methods.join(', ') } })
+      }
+      const { route, params } = found
+      const credential = readCredential(request, settings, route.download)
+      const signedIn = credential && (await sessions.find(credential))
+      if (!credential || !signedIn) throw new Refusal('signed-out')
+      const { caller } = signedIn
+      if (!isAllowed(caller.permissions, route.access)) throw new Refusal('forbidden')
+      if (route.kind === 'read') countRead(caller.userId)
+      else countWrite(caller.userId)
+      if (request.headers['x-user-activity'] === '1') {
+        const expiresAt = await sessions.extend(credential, signedIn)
+        if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
+      }
+      const answer = await route.handle({
+        context: { database, published, behaviours, checks: options.checks, totals },
+        caller,
+        params,
+        query: readQuery(request),
+        body: request.isMultipart() ? undefined : request.body,
+        headers: singleHeaders(request),
+        signal: request.signal,
+        upload: (upload) => receive(request, upload),
+      })
+      if (route.kind === 'write') sessions.forget(caller.accountId)
+      reply.code(answer.status)
+      for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
+      return reply.send(answer.body)
+    },
+  })
+  await portalFiles(app, options)
+  return app
+}
+
+function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
+  const given = request.raw.rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === 'host')
+  const name = /^(\[[0-9a-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
+  if (given.length !== 1 || name === undefined) throw new Refusal('malformed')
+  if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
+}
+
+/** Cuts off a body that trickles in. */
+function limitArrival(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
+  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
+  if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return
+  const timer = setTimeout(() => {
+    if (!raw.complete && !reply.sent) void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
+  }, jsonArrivalMs)
+  raw.once('end', () => clearTimeout(timer))
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/** Each parameter once; a repeated one is refused rather than guessed at. */
+function readQuery(request: FastifyRequest): Record<string, string> {
+  const query: Record<string, string> = {}
+  const start = request.url.indexOf('?')
+  if (start < 0) return query
+  for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
+    if (Object.hasOwn(query, name)) throw new Refusal('invalid', { fields: { [name]: 'Given twice' } })
+    if (value.includes('\0')) throw new Refusal('malformed')
+    query[name] = value
+  }
+  return query
+}
+
+function singleHeaders(request: FastifyRequest): Record<string, string | undefined> {
+  // Node joins repeated headers but for set-cookie, which a request has none of.
+  return request.headers as Record<string, string | undefined>
+}
+
+async function receive(
+  request: FastifyRequest,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new Refusal('unsupported-type')
+  const part = await request.file({ limits: { fileSize: maxBytes } })
+  if (!part || part.fieldname !== field) {
+    part?.file.resume()
+    throw new Refusal('invalid', { fields: { [field]: 'Required field' } })
+  }
+  return {
+    filename: part.filename,
+    mimetype: part.mimetype,
+    stream: part.file,
+    truncated: () => part.file.truncated,
+  }
+}

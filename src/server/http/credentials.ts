@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Credential, NewSession } from '../auth/sessions.ts'
+
+/** The readable half; the other is HttpOnly. */
+const readableCookie = 'token'
+
+export interface CookieSettings {
+  secureCookies: boolean
+}
+
+/**
+ * What a request proves itself with: the bearer header, and the HttpOnly cookie where there is one.
+ * @param download a link's request has no header, so there the readable cookie stands for it; such a request reads only
+ */
+export function readCredential(
+  request: FastifyRequest,
+  settings: CookieSettings,
+  download: boolean,
+): Credential | undefined {
+  const cookies = request.headers.cookie
+  const cookie = readCookie(cookies, cookieName(settings))
+  const header = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
+  const linked = download && sameSite(request) ? readCookie(cookies, readableCookie) : undefined
+  const bearer = header ?? (cookie === undefined ? undefined : linked)
+  if (bearer === undefined) return undefined
+  return cookie === undefined ? { bearer } : { bearer, cookie }
+}
+
+export function setCredential(
+  reply: FastifyReply,
+  settings: CookieSettings,
+  session: Pick<NewSession, 'bearer' | 'cookie' | 'expiresAt'>,
+): void {
+  if (session.cookie === undefined) return
+  const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000))
+  reply.header('set-cookie', [
+    write(settings, readableCookie, session.bearer, seconds, false),
+    write(settings, cookieName(settings), session.cookie, seconds, true),
+  ])
+}
+
+export function clearCredential(reply: FastifyReply, settings: CookieSettings): void {
+  reply.header('set-cookie', [
+    write(settings, readableCookie, '', 0, false),
+    write(settings, cookieName(settings), '', 0, true),
+  ])
+}
+
+/** Browsers say where a request comes from; what they do not say cannot be forged by a page. */
+export function sameSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const { origin, host } = request.headers
+  if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return true
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}
+
+function cookieName({ secureCookies }: CookieSettings): string {
+  return secureCookies ? '__Host-sid' : 'sid'
+}
+
+function write(settings: CookieSettings, name: string, value: string, seconds: number, httpOnly: boolean): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Strict']
+  if (httpOnly) parts.push('HttpOnly')
+  if (settings.secureCookies) parts.push('Secure')
+  return parts.join('; ')
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined
+  for (const part of header.split(';')) {
+    const [own, value] = part.trim().split('=')
+    if (own === name && value !== undefined && /^[\w-]{16,128}$/.test(value)) return value
+  }
+  return undefined
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { pagePolicy } from './securityHeaders.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const forAYear = 'public, max-age=31536000, immutable'
+/** Older definition files stay for pages that were opened before the last publication. */
+const keptFiles = 500
+
+/** Compiled definitions, the built portal's files, and its page for every other address. */
+export async function portalFiles(app: FastifyInstance, options: AppOptions): Promise<void> {
+  definitionFiles(app, options)
+  const { distFolder } = options.settings
+  const page = distFolder === undefined ? undefined : readPage(join(distFolder, 'index.html'))
+  const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
+  if (distFolder !== undefined) {
+    await app.register(fastifyStatic, {
+      root: distFolder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      etag: true,
+      lastModified: false,
+    })
+  }
+
+  app.get('/*', async (request, reply) => {
+    const path = new URL(request.url, 'http://localhost').pathname.slice(1)
+    if (path.startsWith('api/')) throw new Refusal('not-found')
+    if (files.has(path)) {
+      const cache = path.startsWith('assets/') ? forAYear : 'public, max-age=3600'
+      return reply.header('cache-control', cache).header('vary', 'accept-encoding').sendFile(path)
+    }
+    if (!page || !accepts(request, 'accept', 'text/html')) throw new Refusal('not-found')
+    return sendPage(request, reply, page, options)
+  })
+}
+
+function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void {
+  const ready = new Map<string, { source: string; brotli?: Promise<Buffer>; gzip?: Promise<Buffer> }>()
+  app.get<{ Params: { file: string } }>('/definitions/:file', async (request, reply) => {
+    const { file } = request.params
+    let entry = ready.get(file)
+    if (!entry) {
+      const { files } = publisher.current().portal
+      const source = Object.hasOwn(files, file) ? files[file] : undefined
+      if (source === undefined) throw new Refusal('not-found')
+      const oldest = ready.keys().next()
+      if (ready.size >= keptFiles && !oldest.done) ready.delete(oldest.value)
+      ready.set(file, (entry = { source }))
+    }
+    reply
+      .header('cache-control', forAYear)
+      .header('vary', 'accept-encoding')
+      .type(file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8')
+    if (accepts(request, 'accept-encoding', 'br')) {
+      entry.brotli ??= brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      return reply.header('content-encoding', 'br').send(await entry.brotli)
+    }
+    if (accepts(request, 'accept-encoding', 'gzip')) {
+      entry.gzip ??= zip(entry.source)
+      return reply.header('content-encoding', 'gzip').send(await entry.gzip)
+    }
+    return reply.send(entry.source)
+  })
+}
+
+/** The page with a nonce of its own and the manifest inside; never cached. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  { publisher }: AppOptions,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64url')
+  const manifest = JSON.stringify(publisher.current().portal.manifest).replaceAll('<', '\\u003c')
+  const html = page
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('<!--portal-manifest-->', () => `<script type="application/json" id="portal-manifest">${manifest}</script>`)
+  reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+  if (!accepts(request, 'accept-encoding', 'br')) return reply.send(html)
+  const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return reply.header('content-encoding', 'br').send(body)
+}
+
+function readPage(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+/** Files that are served as they are; the page and compressed copies are not among them. */
+function listFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set()
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return new Set(names.filter((name) => name !== 'index.html' && !/\.(br|gz|map)$/.test(name)))
+}
+
+function accepts(request: FastifyRequest, header: 'accept' | 'accept-encoding', value: string): boolean {
+  const given = request.headers[header]
+  return typeof given === 'string' && given.split(',').some((part) => part.trim().split(';')[0] === value)
+}

@@ -1,0 +1,2 @@
+export type { MessagingOptions } from './MessagingOptions.ts'
+export { startMessaging, type Messaging } from './startMessaging.ts'

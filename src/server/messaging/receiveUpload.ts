@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '../errors.ts'
+import { FileTooLargeError } from '../files/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import type { EndpointAnswer, EndpointRequest } from '../resources/behaviour.ts'
+import type { MessagingOptions } from './MessagingOptions.ts'
+import { PROCESS_CONTACTS } from './processContacts.ts'
+
+/** 25 MB, of 2^20 bytes each. */
+export const CONTACT_FILE_LIMIT_BYTES = 25 * 2 ** 20
+export const uploadTexts = {
+  tooLarge: 'The CSV file size must be 25MB or less',
+  notCsv: 'CSV files are allowed only',
+  failed: 'File upload failed. Please try again.',
+  tooMany: 'Too many contact files were uploaded. Please try again later.',
+  twoAtOnce: 'Two contact files are being processed. Please wait until one is ready.',
+} as const
+
+const UPLOADS_PER_HOUR = 10
+const UPLOADS_AT_ONCE = 2
+const UPLOAD_LOCK = 71_053_002
+const LONGEST_FILENAME = 255
+
+/**
+ * Takes a contact file: streams it to its place, then queues the job that reads it.
+ * @throws Refusal 413, 415 or 429; the answer then has error, message, filename and code
+ */
+export async function receiveUpload(
+  { database, files, uploadsPerHour = UPLOADS_PER_HOUR }: MessagingOptions,
+  request: EndpointRequest,
+): Promise<EndpointAnswer> {
+  const { accountId } = request.caller
+  const uploadId = randomUUID()
+  const file = await request.upload({ field: 'contacts', maxBytes: CONTACT_FILE_LIMIT_BYTES })
+  const filename = file.filename.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(-LONGEST_FILENAME)
+  const refuse = (
+    code: 'too-large' | 'unsupported-type' | 'too-many-requests',
+    text: string,
+    wait?: string,
+  ): Refusal =>
+    new Refusal(code, {
+      text,
+      body: { message: text, filename },
+      ...(wait && { headers: { 'retry-after': wait } }),
+    })
+  if (!/\.csv$/i.test(filename)) {
+    file.stream.resume()
+    throw refuse('unsupported-type', uploadTexts.notCsv)
+  }
+  const admitted = await database.transaction(accountId, async (query) => {
+    await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, hashtext(${accountId}))`.execute(query)
+    const { rows } = await sql<{ recent: number; open: number }>`
+      select count(*)::int as recent,
+             count(*) filter (where state in ('receiving', 'processing') and updated_at > now() - interval '20 minutes')::int as open
+      from contact_upload where account_id = ${accountId} and created_at > now() - interval '1 hour'`.execute(
+      query,
+    )
+    const { recent = 0, open = 0 } = rows[0] ?? {}
+    if (open >= UPLOADS_AT_ONCE) return 'two-at-once'
+    if (recent >= uploadsPerHour) return 'too-many'
+    await sql`insert into contact_upload (account_id, id, filename) values (${accountId}, ${uploadId}, ${filename})`.execute(
+      query,
+    )
+    return 'yes'
+  })
+  if (admitted !== 'yes') {
+    file.stream.resume()
+    throw admitted === 'too-many'
+      ? refuse('too-many-requests', uploadTexts.tooMany, '600')
+      : refuse('too-many-requests', uploadTexts.twoAtOnce, '5')
+  }
+  try {
+    const { bytes } = await files.write(
+      { accountId, folder: uploadId, name: 'source.csv' },
+      file.stream,
+      CONTACT_FILE_LIMIT_BYTES,
+    )
+    if (file.truncated()) throw new FileTooLargeError(CONTACT_FILE_LIMIT_BYTES)
+    await database.transaction(accountId, async (query) => {
+      await sql`update contact_upload set state = 'processing', bytes = ${bytes}, updated_at = now()
+                where account_id = ${accountId} and id = ${uploadId}`.execute(query)
+      await enqueueJob(query, {
+        accountId,
+        kind: PROCESS_CONTACTS,
+        key: uploadId,
+        payload: { upload: uploadId },
+      })
+    })
+  } catch (error) {
+    await database.transaction(accountId, (query) =>
+      sql`delete from contact_upload where account_id = ${accountId} and id = ${uploadId}`.execute(query),
+    )
+    await files.remove(accountId, uploadId)
+    if (error instanceof FileTooLargeError) throw refuse('too-large', uploadTexts.tooLarge)
+    throw error
+  }
+  return { status: 200, body: { uuid: uploadId } }
+}

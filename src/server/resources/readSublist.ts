@@ -1,0 +1,71 @@
+import type { QueryParameter, SublistDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { Refusal } from '../errors.ts'
+import { readDocument } from '../storage/documents.ts'
+import { isUuid } from './listSql.ts'
+import { readListRequest } from './readListRequest.ts'
+import type { ResourceRequest } from './ResourceContext.ts'
+
+export interface SublistAnswer {
+  items: unknown[]
+  pagination: { current_page: number; per_page: number; total_pages: number; total: number }
+  /** The record has none at all. */
+  isEmpty: boolean
+}
+
+/** The id in a filled path of a sublist, `/v1/sms/templates/{id}/sender_ids`. */
+export function matchSublist(pattern: string, path: string): string | undefined {
+  const [before = '', after = ''] = pattern.split('{id}')
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined
+  const id = path.slice(before.length, path.length - after.length)
+  return id === '' || id.includes('/') ? undefined : id
+}
+
+/** Filters and pages an array inside a record, in the order it is stored. */
+export async function readSublist(
+  { context, caller, resource }: ResourceRequest,
+  sublist: SublistDefinition,
+  id: string,
+  query: Record<string, string>,
+): Promise<SublistAnswer> {
+  const request = readListRequest({ query: sublist.query, sort: { fields: ['order'], default: 'order' } }, query)
+  const record = isUuid(id)
+    ? await context.database.read(caller.accountId, (database) =>
+        readDocument(database, caller.accountId, resource.entity, id.toLowerCase()),
+      )
+    : undefined
+  if (!record) throw new Refusal('not-found')
+  const stored: unknown = getPath(record.doc, sublist.field)
+  const all: unknown[] = Array.isArray(stored) ? stored : []
+  const found = all.filter((item) =>
+    request.filters.every(({ parameter, value }) => matchesParameter(item, parameter, value)),
+  )
+  const start = (request.page - 1) * request.perPage
+  return {
+    items: found.slice(start, start + request.perPage),
+    pagination: {
+      current_page: request.page,
+      per_page: request.perPage,
+      total_pages: Math.ceil(found.length / request.perPage),
+      total: found.length,
+    },
+    isEmpty: all.length === 0,
+  }
+}
+
+export function matchesParameter(item: unknown, parameter: QueryParameter, value: string): boolean {
+  if (parameter.field === undefined) return false
+  const own: unknown = getPath(item, parameter.field)
+  if (typeof own !== 'string' && typeof own !== 'number' && typeof own !== 'boolean') return false
+  const text = String(own).toLowerCase()
+  switch (parameter.match) {
+    case 'equals':
+      return String(own) === value
+    case 'contains':
+      return text.includes(value.toLowerCase())
+    case 'prefix':
+      return text.startsWith(value.toLowerCase())
+    default:
+      return false
+  }
+}

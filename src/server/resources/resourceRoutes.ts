@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { Refusal } from '../errors.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import type { Collection } from '../storage/syncIndexes.ts'
+import type { Caller, UploadedFile } from './behaviour.ts'
+import { exportCsv } from './exportCsv.ts'
+import type { StoredAnswer } from './idempotently.ts'
+import type { PublishedPortal } from './PublishedPortal.ts'
+import { readList, readVersion } from './readList.ts'
+import { readSublist } from './readSublist.ts'
+import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
+import { changeState, createRecord, deleteRecord, getRecord, updateRecord, verifyStep } from './writeRecord.ts'
+
+export interface RouteRequest {
+  context: ResourceContext
+  caller: Caller
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+  headers: Record<string, string | undefined>
+  signal: AbortSignal
+  upload(options: { field: string; maxBytes: number }): Promise<UploadedFile>
+}
+
+/** Bodies are JSON text, or a stream. */
+export interface RouteAnswer {
+  status: number
+  headers: Record<string, string>
+  body?: string | Readable
+}
+
+export interface ResourceRoute {
+  method: string
+  /** Below the API base, with `{name}` slots. */
+  path: string
+  /** All are needed. */
+  access: string[]
+  /** Reads and writes have limits of their own. */
+  kind: 'read' | 'write'
+  /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
+  download: boolean
+  handle(request: RouteRequest): Promise<RouteAnswer>
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** Every route the definitions ask for. Refuses definitions with an endpoint nobody answers. */
+export function resourceRoutes(published: PublishedPortal): ResourceRoute[] {
+  return published.collections.flatMap((collection) => routesOf(collection))
+}
+
+function routesOf(collection: Collection): ResourceRoute[] {
+  const { resource, entity } = collection
+  const { operations } = resource
+  const routes: ResourceRoute[] = []
+  const add = (
+    method: string,
+    path: string,
+    access: string[],
+    handle: (request: ResourceRequest, route: RouteRequest) => Promise<RouteAnswer>,
+    more: Partial<Pick<ResourceRoute, 'kind' | 'download'>> = {},
+  ): void => {
+    routes.push({
+      method,
+      path,
+      access,
+      kind: method === 'GET' ? 'read' : 'write',
+      download: false,
+      ...more,
+      handle: (route) => handle({ context: route.context, caller: route.caller, resource, entity }, route),
+    })
+  }
+  const { list, get, create, update } = operations
+  if (list) {
+    add('GET', resource.path, list.access, listRoute)
+    add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
+  }
+  if (get) add('GET', `${resource.path}/{id}`, get.access, async (request, { params }) => stored(await getRecord(request, params['id'] ?? '')))
+  if (create) {
+    add('POST', resource.path, create.access, async (request, { body, headers }) =>
+      stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
+    )
+  }
+  const verified = create ?? update
+  if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
+  if (update) {
+    add('PUT', `${resource.path}/{id}`, update.access, async (request, { params, body, headers }) =>
+      stored(await updateRecord(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
+    )
+  }
+  if (operations.delete) {
+    add('DELETE', `${resource.path}/{id}`, operations.delete.access, async (request, { params, headers }) => {
+      await deleteRecord(request, params['id'] ?? '', headers['if-match'])
+      return { status: 204, headers: {} }
+    })
+  }
+  const call = entity.lifecycle?.call
+  // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
+  if (call && (get ?? list)) {
+    add(call.method, `${resource.path}${call.path}`, (get ?? list)?.access ?? [], async (request, { params, body }) =>
+      stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
+    )
+  }
+  for (const sublist of resource.sublists) {
+    add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
+      const { items, pagination, isEmpty } = await readSublist(request, sublist, params['id'] ?? '', query)
+      const body = JSON.stringify({ [sublist.field]: items, pagination, is_empty: isEmpty })
+      return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
+    })
+  }
+  for (const endpoint of resource.endpoints) {
+    add(endpoint.method, endpoint.path, endpoint.access, (request, route) => endpointRoute(request, endpoint, route), {
+      download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
+    })
+  }
+  return routes
+}
+
+async function listRoute(request: ResourceRequest, { query, headers }: RouteRequest): Promise<RouteAnswer> {
+  const { context, caller, resource, entity } = request
+  const variant = variantOf(request)
+  const known = headers['if-none-match']
+  const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
+  if (known !== undefined) {
+    const version = await context.database.read(caller.accountId, (database) => readVersion(database, resource))
+    const etag = `W/"${version}-${variant}"`
+    if (known === etag) return { status: 304, headers: { ...cache, etag } }
+  }
+  const { body, version } = await readList(context.database, caller.accountId, resource, entity, query, caller.scope, context.totals)
+  return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
+}
+
+const variants = new WeakMap<Caller, Map<string, string>>()
+
+/** What a list depends on besides its collection's version: the definitions, the account, and what conditions read of the user. */
+function variantOf({ context, caller, resource }: ResourceRequest): string {
+  let known = variants.get(caller)
+  if (!known) variants.set(caller, (known = new Map()))
+  const key = `${resource.id} ${context.published.hash}`
+  let variant = known.get(key)
+  if (variant === undefined) {
+    const roots = resource.query.flatMap(({ where }) => where?.dependsOn ?? []).map((path) => path.split('.')[0])
+    const timezone = caller.scope.account['timezone'] ?? 'UTC'
+    const parts: unknown[] = [key, caller.accountId, timezone]
+    // A condition on the clock makes a list change by itself: never the same twice.
+    if (roots.includes('now')) parts.push(Date.now())
+    if (roots.some((root) => root === 'account' || root === 'config' || root === 'user')) parts.push(caller.scope)
+    variant = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+    known.set(key, variant)
+  }
+  return variant
+}
+
+async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
+  const lines = await exportCsv(request, query)
+  return {
+    status: 200,
+    headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
+    body: Readable.from(lines),
+  }
+}
+
+async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Promise<RouteAnswer> {
+  const { resource } = request
+  const whole = objectOf(body)
+  const { [resource.item]: item, fields, mode, id, ...rest } = whole
+  const unknown = Object.fromEntries(Object.keys(rest).map((name) => [name, 'Unknown field']))
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string')) {
+    throw new Refusal('invalid', { fields: { fields: 'Names of fields' } })
+  }
+  const operation = mode === undefined || mode === 'create' ? 'create' : 'update'
+  await verifyStep(request, objectOf(item), operation, fields, typeof id === 'string' ? id : undefined)
+  return { status: 200, headers: json, body: '{}' }
+}
+
+async function endpointRoute(
+  request: ResourceRequest,
+  endpoint: EndpointDefinition,
+  route: RouteRequest,
+): Promise<RouteAnswer> {
+  const handler = request.context.behaviours.get(request.resource.id)?.endpoints?.[endpoint.id]
+  if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
+  const unknown = Object.keys(route.query).filter((name) => !endpoint.query.includes(name))
+  if (unknown.length > 0) {
+    throw new Refusal('invalid', { fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])) })
+  }
+  const { caller, params, query, body, headers, signal, upload } = route
+  const answer = await handler({ caller, params, query, body, headers, signal, upload })
+  if ('stream' in answer) return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
+  return {
+    status: answer.status ?? 200,
+    headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
+    body: JSON.stringify(answer.body ?? {}),
+  }
+}
+
+function download(type: string, filename: string): Record<string, string> {
+  const plain = filename.replaceAll(/[^\w.-]/g, '_')
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    'cache-control': 'private, no-store',
+  }
+}
+
+function stored(answer: StoredAnswer): RouteAnswer {
+  return {
+    status: answer.status,
+    headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
+    body: answer.body,
+  }
+}
+
+/** The body's only member is the item. */
+function itemOf(resource: ResourceDefinition, body: unknown): JsonObject {
+  const { [resource.item]: item, ...rest } = objectOf(body)
+  const unknown = Object.fromEntries(Object.keys(rest).map((name) => [name, 'Unknown field']))
+  if (item === undefined) unknown[resource.item] = 'Required field'
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  return objectOf(item)
+}
+
+function objectOf(value: unknown): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
+  // Parsed JSON.
+  return value as JsonObject
+}

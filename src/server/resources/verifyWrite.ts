@@ -1,0 +1,98 @@
+import type { FieldError, TextKey } from '../../language/portal.ts'
+import { findProperty, isWritable, submitValue, verifyRecord, type Scope, type WriteOperation } from '../../language/index.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
+import { resolveReferences } from './resolveReferences.ts'
+
+/** Said when the definition has no text of its own for the keyword. */
+const keywordTexts: Record<string, string> = {
+  required: 'Required field',
+  unknown: 'Unknown field',
+  'read-only': 'This field cannot be changed',
+  reference: 'Not a valid choice',
+  catalogue: 'Not a valid choice',
+  enum: 'Not a valid choice',
+  type: 'Not a valid value',
+  maxLength: 'Too long',
+  minLength: 'Too short',
+  maximum: 'Too large',
+  minimum: 'Too small',
+  maxItems: 'Too many',
+  minItems: 'Too few',
+}
+
+export interface VerifiedWrite {
+  /** Writable fields as they will be stored, references filled, and derived fields. */
+  changes: JsonObject
+}
+
+/**
+ * Verifies what a client sent with the rules the browser uses, after looking up what it refers to.
+ * @param stored the record as it is, for an update
+ * @param fields only these are verified, for one step of a wizard
+ * @throws Refusal `invalid` with the definition's texts per field path
+ */
+export async function verifyWrite(
+  request: ResourceRequest,
+  input: JsonObject,
+  operation: WriteOperation,
+  stored?: JsonObject,
+  fields?: string[],
+): Promise<VerifiedWrite> {
+  const { context, caller, entity } = request
+  const { published } = context
+  const validator = published.validators[`${entity.id}.${operation}`]
+  if (!validator) throw new Error(`There is no compiled validator ${entity.id}.${operation}`)
+
+  const unknown = validator(input).filter(({ keyword }) => keyword === 'unknown')
+  if (unknown.length > 0) {
+    refuseFields(Object.fromEntries(unknown.map(({ path }) => [path, findProperty(entity, path) ? word('read-only') : word('unknown')])))
+  }
+
+  const kept = Object.entries(stored ?? {}).filter(([name]) => {
+    const property = entity.properties[name]
+    return !property || !isWritable(property, operation)
+  })
+  const scope: Scope = { ...caller.scope, now: new Date().toISOString() }
+  const sent: JsonObject = { ...Object.fromEntries(kept), ...input }
+  const behaviour = behaviourOf(request)
+  const derived = behaviour?.derive
+    ? await context.database.read(caller.accountId, async (query) => behaviour.derive?.(query, caller, sent))
+    : undefined
+  const references = await resolveReferences(request, { ...sent, ...derived }, operation, fields)
+  const form = references.form
+  // submitValue copies JSON.
+  const writable = submitValue(entity, form, operation, scope) as JsonObject
+
+  const errors = verifyRecord({
+    entity,
+    value: form,
+    operation,
+    scope,
+    validator: () => validator(writable),
+    checks: context.checks,
+    inCatalogue: published.inCatalogue,
+    ...(fields ? { fields } : {}),
+  })
+  const texts = fieldTexts([...errors, ...references.errors], published.text)
+  if (Object.keys(texts).length > 0) refuseFields(texts)
+
+  const changes: JsonObject = { ...derived }
+  for (const [name, value] of Object.entries(writable)) {
+    const isReference = entity.rules.fields[name]?.reference !== undefined
+    changes[name] = isReference ? (form[name] ?? value) : value
+  }
+  return { changes }
+}
+
+function fieldTexts(errors: FieldError[], text: (key: TextKey) => string): FieldTexts {
+  const texts: FieldTexts = {}
+  for (const error of errors) {
+    texts[error.path] ??= error.text === null ? word(error.keyword) : text(error.text)
+  }
+  return texts
+}
+
+function word(keyword: string): string {
+  return keywordTexts[keyword] ?? 'Not a valid value'
+}

@@ -1,0 +1,39 @@
+import {
+  countSegments,
+  placeholders,
+  previewShortLinks,
+  renderTemplate,
+  segmentLabel,
+} from '../../domain/sms/index.ts'
+import type { SegmentCount } from '../../domain/sms/index.ts'
+
+export interface FilledMessage {
+  text: string
+  count: SegmentCount
+  /** '2 seg', or 'Min. 2 seg' while variables have no value. */
+  label: string
+  /** Every variable has a value. */
+  complete: boolean
+}
+
+/** The message one phone gets: variables filled, then links made short, in the order of sending. */
+export function fillMessage(
+  template: string,
+  values: Readonly<Record<string, string>>,
+  shortLinks: boolean,
+): FilledMessage {
+  const complete = placeholders(template).every(({ name }) => Object.hasOwn(values, name))
+  const rendered = renderTemplate(template, values)
+  const text = shortLinks ? previewShortLinks(rendered) : rendered
+  const count = countSegments(text)
+  return { text, count, label: complete ? `${count.segments} seg` : segmentLabel(text), complete }
+}
+
+/** What each mapped variable gets from one row; a row that is too short gives an empty value, as sending does. */
+export function valuesOfRow(
+  mappings: readonly { variable: string; column: number }[],
+  row: readonly string[] | undefined,
+): Record<string, string> {
+  if (!row) return {}
+  return Object.fromEntries(mappings.map(({ variable, column }) => [variable, row[column] ?? '']))
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import {
+  countSegments,
+  limitFor,
+  placeholders,
+  previewShortLinks,
+  segmentLabel,
+} from '../../../domain/sms/index.ts'
+import { formatCount } from '../formatCount.ts'
+import { UnicodeNotice } from './UnicodeNotice.tsx'
+
+export interface GsmSegmentCounterProps {
+  text: string
+  /** Links are sent short, so that segments count them at the length of a short link. */
+  shortLinks?: boolean
+  /** Replaces one character everywhere, or, without one, all that have a look-alike; left out, nothing is offered. */
+  onReplace?: (character?: string) => void
+}
+
+/** How long a message is, how many parts it takes, and what makes it Unicode. */
+export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSegmentCounterProps) {
+  const { units, encoding } = countSegments(text)
+  const limit = limitFor(text)
+  const full = units >= limit
+  const hasVariables = placeholders(text).length > 0
+  const label = segmentLabel(shortLinks ? previewShortLinks(text) : text)
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <LinearProgress
+        variant="determinate"
+        aria-hidden="true"
+        value={Math.min(100, (units / limit) * 100)}
+        color={full ? 'warning' : 'primary'}
+        sx={{ height: 2, borderRadius: 1, '& .MuiLinearProgress-bar': { transition: 'none' } }}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={{ fontVariantNumeric: 'tabular-nums', ...(full && { color: 'text.primary', fontWeight: 500 }) }}
+        >
+          {formatCount(units)} / {formatCount(limit)}
+          {encoding === 'GSM-7' ? ' GSM units' : ' Unicode units'}
+        </Typography>
+        <Tooltip title={segmentHelp(encoding, hasVariables)}>
+          <Typography variant="caption" tabIndex={0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {label}
+          </Typography>
+        </Tooltip>
+        <Typography variant="caption">{encoding === 'GSM-7' ? 'GSM-7' : 'Unicode (UCS-2)'}</Typography>
+        {shortLinks && previewShortLinks(text) !== text && (
+          <Typography variant="caption">Links count as short links</Typography>
+        )}
+      </Stack>
+      <Box aria-live="polite">
+        {encoding === 'UCS-2' && <UnicodeNotice text={text} onReplace={onReplace} />}
+      </Box>
+    </Stack>
+  )
+}
+
+function segmentHelp(encoding: 'GSM-7' | 'UCS-2', hasVariables: boolean): string {
+  const [single, part] = encoding === 'GSM-7' ? [160, 153] : [70, 67]
+  const rule = `One segment holds ${single} units; a longer message is split into parts of ${part}. Each segment is charged.`
+  return hasVariables ? `${rule} The values of the variables can add more.` : rule
+}

@@ -1,0 +1,1 @@
+export { GsmSegmentCounter, type GsmSegmentCounterProps } from './GsmSegmentCounter.tsx'

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { formatCount } from '../common/formatCount.ts'
+
+interface InvalidRowsProps {
+  rows: { line: number; value: string; reason: string }[]
+  total: number
+}
+
+/** The first rows that will get no message, each with its line and the reason. */
+export function InvalidRows({ rows, total }: InvalidRowsProps) {
+  const [open, setOpen] = useState(false)
+  if (rows.length === 0) return null
+  const words =
+    rows.length < total ? `the first ${rows.length} of ${formatCount(total)}` : `the ${formatCount(total)}`
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', px: 1, py: 0.5, overflowX: 'auto' }}>
+      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide invalid rows' : `Show ${words} invalid ${total === 1 ? 'row' : 'rows'}`}
+      </Button>
+      {open && (
+        <Table size="small" aria-label="Invalid rows">
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">Line</TableCell>
+              <TableCell>Value</TableCell>
+              <TableCell>Reason</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ line, value, reason }) => (
+              <TableRow key={line}>
+                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatCount(line)}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{value}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>{reason}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { toInstant } from '../../domain/schedule/index.ts'
+import { formatDateTime, formatLocalDateTime } from '../../shared/dates.ts'
+
+export interface ScheduleWords {
+  /** 'Send now', or '03/05/2026 15:30 PM Europe/Oslo'. */
+  start: string
+  /** The same instant in the account's zone, when that is another one. */
+  inAccountZone?: string
+  /** What a clock change makes of the time. */
+  notice?: string
+}
+
+/** When a broadcast starts, in the form of summaries: MM/DD/YYYY HH:mm A, in its own zone. */
+export function scheduleWords(
+  schedule: { send?: string | undefined; startsAt?: string | undefined; timeZone?: string | undefined },
+  accountZone: string | undefined,
+): ScheduleWords {
+  const { send, startsAt, timeZone } = schedule
+  if (send === 'now' || !startsAt || !timeZone)
+    return { start: send === 'later' ? 'Not chosen yet' : 'Send now' }
+  const start = `${formatLocalDateTime(startsAt)} ${timeZone}`
+  const instant = toInstant(startsAt, timeZone)
+  if (!instant) return { start }
+  const words: ScheduleWords = { start }
+  if (accountZone && accountZone !== timeZone) {
+    const there = formatDateTime(instant.utc, accountZone)
+    if (there !== formatLocalDateTime(startsAt)) words.inAccountZone = `${there} ${accountZone}`
+  }
+  if (instant.shiftedMinutes !== 0) {
+    words.notice = `The clocks go forward then and this time does not exist; the broadcast starts at ${formatDateTime(instant.utc, timeZone)}.`
+  } else if (instant.isAmbiguous) {
+    words.notice = 'The clocks go back then and this time comes twice; the broadcast starts at the first.'
+  }
+  return words
+}

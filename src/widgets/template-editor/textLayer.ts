@@ -1,0 +1,23 @@
+/** Metrics shared by the text and the highlights below it; both must break lines at the same places. */
+export const textLayer = {
+  gridArea: '1 / 1',
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: 132,
+  m: 0,
+  px: 1.5,
+  py: 1,
+  boxSizing: 'border-box',
+  fontFamily: 'inherit',
+  fontSize: 15,
+  lineHeight: '24px',
+  letterSpacing: 'normal',
+  fontVariantLigatures: 'none',
+  fontKerning: 'none',
+  tabSize: 4,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  wordBreak: 'normal',
+  overflow: 'hidden',
+} as const

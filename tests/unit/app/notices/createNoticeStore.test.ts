@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { createNoticeStore } from '../../../../src/app/notices/createNoticeStore.ts'
+
+const texts = (store: ReturnType<typeof createNoticeStore>) => store.notices().map(({ text }) => text)
+
+it('shows notices in order, the same text once and at most four', () => {
+  const store = createNoticeStore()
+  for (const text of ['a', 'b', 'a', 'c', 'd', 'e']) store.notify({ tone: 'info', text })
+  expect(texts(store)).toEqual(['a', 'c', 'd', 'e'])
+})
+
+it('keeps short notices four seconds, long ones 0.7 seconds per word, and others as long as they ask', () => {
+  const store = createNoticeStore()
+  store.notify({ tone: 'success', text: 'Saved' })
+  store.notify({ tone: 'success', text: Array.from({ length: 20 }, () => 'word').join(' ') })
+  store.notify({ tone: 'danger', text: 'General', seconds: 10 })
+  expect(store.notices().map(({ seconds }) => seconds)).toEqual([4, 14, 10])
+})
+
+it('dismisses one and tells its listeners', () => {
+  const store = createNoticeStore()
+  const listener = vi.fn()
+  const unsubscribe = store.subscribe(listener)
+  store.notify({ tone: 'info', text: 'a' })
+  store.dismiss(store.notices()[0]!.id)
+  unsubscribe()
+  store.notify({ tone: 'info', text: 'b' })
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(texts(store)).toEqual(['b'])
+})

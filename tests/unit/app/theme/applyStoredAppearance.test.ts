@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { appearanceKeys, applyStoredAppearance } from '../../../../src/app/theme/applyStoredAppearance.ts'
+
+/** Runs the function as the build writes it: as text, with nothing but a browser around it. */
+function check(
+  stored: Record<string, string> | 'forbidden',
+  systemDark: boolean,
+  expected: [theme: string, density: string],
+) {
+  const attributes = new Map<string, string>()
+  runInNewContext(`(${applyStoredAppearance.toString()})(${JSON.stringify(appearanceKeys)})`, {
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+    },
+    localStorage: {
+      getItem(key: string) {
+        if (stored === 'forbidden') throw new Error('SecurityError')
+        return stored[key] ?? null
+      },
+    },
+    matchMedia: () => ({ matches: systemDark }),
+  })
+  expect([attributes.get('data-theme'), attributes.get('data-density')]).toEqual(expected)
+}
+
+describe('the appearance script', () => {
+  it('follows the system without a choice, or where storage is forbidden', () => {
+    check({}, true, ['dark', 'comfortable'])
+    check({}, false, ['light', 'comfortable'])
+    check('forbidden', true, ['dark', 'comfortable'])
+  })
+
+  it('prefers the choice', () => {
+    check({ 'patchbay.theme': 'light', 'patchbay.density': 'compact' }, true, ['light', 'compact'])
+    check({ 'patchbay.theme': 'dark' }, false, ['dark', 'comfortable'])
+  })
+
+  it('ignores what it does not know', () =>
+    check({ 'patchbay.theme': 'pink', 'patchbay.density': 'x' }, false, ['light', 'comfortable']))
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkSchedule,
+  estimateDuration,
+  scheduleProblems,
+  type SendingRate,
+} from '../../../../src/domain/schedule/index.ts'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+
+function check(starts_at: string | null, time_zone: string | null, expected: string | undefined) {
+  const problem = checkSchedule({ starts_at, time_zone }, now)
+  expect(problem && `${scheduleProblems[problem].field}: ${scheduleProblems[problem].text}`).toBe(expected)
+}
+
+describe('checkSchedule', () => {
+  it('asks for the zone of a start', () => {
+    check('2026-03-11T10:00', null, 'time_zone: Timezone is required')
+    check('2026-03-11T10:00', '', 'time_zone: Timezone is required')
+    check('2026-03-11T10:00', 'Mars/Base', 'time_zone: Timezone is required')
+  })
+
+  it('asks for the start of a zone', () => {
+    check(null, 'UTC', 'starts_at: Start time is required')
+  })
+
+  it('refuses what is no date', () => {
+    check('2026-02-30T10:00', 'UTC', 'starts_at: Please enter start time of campaign')
+    check('tomorrow', 'UTC', 'starts_at: Please enter start time of campaign')
+  })
+
+  it('compares the instant in the zone with now', () => {
+    check('2026-03-10T11:59', 'UTC', 'starts_at: You can not schedule the campaign in the past')
+    check('2026-03-10T12:00', 'UTC', undefined)
+    check('2026-03-10T08:30', 'America/New_York', undefined)
+    check('2026-03-10T20:59', 'Asia/Tokyo', 'starts_at: You can not schedule the campaign in the past')
+    check('2026-03-09T23:30', 'Pacific/Pago_Pago', 'starts_at: You can not schedule the campaign in the past')
+    check('2026-03-10T02:00', 'Pacific/Pago_Pago', undefined)
+  })
+
+  it('finds nothing wrong with sending now', () => {
+    check(null, null, undefined)
+  })
+})
+
+describe('estimateDuration', () => {
+  it.each<[number, SendingRate | undefined, number]>([
+    [0, undefined, 0],
+    [1000, undefined, 10],
+    [100, { count: 10, period: 'minute' }, 600],
+    [7, { count: 7, period: 'hour' }, 3600],
+    [250, { count: 100, period: 'day' }, 216_000],
+  ])('of %i recipients at %o is %i seconds', (recipients, rate, seconds) => {
+    expect(estimateDuration(recipients, rate)).toBe(seconds)
+  })
+})
