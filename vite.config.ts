@@ -5,7 +5,9 @@ import { designTokens } from './scripts/vite/designTokens.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 
 const root = import.meta.dirname
-const api = process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000'
+const api = new URL(process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000').origin
+/** The server refuses requests of another origin; in development this server speaks for it. */
+const toApi = { target: api, changeOrigin: true, headers: { origin: api } }
 
 export default defineConfig({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
@@ -34,7 +36,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': api, '/definitions': api, '/healthz': api },
+    proxy: { '/api': toApi, '/definitions': toApi, '/healthz': toApi },
   },
   test: {
     root,

@@ -1,6 +1,8 @@
+import type { DiagnosticCode } from './diagnosticCodes.ts'
+
 /** One mistake in one definition file. `line` and `column` count from 1. */
 export interface Diagnostic {
-  /** Relative to the folder above `definitions`: `definitions/modules/trunks/trunk.list.json`. */
+  /** Relative to the folder above `definitions`: `definitions/modules/parcels/parcel.list.json`. */
   file: string
   line: number
   column: number
@@ -9,8 +11,7 @@ export interface Diagnostic {
   problem: string
   /** The nearest right name. */
   suggestion?: string
-  /** Kind of mistake, one word per kind: `unknown-field`. */
-  code: string
+  code: DiagnosticCode
 }
 
 export type PathSegment = string | number

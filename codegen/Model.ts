@@ -44,15 +44,16 @@ export function createModel(
   const [registry] = ofKind(files, 'registry')
   const [context] = ofKind(files, 'context')
   if (!portal || !access || !registry || !context) return undefined
-  const [texts] = ofKind(files, 'texts').filter((file) => file.module === undefined)
+  const texts = ofKind(files, 'texts').filter((file) => localeOf(file) === portal.value.locale)
+  const ownTexts = texts.find((file) => file.module === undefined)
   return {
     portal,
     access,
     registry,
     context,
-    ...(texts === undefined ? {} : { texts }),
+    ...(ownTexts === undefined ? {} : { texts: ownTexts }),
     catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id),
-    modules: ofKind(files, 'module').map((file) => createModule(file, files)),
+    modules: ofKind(files, 'module').map((file) => createModule(file, files, texts)),
     entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
     resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
     rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
@@ -86,13 +87,22 @@ export function operationOf(model: Model, resource: string, operation: Operation
   return model.resources.get(resource)?.value.operations[operation]
 }
 
-function createModule(file: SourceFile<'module'>, files: readonly SourceFile[]): ModuleModel {
+/** The language of a texts file, told by its name. */
+export function localeOf(file: SourceFile<'texts'>): string {
+  return /texts\.([^./]+)\.json$/.exec(file.file)?.[1] ?? ''
+}
+
+function createModule(
+  file: SourceFile<'module'>,
+  files: readonly SourceFile[],
+  texts: SourceFile<'texts'>[],
+): ModuleModel {
   const own = files.filter((each) => each.module === file.module)
-  const [texts] = ofKind(own, 'texts')
+  const ownTexts = texts.find((each) => each.module === file.module)
   return {
     id: file.module ?? file.value.id,
     file,
-    ...(texts === undefined ? {} : { texts }),
+    ...(ownTexts === undefined ? {} : { texts: ownTexts }),
     entities: ofKind(own, 'entity'),
     rules: ofKind(own, 'rules'),
     resources: ofKind(own, 'resource'),

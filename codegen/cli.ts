@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { emitGenerated } from './emitGenerated.ts'
 import { compilePortal, formatDiagnostic } from './index.ts'
-import { listGenerated } from './isFresh.ts'
+import { listGenerated } from './staleFiles.ts'
 
 const USAGE = `usage: node codegen/cli.ts check|emit [--json]
   check   reports every mistake in the definitions
@@ -18,7 +18,9 @@ async function run(command: string | undefined, json: boolean): Promise<number> 
     return 2
   }
   const started = performance.now()
-  const { portal, names, diagnostics } = await compilePortal(process.env.PATCHBAY_DEFINITIONS ?? 'definitions')
+  const { portal, names, diagnostics } = await compilePortal(
+    process.env.PATCHBAY_DEFINITIONS ?? 'definitions',
+  )
   const milliseconds = Math.round(performance.now() - started)
   if (json) console.log(JSON.stringify({ diagnostics, milliseconds }, null, 2))
   else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))

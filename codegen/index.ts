@@ -9,6 +9,7 @@ import { readDefinitions } from './read/readDefinitions.ts'
 
 export { formatDiagnostic } from './Diagnostic.ts'
 export type { Diagnostic } from './Diagnostic.ts'
+export { DIAGNOSTIC_CODES } from './diagnosticCodes.ts'
 
 export interface Compilation {
   /** Null as soon as there is one diagnostic. */

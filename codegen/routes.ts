@@ -4,14 +4,14 @@ import type { RouteSource } from './read/source.ts'
 /** The route that a link opens, redirects not followed; undefined when there is none. */
 export function routeFor(model: Model, to: string): RouteSource | undefined {
   const path = to.split(/[?#]/)[0] ?? ''
-  const segments = path.split('/')
-  return allRoutes(model).find((route) => matches(route.path.split('/'), segments))
+  return allRoutes(model).find((route) => answers(route.path, path))
 }
 
 /** What a person needs to open a link: the permissions of the screen it leads to, redirects followed. */
 export function accessOfLink(model: Model, to: string): string[] {
   let route = routeFor(model, to)
-  for (let hops = 0; route?.redirect !== undefined && hops < 10; hops++) route = routeFor(model, route.redirect)
+  for (let hops = 0; route?.redirect !== undefined && hops < 10; hops++)
+    route = routeFor(model, route.redirect)
   return route?.access ?? []
 }
 
@@ -20,11 +20,13 @@ export function allRoutes(model: Model): RouteSource[] {
   return model.modules.flatMap((module) => module.file.value.routes)
 }
 
-function matches(pattern: string[], segments: string[]): boolean {
-  const required = pattern.filter((segment) => !segment.endsWith('?}')).length
-  if (segments.length < required || segments.length > pattern.length) return false
-  return segments.every((segment, index) => {
-    const part = pattern[index] ?? ''
-    return part.startsWith('{') || part === segment
-  })
+/** Whether a route's path answers an address; a slot answers anything. */
+export function answers(pattern: string, address: string): boolean {
+  const parts = pattern.split('/')
+  const segments = address.split('/')
+  const required = parts.filter((part) => !part.endsWith('?}')).length
+  if (segments.length < required || segments.length > parts.length) return false
+  return segments.every(
+    (segment, index) => parts[index]?.startsWith('{') === true || parts[index] === segment,
+  )
 }

@@ -1,5 +1,6 @@
 import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { locate } from '../read/SourceFile.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 
@@ -15,7 +16,7 @@ export interface Aim {
 export type Report = (
   source: SourceFile,
   path: readonly PathSegment[],
-  code: string,
+  code: DiagnosticCode,
   problem: string,
   aim?: Aim,
 ) => void

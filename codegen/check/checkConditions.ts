@@ -6,7 +6,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import type { QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowShape, scopeWith } from './scopes.ts'
+import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
 export function checkConditions(model: Model, report: Report): void {
@@ -58,12 +58,18 @@ function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Plac
   for (const [name, operation] of Object.entries(file.value.operations)) {
     yield { file, at: ['operations', name, 'when'], text: operation.when, scope }
   }
-  yield* inQuery(file, ['query'], file.value.query, { shapes: { row: recordShape(entity) }, names: { row: entity.id } })
+  yield* inQuery(file, ['query'], file.value.query, {
+    shapes: { row: recordShape(entity) },
+    names: { row: entity.id },
+  })
   for (const [index, sublist] of (file.value.sublists ?? []).entries()) {
     const item = entity.properties[sublist.field]?.items
     if (item === undefined) continue
     const name = `${entity.id}.${sublist.field}[]`
-    yield* inQuery(file, ['sublists', index, 'query'], sublist.query, { shapes: { row: item }, names: { row: name } })
+    yield* inQuery(file, ['sublists', index, 'query'], sublist.query, {
+      shapes: { row: item },
+      names: { row: name },
+    })
   }
 }
 
@@ -101,7 +107,7 @@ function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
 
 function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   const entity = entityOfResource(model, file.value.resource)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
   for (const [index, entry] of file.value.submitText.entries()) {
     yield { file, at: ['submitText', index, 'when'], text: entry.when, scope }
   }

@@ -11,6 +11,7 @@ import { checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
+import { checkLocales } from './checkLocales.ts'
 import { checkNames } from './checkNames.ts'
 import { checkPresence } from './checkPresence.ts'
 import { checkReferences } from './checkReferences.ts'
@@ -50,7 +51,9 @@ export function checkDefinitions(
 ): { model: Model | undefined; diagnostics: Diagnostic[] } {
   const { report, diagnostics } = createReport()
   const sound = files.filter((file) => checkLanguage(file, report))
-  const broken = new Set<DefinitionKind>(files.filter((file) => !sound.includes(file)).map((file) => file.kind))
+  const broken = new Set<DefinitionKind>(
+    files.filter((file) => !sound.includes(file)).map((file) => file.kind),
+  )
   for (const { file } of unread) {
     const kind = kindOfFile(file.slice(file.indexOf('/') + 1))
     if (kind !== undefined) broken.add(kind)
@@ -58,8 +61,9 @@ export function checkDefinitions(
   checkPresence(files, broken, diagnostics)
   const model = createModel(sound, broken)
   if (model !== undefined) {
-    checkNames(model, sound, report)
-    for (const check of CHECKS) check(model, report)
+    checkLocales(model, sound, report)
+    const namesTellApart = checkNames(model, sound, report)
+    if (namesTellApart) for (const check of CHECKS) check(model, report)
   }
   return { model, diagnostics }
 }

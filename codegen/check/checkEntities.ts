@@ -23,7 +23,8 @@ export function checkEntities(model: Model, report: Report): void {
     for (const [name, property] of Object.entries(properties)) {
       const at = ['properties', name]
       checkProperty(model, file, at, property, report)
-      if (property.enum && name !== stateField) checkEnumTexts(file, at, property, report)
+      const ownTexts = name !== stateField && !model.broken.has('lifecycle')
+      if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
     }
   }
 }
@@ -72,7 +73,9 @@ export function checkCell(
   const { cells } = model.registry.value
   const cell = cells[name]
   if (cell === undefined) {
-    report(file, at, 'unknown-cell', `no cell "${name}"`, { suggestion: nearestName(name, Object.keys(cells)) })
+    report(file, at, 'unknown-cell', `no cell "${name}"`, {
+      suggestion: nearestName(name, Object.keys(cells)),
+    })
   } else if (file.kind === 'list' || property.cell !== undefined) {
     if (cell.types.includes(property.type)) return
     const problem = `cell "${name}" shows ${cell.types.join(', ')}, not ${property.type}`
@@ -117,7 +120,11 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
     const problem = `${keyword} belongs to ${types.join(' or ')}, not to ${property.type}`
     report(file, [...at, keyword], 'keyword-type', problem, { key: true })
   }
-  for (const [low, high] of [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const) {
+  for (const [low, high] of [
+    ['minLength', 'maxLength'],
+    ['minimum', 'maximum'],
+    ['minItems', 'maxItems'],
+  ] as const) {
     const [least, most] = [property[low], property[high]]
     if (least !== undefined && most !== undefined && least > most) {
       report(file, [...at, low], 'empty-range', `${low} ${least} is more than ${high} ${most}`)
@@ -129,7 +136,8 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
 }
 
 function checkText(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
-  const bounded = property.maxLength !== undefined || property.format !== undefined || property.enum !== undefined
+  const bounded =
+    property.maxLength !== undefined || property.format !== undefined || property.enum !== undefined
   if (property.type === 'string' && !bounded) {
     report(file, at, 'unbounded', 'a text needs maxLength, a format or an enum', { key: true })
   }
@@ -140,7 +148,12 @@ function checkText(file: SourceFile, at: PathSegment[], property: PropertySource
   const problem = patternProblem(property.pattern)
   if (problem !== undefined) report(file, [...at, 'pattern'], 'bad-pattern', problem)
   if (property.maxLength === undefined) {
-    report(file, [...at, 'pattern'], 'bad-pattern', 'a pattern needs maxLength beside it, which is checked first')
+    report(
+      file,
+      [...at, 'pattern'],
+      'bad-pattern',
+      'a pattern needs maxLength beside it, which is checked first',
+    )
   }
 }
 
@@ -149,7 +162,9 @@ const ALWAYS = new Set(['required', 'type'])
 function checkErrors(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
   for (const keyword of Object.keys(property.errors ?? {})) {
     if (ALWAYS.has(keyword) || Object.hasOwn(property, keyword)) continue
-    report(file, [...at, 'errors', keyword], 'idle-error', `the property has no ${keyword} that could fail`, { key: true })
+    report(file, [...at, 'errors', keyword], 'idle-error', `the property has no ${keyword} that could fail`, {
+      key: true,
+    })
   }
 }
 

@@ -7,7 +7,7 @@ import type { Aim, Report } from './Report.ts'
 
 /**
  * Looks a field up by its path and reports the first name that is not there.
- * @param name how the shape is called in the message: `no field "lable" on trunk`
+ * @param name how the shape is called in the message: `no field "lable" on parcel`
  * @returns the property, or undefined after a report
  */
 export function checkFieldPath(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { PathSegment } from '../Diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
@@ -12,7 +13,7 @@ import type { Report } from './Report.ts'
  */
 export function checkLanguage(source: SourceFile, report: Report): boolean {
   const validate = validatorOf(source.kind)
-  if (validate(source.value)) return true
+  if (validate(source.value)) return namesItsSchema(source, report)
   const seen = new Set<string>()
   for (const error of validate.errors ?? []) {
     const mistake = describe(error)
@@ -26,8 +27,17 @@ export function checkLanguage(source: SourceFile, report: Report): boolean {
   return false
 }
 
+function namesItsSchema(source: SourceFile, report: Report): boolean {
+  const { $schema } = source.value as unknown as { $schema: string } // just validated
+  const expected = `_language/${source.kind}.schema.json`
+  if ($schema.endsWith(`/${expected}`)) return true
+  const problem = `a file of this name is described by ${expected}, not by "${$schema}"`
+  report(source, ['$schema'], 'bad-value', problem)
+  return false
+}
+
 interface Mistake {
-  code: string
+  code: DiagnosticCode
   problem: string
   suggestion?: string | undefined
   below?: PathSegment[]
@@ -38,7 +48,7 @@ function describe(error: ErrorObject): Mistake | undefined {
   const { keyword, params, parentSchema, data } = error
   if (error.propertyName !== undefined && keyword !== 'propertyNames') return undefined
   if (keyword === 'if' || /\/(anyOf|oneOf|not)\/\d/.test(error.schemaPath)) return undefined
-  const shown = JSON.stringify(data)
+  const shown = shorten(JSON.stringify(data))
   switch (keyword) {
     case 'additionalProperties': {
       const name = String(params.additionalProperty)
@@ -63,16 +73,26 @@ function describe(error: ErrorObject): Mistake | undefined {
     case 'const':
       return { code: 'bad-value', problem: `must be ${JSON.stringify(params.allowedValue)}, not ${shown}` }
     case 'type':
-      return { code: 'bad-type', problem: `must be of type ${[params.type].flat().join(' or ')}, not ${shown}` }
+      return {
+        code: 'bad-type',
+        problem: `must be of type ${[params.type].flat().join(' or ')}, not ${shown}`,
+      }
     case 'anyOf':
       return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
     case 'oneOf':
       return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
     default: {
       const meaning = typeof parentSchema?.description === 'string' ? ` (${parentSchema.description})` : ''
-      return { code: 'bad-value', problem: `${keyword === 'pattern' ? `${shown} is not allowed here` : error.message}${meaning}` }
+      return {
+        code: 'bad-value',
+        problem: `${keyword === 'pattern' || keyword === 'not' ? `${shown} is not allowed here` : error.message}${meaning}`,
+      }
     }
   }
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
 function unknownKey(name: string, known: string[]): Mistake {
@@ -106,7 +126,14 @@ function validatorOf(kind: SourceFile['kind']): ValidateFunction {
 }
 
 function loadSchemas(): Ajv2020 {
-  const loaded = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
+  const loaded = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
   for (const name of readdirSync(folder)) {
     loaded.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object) // our own schemas
   }

@@ -28,7 +28,12 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
   const property = checkFieldPath(file, ['field'], field, recordShape(entity), id, report)
   if (property === undefined) return
   if (property.readOnly !== true) {
-    report(file, ['field'], 'state-writable', `${field} is not read-only, so a client could skip the transitions`)
+    report(
+      file,
+      ['field'],
+      'state-writable',
+      `${field} is not read-only, so a client could skip the transitions`,
+    )
   }
   const values = (property.enum ?? []).map(String)
   for (const name of Object.keys(states).filter((each) => !values.includes(each))) {
@@ -55,7 +60,12 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
       report(file, [...at, 'to'], 'idle-transition', `leads from "${transition.to}" to itself`)
     }
     if (transition.by === 'user' && call === undefined) {
-      report(file, [...at, 'by'], 'missing-call', 'people can make this change only when the lifecycle has a "call"')
+      report(
+        file,
+        [...at, 'by'],
+        'missing-call',
+        'people can make this change only when the lifecycle has a "call"',
+      )
     }
   }
 }

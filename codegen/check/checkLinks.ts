@@ -7,7 +7,7 @@ import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowShape, scopeWith } from './scopes.ts'
+import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
 export function checkLinks(model: Model, report: Report): void {
@@ -72,10 +72,11 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
 function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
   const { resource, done, banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
   for (const [index, banner] of banners.entries()) {
-    if (banner.link) yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }
+    if (banner.link)
+      yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }
     for (const [name, template] of Object.entries(banner.params ?? {})) {
       yield { file, at: ['banners', index, 'params', name], template, opens: false, scope }
     }
@@ -112,7 +113,13 @@ function checkSlots(
     const shape = known && scope.shapes[known]
     if (known === undefined || shape === undefined) {
       const aim = { inside: slot.offset, suggestion: nearestName(root, roots) }
-      report(file, at, 'unknown-slot', `{${slot.name}} begins with none of ${roots.join(', ') || 'the known roots'}`, aim)
+      report(
+        file,
+        at,
+        'unknown-slot',
+        `{${slot.name}} begins with none of ${roots.join(', ') || 'the known roots'}`,
+        aim,
+      )
       continue
     }
     const followed = followPath(shape, path)
@@ -121,7 +128,9 @@ function checkSlots(
       const aim = { inside: slot.offset, suggestion: nearestName(followed.missing, followed.names) }
       report(file, at, 'unknown-slot', `no field "${followed.missing}" on ${parent}`, aim)
     } else if (followed.found.type === 'object' || followed.found.type === 'array') {
-      report(file, at, 'unknown-slot', `{${slot.name}} is an ${followed.found.type}, not a text`, { inside: slot.offset })
+      report(file, at, 'unknown-slot', `{${slot.name}} is an ${followed.found.type}, not a text`, {
+        inside: slot.offset,
+      })
     }
   }
 }

@@ -45,7 +45,8 @@ function checkColumns(
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`
-      return void report(file, path, 'field-not-listed', problem)
+      report(file, path, 'field-not-listed', problem)
+      return undefined
     }
     if (column.note !== undefined) find([...at, 'note'], column.note)
     if (column.linkWhen !== undefined && column.link === undefined) {
@@ -54,7 +55,10 @@ function checkColumns(
     const property = find([...at, 'field'], column.field)
     if (property === undefined) continue
     const cell = column.cell ?? property.cell ?? defaultCell(property)
-    checkCell(model, file, [...at, column.cell === undefined ? 'field' : 'cell'], cell, property, report)
+    const known = Object.hasOwn(model.registry.value.cells, cell)
+    if (column.cell !== undefined || known) {
+      checkCell(model, file, [...at, column.cell === undefined ? 'field' : 'cell'], cell, property, report)
+    }
     if (column.title === undefined && property.title === undefined) {
       report(file, at, 'missing-key', `neither the column nor ${column.field} has a title`)
     }
@@ -71,17 +75,27 @@ function checkFilter(
 ): void {
   const query = resource.query ?? []
   const names = [filter.query].flat()
+  const known = names.every((name) => query.some((each) => each.name === name))
   for (const [index, name] of names.entries()) {
     if (query.some((each) => each.name === name)) continue
     const path = Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query']
-    const suggestion = nearestName(name, query.map((each) => each.name))
+    const suggestion = nearestName(
+      name,
+      query.map((each) => each.name),
+    )
     const problem = `no query parameter "${name}" on resource "${resource.id}"`
     report(file, path, 'unknown-query', problem, { suggestion })
   }
   const field = filter.field ?? query.find((each) => names.includes(each.name))?.field
   const property =
-    field === undefined ? undefined : checkFieldPath(file, [...at, 'field'], field, recordShape(entity), entity.id, report)
-  if (filter.title === undefined && property?.title === undefined && (field === undefined || property)) {
+    field === undefined
+      ? undefined
+      : checkFieldPath(file, [...at, 'field'], field, recordShape(entity), entity.id, report)
+  if (
+    filter.title === undefined &&
+    property?.title === undefined &&
+    (property !== undefined || (field === undefined && known))
+  ) {
     report(file, at, 'missing-key', 'the filter has no title, nor has its field')
   }
   if (filter.kind === 'select' && property && property.enum === undefined) {
@@ -97,7 +111,12 @@ function checkFilter(
   }
 }
 
-function checkRowActions(model: Model, file: SourceFile<'list'>, resource: ResourceSource, report: Report): void {
+function checkRowActions(
+  model: Model,
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  report: Report,
+): void {
   const lifecycle = model.lifecycles.get(resource.entity)?.value
   const byUsers = lifecycle?.transitions.filter((each) => each.by === 'user').map((each) => each.id) ?? []
   for (const [index, action] of (file.value.rowActions ?? []).entries()) {

@@ -4,9 +4,12 @@ import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
-/** No id stands twice where it must tell things apart, and folders and files bear the names they define. */
-export function checkNames(model: Model, files: readonly SourceFile[], report: Report): void {
-  checkAcrossFiles(files, report)
+/**
+ * No id stands twice where it must tell things apart, and folders and files bear the names they define.
+ * @returns false when two files claim one name, so that nothing said about it can be trusted
+ */
+export function checkNames(model: Model, files: readonly SourceFile[], report: Report): boolean {
+  const unique = checkAcrossFiles(files, report)
   for (const file of files) {
     for (const { values, path, key } of identifiedLists(file)) {
       const seen = new Set<unknown>()
@@ -15,7 +18,7 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
         if (name === undefined) continue
         if (seen.has(name)) {
           const where = typeof value === 'object' ? [...path, index, key] : [...path, index]
-          report(file, where, 'duplicate-id', `"${String(name)}" stands twice in ${path.join('.')}`)
+          report(file, where, 'duplicate-id', `${JSON.stringify(name)} stands twice in ${path.join('.')}`)
         }
         seen.add(name)
       }
@@ -24,7 +27,12 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
   for (const module of model.modules) {
     const { file } = module
     if (file.value.id !== file.module) {
-      report(file, ['id'], 'file-name', `the folder is called "${file.module}", the module "${file.value.id}"`)
+      report(
+        file,
+        ['id'],
+        'file-name',
+        `the folder is called "${file.module}", the module "${file.value.id}"`,
+      )
     }
   }
   for (const [id, file] of model.catalogues) {
@@ -32,22 +40,29 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
       report(file, ['id'], 'file-name', `the file is called "${basename(file.file)}", the catalogue "${id}"`)
     }
   }
+  return unique
 }
 
 function nameIn(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : value // any object
 }
 
-function checkAcrossFiles(files: readonly SourceFile[], report: Report): void {
+function checkAcrossFiles(files: readonly SourceFile[], report: Report): boolean {
+  let unique = true
   const seen = new Map<string, string>()
   for (const file of files) {
     const claim = claimOf(file)
     if (claim === undefined) continue
     const identity = `${claim.what} ${claim.name}`
     const first = seen.get(identity)
-    if (first === undefined) seen.set(identity, file.file)
-    else report(file, claim.path, 'duplicate-id', `${claim.what} "${claim.name}" is already defined in ${first}`)
+    if (first === undefined) {
+      seen.set(identity, file.file)
+      continue
+    }
+    unique = false
+    report(file, claim.path, 'duplicate-id', `${claim.what} "${claim.name}" is already defined in ${first}`)
   }
+  return unique
 }
 
 function claimOf(file: SourceFile): { what: string; name: string; path: PathSegment[] } | undefined {
@@ -71,18 +86,42 @@ function claimOf(file: SourceFile): { what: string; name: string; path: PathSegm
 
 const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>> = {
   portal: [[['navigation'], 'id']],
-  access: [[['permissions'], 'id'], [['roles'], 'id'], [['roles'], 'code'], [['plans'], 'id']],
+  access: [
+    [['permissions'], 'id'],
+    [['roles'], 'id'],
+    [['roles'], 'code'],
+    [['plans'], 'id'],
+  ],
   catalogue: [[['items'], 'value']],
-  module: [[['tabs'], 'id'], [['navigation'], 'id']],
+  module: [
+    [['tabs'], 'id'],
+    [['navigation'], 'id'],
+  ],
   lifecycle: [[['transitions'], 'id']],
-  resource: [[['query'], 'name'], [['endpoints'], 'id'], [['sublists'], 'field']],
-  list: [[['columns'], 'id'], [['filters'], 'id'], [['rowActions'], 'id'], [['rowActions'], 'transition']],
-  wizard: [[['steps'], 'id'], [['banners'], 'id']],
+  resource: [
+    [['query'], 'name'],
+    [['endpoints'], 'id'],
+    [['sublists'], 'field'],
+  ],
+  list: [
+    [['columns'], 'id'],
+    [['filters'], 'id'],
+    [['rowActions'], 'id'],
+    [['rowActions'], 'transition'],
+  ],
+  wizard: [
+    [['steps'], 'id'],
+    [['banners'], 'id'],
+  ],
 }
 
 function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegment[]; key: string }[] {
   const value = file.value as unknown as Record<string, unknown> // looked at by name only
-  const lists = (LISTS[file.kind] ?? []).map(([path, key]) => ({ values: listAt(value, path[0] ?? ''), path, key }))
+  const lists = (LISTS[file.kind] ?? []).map(([path, key]) => ({
+    values: listAt(value, path[0] ?? ''),
+    path,
+    key,
+  }))
   if (file.kind !== 'wizard') return lists
   const steps = listAt(value, 'steps') as { summary?: unknown[] }[] // checked against the language
   const summaries = steps.map((step, index) => ({

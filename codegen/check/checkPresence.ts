@@ -18,7 +18,14 @@ export function checkPresence(
 ): void {
   const root = files[0]?.file.split('/')[0] ?? 'definitions'
   const miss = (file: string) =>
-    diagnostics.push({ file, line: 1, column: 1, path: '', problem: 'the file is missing', code: 'missing-file' })
+    diagnostics.push({
+      file,
+      line: 1,
+      column: 1,
+      path: '',
+      problem: 'the file is missing',
+      code: 'missing-file',
+    })
   for (const kind of ['portal', 'access', 'registry', 'context'] as const) {
     if (ofKind(files, kind).length === 0 && !broken.has(kind)) miss(`${root}/${NEEDED[kind]}`)
   }

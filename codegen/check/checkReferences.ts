@@ -16,10 +16,12 @@ export function checkReferences(model: Model, report: Report): void {
   for (const module of model.modules) checkModule(model, module, check)
 }
 
+type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'section' | 'tab' | 'icon' | 'permission'
+
 type NameCheck = (
   file: SourceFile,
   path: PathSegment[],
-  what: string,
+  what: Named,
   name: string,
   names: Iterable<string>,
   brokenKind?: DefinitionKind,
@@ -39,10 +41,17 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const [index, route] of routes.entries()) {
     if (route.screen === undefined) continue
     const path = ['routes', index, 'screen']
-    if ('list' in route.screen) check(file, [...path, 'list'], 'list', route.screen.list, ids(module.lists), 'list')
+    if ('list' in route.screen)
+      check(file, [...path, 'list'], 'list', route.screen.list, ids(module.lists), 'list')
     else check(file, [...path, 'wizard'], 'wizard', route.screen.wizard, ids(module.wizards), 'wizard')
     if (route.tab !== undefined) {
-      check(file, ['routes', index, 'tab'], 'tab', route.tab, tabs.map((tab) => tab.id))
+      check(
+        file,
+        ['routes', index, 'tab'],
+        'tab',
+        route.tab,
+        tabs.map((tab) => tab.id),
+      )
     }
   }
   const sections = model.portal.value.navigation.map((section) => section.id)

@@ -105,16 +105,24 @@ function checkCalls(model: Model, report: Report): void {
 
 function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[] {
   const { path, operations, sublists = [], endpoints = [] } = resource
-  const standard = { list: `GET ${path}`, get: `GET ${path}/{id}`, create: `POST ${path}`, update: `PUT ${path}/{id}`, delete: `DELETE ${path}/{id}` }
+  const standard = {
+    list: `GET ${path}`,
+    get: `GET ${path}/{id}`,
+    create: `POST ${path}`,
+    update: `PUT ${path}/{id}`,
+    delete: `DELETE ${path}/{id}`,
+  }
   return [
     ...Object.entries(standard)
       .filter(([name]) => Object.hasOwn(operations, name))
       .map(([name, call]) => ({ call, at: ['operations', name] })),
-    ...sublists.map((sublist, index) => ({ call: `GET ${path}${sublist.path}`, at: ['sublists', index, 'path'] })),
+    ...sublists.map((sublist, index) => ({
+      call: `GET ${path}${sublist.path}`,
+      at: ['sublists', index, 'path'],
+    })),
     ...endpoints.map((endpoint, index) => ({
       call: `${endpoint.method} ${endpoint.absolute === true ? '' : path}${endpoint.path}`,
       at: ['endpoints', index, 'path'],
     })),
   ]
 }
-

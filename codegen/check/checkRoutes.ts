@@ -1,24 +1,20 @@
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { allRoutes, routeFor } from '../routes.ts'
+import { allRoutes, answers, routeFor } from '../routes.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
-/** No two routes answer the same address, and every route has the slots its screen needs. */
+/** No two routes answer the same address, none hides behind an earlier one, and each has the slots its screen needs. */
 export function checkRoutes(model: Model, report: Report): void {
-  const seen = new Map<string, string>()
+  const earlier: string[] = []
   for (const { file } of model.modules) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
-      for (const address of addressesOf(route.path)) {
-        const first = seen.get(address)
-        if (first !== undefined && first !== route.path) {
-          report(file, at, 'route-collision', `answers the same address as "${first}"`)
-        } else if (first !== undefined) {
-          report(file, at, 'route-collision', 'is already a route')
-        }
-        seen.set(address, route.path)
+      const first = earlier.find((path) => addressesOf(route.path).some((address) => answers(path, address)))
+      if (first !== undefined) {
+        report(file, at, 'route-collision', `"${first}" answers the same address and stands before it`)
       }
+      earlier.push(route.path)
       if (route.screen === undefined || !('wizard' in route.screen)) continue
       const hasId = route.path.includes('{id}')
       if (route.screen.mode === 'create' && hasId) {
@@ -32,9 +28,9 @@ export function checkRoutes(model: Model, report: Report): void {
   checkRedirects(model, report)
 }
 
+/** A last slot that may be missing makes two addresses of one path. */
 function addressesOf(path: string): string[] {
-  const plain = path.replace(/\{[^}?]*\}/g, '{}')
-  return plain.endsWith('?}') ? [plain.replace(/\/\{[^}]*\?\}$/, ''), plain.replace(/\{[^}]*\?\}$/, '{}')] : [plain]
+  return path.endsWith('?}') ? [path.replace(/\/[^/]*$/, ''), path] : [path]
 }
 
 function checkRedirects(model: Model, report: Report): void {
@@ -48,7 +44,8 @@ function checkRedirects(model: Model, report: Report): void {
         passed.push(next.path)
         next = routeFor(model, next.redirect)
       }
-      if (next?.redirect !== undefined) report(file, at, 'redirect-cycle', `redirects in a circle: ${[...passed, next.path].join(' → ')}`)
+      if (next?.redirect !== undefined)
+        report(file, at, 'redirect-cycle', `redirects in a circle: ${[...passed, next.path].join(' → ')}`)
     }
   }
 }

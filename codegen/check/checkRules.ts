@@ -28,7 +28,12 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, { key: true })
     if (property === undefined) continue
     if (rules.enabledWhen !== undefined && rules.because === undefined) {
-      report(file, [...at, 'enabledWhen'], 'missing-reason', 'a field that can be disabled says why: "because" is missing')
+      report(
+        file,
+        [...at, 'enabledWhen'],
+        'missing-reason',
+        'a field that can be disabled says why: "because" is missing',
+      )
     }
     if (entity.required.includes(name)) {
       if (rules.visibleWhen !== undefined) {
@@ -39,7 +44,8 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
         report(file, [...at, 'requiredWhen'], 'required-twice', `${name} is always required by its entity`)
       }
     }
-    if (rules.default !== undefined) checkValue(model, file, [...at, 'default'], property, rules.default, report)
+    if (rules.default !== undefined)
+      checkValue(model, file, [...at, 'default'], property, rules.default, report)
   }
 }
 

@@ -40,14 +40,25 @@ function checkReference(
   const call = calls.find((each) => samePath(each.path, reference.get))
   const target = property.type === 'array' ? property.items : property
   for (const name of Object.keys(reference.pick)) {
-    checkName(file, [...at, 'pick', name], 'unknown-field', name, Object.keys(target?.properties ?? {}), report, true)
+    checkName(
+      file,
+      [...at, 'pick', name],
+      'unknown-field',
+      name,
+      Object.keys(target?.properties ?? {}),
+      report,
+      true,
+    )
   }
   if (!Object.values(reference.pick).includes(reference.key)) {
     report(file, [...at, 'pick'], 'missing-key', `pick does not take the key "${reference.key}" of an option`)
   }
   if (call === undefined) {
     if (model.broken.has('resource')) return
-    const suggestion = nearestName(reference.get, calls.map((each) => each.path))
+    const suggestion = nearestName(
+      reference.get,
+      calls.map((each) => each.path),
+    )
     const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
     report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
     return
@@ -74,7 +85,7 @@ function checkReference(
 function checkName(
   file: SourceFile,
   at: PathSegment[],
-  code: string,
+  code: 'unknown-field' | 'unknown-query',
   name: string,
   names: string[],
   report: Report,
@@ -97,7 +108,9 @@ function optionCalls(model: Model): OptionCall[] {
       calls.push({ path: resource.path, items: resource.items, query, ...(option ? { option } : {}) })
     }
     for (const sublist of resource.sublists ?? []) {
-      const found = entity && followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
+      const found =
+        entity &&
+        followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
       const option = found && 'found' in found ? found.found.items : undefined
       const names = [...(sublist.query ?? []).map((each) => each.name), ...PAGING]
       calls.push({

@@ -11,7 +11,12 @@ export function checkTextSlots(model: Model, report: Report): void {
         const slots = slotsOfText(banner.text)
         const given = Object.keys(banner.params ?? {})
         for (const slot of slots.filter((each) => !given.includes(each))) {
-          report(file, ['banners', index, 'text'], 'text-slot', `the text needs a value for {${slot}} in params`)
+          report(
+            file,
+            ['banners', index, 'text'],
+            'text-slot',
+            `the text needs a value for {${slot}} in params`,
+          )
         }
         for (const name of given.filter((each) => !slots.includes(each))) {
           const aim = { key: true }

@@ -58,6 +58,7 @@ function reportMissing(
 function reportUnused(model: Model, texts: SourceFile<'texts'>, used: Set<string>, report: Report): void {
   if (model.broken.size > 0) return
   for (const key of Object.keys(texts.value.texts)) {
-    if (!used.has(key)) report(texts, ['texts', key], 'unused-text', `text "${key}" is used nowhere`, { key: true })
+    if (!used.has(key))
+      report(texts, ['texts', key], 'unused-text', `text "${key}" is used nowhere`, { key: true })
   }
 }

@@ -3,7 +3,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
-import type { EntitySource, OperationName, ResourceSource, WizardSource } from '../read/source.ts'
+import type { EntitySource, OperationName, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -60,7 +60,9 @@ function checkModes(file: SourceFile<'wizard'>, report: Report): void {
   for (const mode of modes) {
     if (mode === 'view') continue
     if (!wizard.submitText.some((entry) => entry.mode === mode && entry.when === undefined)) {
-      report(file, ['submitText'], 'missing-submit', `no text without "when" for mode "${mode}"`, { key: true })
+      report(file, ['submitText'], 'missing-submit', `no text without "when" for mode "${mode}"`, {
+        key: true,
+      })
     }
     if (wizard.success[mode] === undefined) {
       report(file, ['success'], 'missing-key', `nothing is said after mode "${mode}"`, { key: true })
@@ -95,13 +97,15 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
         report(file, path, 'read-only-field', `${name} is read-only; show it in a summary instead`)
       }
       const earlier = seen.get(name)
-      if (earlier !== undefined) report(file, path, 'duplicate-field', `${name} already stands in step "${earlier}"`)
+      if (earlier !== undefined)
+        report(file, path, 'duplicate-field', `${name} already stands in step "${earlier}"`)
       seen.set(name, step.id)
     }
     if (step.aside !== undefined) checkPanel(model, file, [...at, 'aside'], step.aside, report)
     for (const [place, row] of (step.summary ?? []).entries()) {
       const path = [...at, 'summary', place]
-      if (row.field !== undefined) checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report)
+      if (row.field !== undefined)
+        checkFieldPath(file, [...path, 'field'], row.field, shape, entity.id, report)
       if (row.panel !== undefined) checkPanel(model, file, [...path, 'panel'], row.panel, report)
     }
   }
@@ -125,13 +129,18 @@ function checkViews(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
     if (property === undefined) continue
     const view = file.value.fields?.[name]
     const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
-    checkWidget(model, file, ['fields', name], widget, property.type, view, report)
+    checkWidget(model, file, ['fields', name], widget, property.type, view?.options ?? {}, entity, report)
     const shape = recordShape(entity)
     for (const [index, filled] of (view?.fills ?? []).entries()) {
       const at = ['fields', name, 'fills', index]
       const target = checkFieldPath(file, at, filled, shape, entity.id, report)
       if (target && target.readOnly !== true) {
-        report(file, at, 'fills-writable', `${filled} is not read-only: a widget fills only what the server writes`)
+        report(
+          file,
+          at,
+          'fills-writable',
+          `${filled} is not read-only: a widget fills only what the server writes`,
+        )
       }
     }
   }
@@ -143,42 +152,47 @@ function checkWidget(
   at: PathSegment[],
   name: string,
   type: string,
-  view: NonNullable<WizardSource['fields']>[string] | undefined,
+  options: Record<string, JsonValue>,
+  entity: EntitySource,
   report: Report,
 ): void {
   const { widgets } = model.registry.value
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
   const path = [...at, 'widget']
   if (widget === undefined) {
-    report(file, path, 'unknown-widget', `no widget "${name}"`, { suggestion: nearestName(name, Object.keys(widgets)) })
+    report(file, path, 'unknown-widget', `no widget "${name}"`, {
+      suggestion: nearestName(name, Object.keys(widgets)),
+    })
     return
   }
   if (!widget.types.includes(type)) {
     const problem = `widget "${name}" edits ${widget.types.join(', ')}, not ${type}`
     report(file, path, 'widget-type', problem)
   }
-  for (const [option, value] of Object.entries(view?.options ?? {})) {
-    checkOption(file, [...at, 'options', option], name, option, value, widget.options ?? {}, report)
+  for (const [option, value] of Object.entries(options)) {
+    const place = [...at, 'options', option]
+    const type = widget.options?.[option]
+    if (type !== undefined) {
+      checkOption(file, place, type, value, entity, report)
+      continue
+    }
+    const aim = { key: true, suggestion: nearestName(option, Object.keys(widget.options ?? {})) }
+    report(file, place, 'unknown-option', `widget "${name}" has no option "${option}"`, aim)
   }
 }
 
 function checkOption(
   file: SourceFile,
   at: PathSegment[],
-  widget: string,
-  option: string,
+  type: string,
   value: JsonValue,
-  types: Record<string, string>,
+  entity: EntitySource,
   report: Report,
 ): void {
-  const type = types[option]
-  if (type === undefined) {
-    const aim = { key: true, suggestion: nearestName(option, Object.keys(types)) }
-    report(file, at, 'unknown-option', `widget "${widget}" has no option "${option}"`, aim)
-    return
-  }
-  const problem = valueProblem({ type }, value)
+  const problem = valueProblem({ type: type === 'field' ? 'string' : type }, value)
   if (problem !== undefined) report(file, at, 'option-type', problem)
+  else if (type === 'field' && typeof value === 'string')
+    checkFieldPath(file, at, value, recordShape(entity), entity.id, report)
 }
 
 function checkCompleteness(file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
@@ -187,6 +201,8 @@ function checkCompleteness(file: SourceFile<'wizard'>, entity: EntitySource, rep
     const property = entity.properties[name]
     if (property === undefined || shown.has(name) || property.readOnly === true) continue
     if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
-    report(file, ['steps'], 'required-unreachable', `required field "${name}" stands in no step`, { key: true })
+    report(file, ['steps'], 'required-unreachable', `required field "${name}" stands in no step`, {
+      key: true,
+    })
   }
 }

@@ -19,10 +19,16 @@ export function rowShape(entity: EntitySource, listFields: readonly string[]): P
   return { ...shape, properties: Object.fromEntries(shown) }
 }
 
+/** What the address of a wizard gives: the record, unless it is new, and the step. */
+export const WIZARD_ROUTE: ShapeSource = {
+  type: 'object',
+  properties: { id: { type: 'string' }, step: { type: 'string' } },
+}
+
 /** Everything a condition or slot may name at a place: the given roots beside account, config and user. */
 export function scopeWith(
   model: Model,
-  roots: { form?: ShapeSource; row?: ShapeSource },
+  roots: { form?: ShapeSource; row?: ShapeSource; route?: ShapeSource },
   name: string,
 ): ConditionScope {
   const { account, config, user } = model.context.value.roots

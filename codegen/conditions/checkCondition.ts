@@ -1,4 +1,5 @@
 import type { ConditionNode, ConditionRoot } from '../../src/language/portal.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { followPath } from '../fieldPaths.ts'
 import { nearestName } from '../nearestName.ts'
 import type { ShapeSource } from '../read/source.ts'
@@ -7,7 +8,7 @@ import type { ConditionProblem, ParsedCondition } from './parseCondition.ts'
 
 /** What a condition may speak about at its place. */
 export interface ConditionScope {
-  /** Shape of each root that is there; `route` and `now` need none. */
+  /** Shape of each root that is there; `now` needs none. */
   shapes: Partial<Record<ConditionRoot, ShapeSource>>
   /** How the root is called in messages: `form` → `sms-campaign`. */
   names: Partial<Record<ConditionRoot, string>>
@@ -44,7 +45,7 @@ interface ValueType {
 function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
   const problems: ConditionProblem[] = []
 
-  function add(node: ConditionNode, code: string, problem: string, suggestion?: string): undefined {
+  function add(node: ConditionNode, code: DiagnosticCode, problem: string, suggestion?: string): undefined {
     const hint = suggestion === undefined ? {} : { suggestion }
     problems.push({ offset: offsets.get(node) ?? 0, code, problem, ...hint })
   }
@@ -114,7 +115,8 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     if (!left || !right) return
     const moments = [left, right].every((type) => type.kind === 'timestamp' || type.moment === true)
     const comparable = left.kind === right.kind || moments
-    if (!comparable) return add(node, 'condition-type', `${node.op} compares a ${left.kind} with a ${right.kind}`)
+    if (!comparable)
+      return add(node, 'condition-type', `${node.op} compares a ${left.kind} with a ${right.kind}`)
     if (left.kind === 'list' || left.kind === 'object') {
       return add(node, 'condition-type', `${node.op} cannot compare a ${left.kind}`)
     }
@@ -133,7 +135,8 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     const left = typeOf(node.left, present)
     const right = typeOf(node.right, present)
     if (!left || !right) return
-    if (right.kind !== 'list') return add(node.right, 'condition-type', `in needs a list, not a ${right.kind}`)
+    if (right.kind !== 'list')
+      return add(node.right, 'condition-type', `in needs a list, not a ${right.kind}`)
     if (right.item !== undefined && right.item !== left.kind) {
       return add(node, 'condition-type', `in looks for a ${left.kind} in a list of ${right.item}s`)
     }
@@ -155,9 +158,10 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     present: ReadonlySet<string>,
   ): ValueType | undefined {
     if (node.root === 'now') {
-      return node.path.length === 0 ? { kind: 'timestamp' } : add(node, 'condition-path', 'now has no properties')
+      return node.path.length === 0
+        ? { kind: 'timestamp' }
+        : add(node, 'condition-path', 'now has no properties')
     }
-    if (node.root === 'route') return { kind: 'string' }
     const shape = scope.shapes[node.root]
     if (shape === undefined) {
       const roots = [...Object.keys(scope.shapes), 'now'].join(', ')

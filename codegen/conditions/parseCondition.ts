@@ -2,13 +2,14 @@ import { Environment } from '@marcbachmann/cel-js'
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { ROOTS } from './roots.ts'
 import type { ConditionNode, ConditionRoot } from '../../src/language/portal.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { nearestName } from '../nearestName.ts'
 
 export interface ConditionProblem {
   /** Characters into the condition's text. */
   offset: number
   problem: string
-  code: string
+  code: DiagnosticCode
   suggestion?: string
 }
 
@@ -32,15 +33,24 @@ export function parseCondition(text: string): ParsedCondition | ConditionProblem
   } catch (error) {
     if (error instanceof UnsupportedPart) return error.problem
     if (!(error instanceof Error)) throw error
-    const { start } = error as Error & { start?: number } // the library's ParseError carries its range
+    const { range } = error as Error & { range?: { start: number } } // the library's ParseError has it
     const problem = (error.message.split('\n')[0] ?? '').trim().replace(/[.:]$/, '')
-    return { offset: start ?? 0, problem: `condition does not parse: ${problem}`, code: 'condition-syntax' }
+    return {
+      offset: range?.start ?? 0,
+      problem: `condition does not parse: ${problem}`,
+      code: 'condition-syntax',
+    }
   }
 }
 
 class UnsupportedPart extends Error {
   problem: ConditionProblem
-  constructor(node: ASTNode, problem: string, code = 'condition-unsupported', suggestion?: string) {
+  constructor(
+    node: ASTNode,
+    problem: string,
+    code: DiagnosticCode = 'condition-unsupported',
+    suggestion?: string,
+  ) {
     super(problem)
     this.problem = {
       offset: node.range?.start ?? 0,

@@ -1,7 +1,367 @@
-import type { JsonValue } from '../../src/language/portal.ts'
+import type {
+  EntityDefinition,
+  JsonValue,
+  ModuleDefinition,
+  OperationDefinition,
+  QueryParameter,
+  ResourceDefinition,
+} from '../../src/language/portal.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
+import { entitySchema } from './entitySchema.ts'
+import { typeName } from './typeName.ts'
 
-/** OpenAPI 3.1 of everything the definitions put on the API. */
+type Json = { [key: string]: JsonValue }
+
+/** OpenAPI 3.1 of everything the definitions put on the API, below `/api/site`. */
 export function emitOpenApi(portal: NormalizedPortal): JsonValue {
-  return { openapi: '3.1.0', info: { title: portal.manifest.product, version: '1' }, paths: {} }
+  const paths: Record<string, Json> = {}
+  const schemas: Json = { Error: ERROR, Pagination: PAGINATION }
+  const servers = new Map(portal.access.permissions.map((each) => [each.id, each.server]))
+  const add = (path: string, method: string, operation: Json, access: string[]) => {
+    const needs = access.map((id) => servers.get(id) ?? id)
+    paths[path] ??= {}
+    paths[path][method] = { ...operation, 'x-permissions': needs }
+  }
+  for (const module of portal.modules) {
+    for (const resource of Object.values(module.resources)) {
+      const entity = module.entities[resource.entity]
+      if (entity === undefined) continue
+      addSchemas(schemas, resource, entity)
+      addOperations(module, resource, entity, add)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${portal.manifest.product} API`, version: String(portal.manifest.language) },
+    servers: [{ url: '/api/site' }],
+    security: [{ bearer: [] }],
+    tags: portal.modules.map((module) => ({
+      name: module.id,
+      description: module.texts[module.title] ?? module.id,
+    })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /auth.' },
+      },
+      schemas,
+      responses: RESPONSES,
+    },
+  }
+}
+
+type Add = (path: string, method: string, operation: Json, access: string[]) => void
+
+function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityDefinition): void {
+  const name = typeName(entity.id)
+  schemas[name] = entitySchema(entity, 'record')
+  if (resource.operations.create) schemas[`${name}Create`] = entitySchema(entity, 'create')
+  if (resource.operations.update) schemas[`${name}Update`] = entitySchema(entity, 'update')
+}
+
+function addOperations(
+  module: ModuleDefinition,
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  add: Add,
+): void {
+  const { path, item, operations } = resource
+  const name = typeName(entity.id)
+  const title = module.texts[entity.title] ?? entity.id
+  const head = (id: string, summary: string): Json => ({
+    tags: [module.id],
+    operationId: `${resource.id}.${id}`,
+    summary,
+  })
+  const one = envelope({ [item]: reference(name) }, [item])
+  const rule = (operation: OperationDefinition): Json => rulesOf(module, operation)
+
+  if (operations.list) {
+    const { access } = operations.list
+    const parameters = [...PAGING, sortParameter(resource), ...resource.query.map(queryParameter)]
+    const answer = {
+      '200': response('Rows', listEnvelope(resource.items, rowSchema(resource, name))),
+      '304': NOT_MODIFIED,
+    }
+    add(path, 'get', { ...head('list', `Lists ${title}`), parameters, responses: withErrors(answer) }, access)
+    const csv = {
+      '200': { description: 'All matching rows', content: { 'text/csv': { schema: { type: 'string' } } } },
+    }
+    const columns = {
+      name: 'columns',
+      in: 'query',
+      schema: { type: 'string' },
+      description: 'Column ids, by commas',
+    }
+    add(
+      `${path}/export.csv`,
+      'get',
+      {
+        ...head('export', `Exports ${title}`),
+        parameters: [...resource.query.map(queryParameter), columns],
+        responses: withErrors(csv),
+      },
+      access,
+    )
+  }
+  if (operations.create) {
+    const { access } = operations.create
+    const body = requestBody({ [item]: reference(`${name}Create`) }, [item])
+    const parameters = [IDEMPOTENCY_KEY]
+    add(
+      path,
+      'post',
+      {
+        ...head('create', `Creates ${title}`),
+        ...rule(operations.create),
+        parameters,
+        requestBody: body,
+        responses: withErrors({ '201': response('Created', one) }, ['409', '422']),
+      },
+      access,
+    )
+    const fields = { type: 'array', items: { type: 'string' } }
+    const verified = requestBody({ [item]: { type: 'object' }, fields, mode: { enum: ['create', 'edit'] } }, [
+      item,
+      'mode',
+    ])
+    add(
+      `${path}/verify`,
+      'post',
+      {
+        ...head('verify', `Verifies fields of ${title}`),
+        requestBody: verified,
+        responses: withErrors({ '200': response('Nothing to object', { type: 'object' }) }, ['422']),
+      },
+      access,
+    )
+  }
+  if (operations.get) {
+    add(
+      `${path}/{id}`,
+      'get',
+      {
+        ...head('get', `Reads ${title}`),
+        parameters: [ID],
+        responses: withErrors(
+          { '200': response('The record, its version as ETag', one), '304': NOT_MODIFIED },
+          ['404'],
+        ),
+      },
+      operations.get.access,
+    )
+  }
+  if (operations.update) {
+    const body = requestBody({ [item]: reference(`${name}Update`) }, [item])
+    add(
+      `${path}/{id}`,
+      'put',
+      {
+        ...head('update', `Changes ${title}`),
+        ...rule(operations.update),
+        parameters: [ID, IF_MATCH],
+        requestBody: body,
+        responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
+      },
+      operations.update.access,
+    )
+  }
+  if (operations.delete) {
+    add(
+      `${path}/{id}`,
+      'delete',
+      {
+        ...head('delete', `Deletes ${title}`),
+        ...rule(operations.delete),
+        parameters: [ID],
+        responses: withErrors({ '204': { description: 'Deleted' } }, ['404', '409']),
+      },
+      operations.delete.access,
+    )
+  }
+  addTransitions(resource, entity, head, one, add)
+  for (const sublist of resource.sublists) {
+    const parameters = [ID, ...PAGING, ...sublist.query.map(queryParameter)]
+    const answer = response(
+      'Rows',
+      listEnvelope(sublist.field, { $ref: `#/components/schemas/${name}/properties/${sublist.field}/items` }),
+    )
+    add(
+      sublist.path,
+      'get',
+      {
+        ...head(sublist.field, `Lists ${sublist.field} of ${title}`),
+        parameters,
+        responses: withErrors({ '200': answer }, ['404']),
+      },
+      sublist.access,
+    )
+  }
+  for (const endpoint of resource.endpoints) {
+    const query = endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } }))
+    const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({ ...ID, name: match[1] ?? '' }))
+    add(
+      endpoint.path,
+      endpoint.method.toLowerCase(),
+      {
+        ...head(endpoint.id, endpoint.summary),
+        parameters: [...slots, ...query],
+        responses: withErrors({ '200': { description: 'Done' } }, ['422']),
+      },
+      endpoint.access,
+    )
+  }
+}
+
+function addTransitions(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  head: (id: string, summary: string) => Json,
+  one: Json,
+  add: Add,
+): void {
+  const { lifecycle } = entity
+  if (!lifecycle?.call) return
+  const byUsers = lifecycle.transitions.filter((transition) => transition.by === 'user')
+  const states = [...new Set(byUsers.map((transition) => transition.to))]
+  const change = {
+    type: 'object',
+    properties: { [lifecycle.field]: { enum: states } },
+    required: [lifecycle.field],
+    additionalProperties: false,
+  }
+  const description = byUsers.map((each) => `${each.id}: ${each.from.join(', ')} → ${each.to}`).join('; ')
+  const access = byUsers
+    .map((transition) => transition.access)
+    .reduce((all, each) => all.filter((id) => each.includes(id)))
+  add(
+    lifecycle.call.path,
+    'put',
+    {
+      ...head('transition', `Changes ${lifecycle.field}`),
+      description,
+      parameters: [ID],
+      requestBody: requestBody({ [resource.item]: change }, [resource.item]),
+      responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '422']),
+    },
+    access,
+  )
+}
+
+function rulesOf(module: ModuleDefinition, operation: OperationDefinition): Json {
+  if (operation.when === undefined) return {}
+  const reason = operation.because === undefined ? '' : (module.texts[operation.because] ?? '')
+  return { description: `Only when ${operation.when.source}. ${reason}`.trim() }
+}
+
+function rowSchema(resource: ResourceDefinition, name: string): Json {
+  const properties = resource.listFields.map(
+    (field) => [field, { $ref: `#/components/schemas/${name}/properties/${field}` }] as const,
+  )
+  return { type: 'object', properties: Object.fromEntries(properties) }
+}
+
+function queryParameter(query: QueryParameter): Json {
+  const flag = query.match === 'flag'
+  const about = flag
+    ? `true: only rows with ${query.where?.source ?? ''}`
+    : `${query.field ?? ''} ${query.match}`
+  return {
+    name: query.name,
+    in: 'query',
+    schema: flag ? { type: 'boolean' } : { type: 'string' },
+    description: about,
+  }
+}
+
+function sortParameter(resource: ResourceDefinition): Json {
+  const { fields, default: order } = resource.sort
+  const description = `By commas, a minus sign in front turns round: ${fields.join(', ')}`
+  return { name: 'sort', in: 'query', schema: { type: 'string', default: order }, description }
+}
+
+function listEnvelope(items: string, row: Json): Json {
+  const properties = {
+    [items]: { type: 'array', items: row },
+    pagination: reference('Pagination'),
+    is_empty: { type: 'boolean' },
+  }
+  return envelope(properties, [items, 'pagination', 'is_empty'])
+}
+
+function envelope(properties: Json, required: string[]): Json {
+  return { type: 'object', properties, required }
+}
+
+function requestBody(properties: Json, required: string[]): Json {
+  const schema = { ...envelope(properties, required), additionalProperties: false }
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+function reference(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function response(description: string, schema: Json): Json {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function withErrors(responses: Json, more: (keyof typeof RESPONSES)[] = []): Json {
+  const errors = (['401', '403', ...more, '429'] as const).map((status) => [
+    status,
+    { $ref: `#/components/responses/${status}` },
+  ])
+  return { ...responses, ...(Object.fromEntries(errors) as Json) } // pairs of status and reference
+}
+
+const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+const IF_MATCH: Json = {
+  name: 'If-Match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'Version the change was made from; another answers 412',
+}
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', maxLength: 200 },
+  description: 'The same key creates one record only',
+}
+const PAGING: Json[] = [
+  { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
+  { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+]
+const NOT_MODIFIED: Json = { description: 'Nothing changed since the ETag in If-None-Match' }
+const PAGINATION: Json = {
+  type: 'object',
+  properties: {
+    current_page: { type: 'integer' },
+    per_page: { type: 'integer' },
+    total_pages: { type: 'integer' },
+    total: { type: 'integer' },
+  },
+  required: ['current_page', 'per_page', 'total_pages', 'total'],
+}
+const ERROR: Json = {
+  type: 'object',
+  properties: {
+    error: { type: 'string', description: 'For people' },
+    code: { type: 'string', description: 'For programs' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Path of a field → what is wrong with it',
+    },
+  },
+  required: ['error', 'code'],
+}
+const ERROR_BODY = reference('Error')
+const RESPONSES = {
+  '401': response('Not signed in', ERROR_BODY),
+  '403': response('A permission is missing', ERROR_BODY),
+  '404': response('Not found, or not of this account', ERROR_BODY),
+  '409': response('Not allowed in the present state', ERROR_BODY),
+  '412': response('The record has changed since', ERROR_BODY),
+  '422': response('Values that are refused, by field', ERROR_BODY),
+  '429': response('Too many requests; see Retry-After', ERROR_BODY),
 }

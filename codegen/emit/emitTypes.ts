@@ -1,8 +1,9 @@
 import { compile } from 'json-schema-to-typescript'
 import type { CompiledPortal, JsonValue } from '../../src/language/portal.ts'
 import { entitySchema } from './entitySchema.ts'
+import { typeName } from './typeName.ts'
 
-/** TypeScript for the stored record of every entity: `sms-campaign` → `SmsCampaign`. */
+/** TypeScript for the stored record of every entity: `parcel-label` → `interface ParcelLabel`. */
 export async function emitTypes(portal: CompiledPortal): Promise<string> {
   const entities = Object.values(portal.modules).flatMap((module) => Object.values(module.entities))
   const parts = await Promise.all(
@@ -18,17 +19,23 @@ export async function emitTypes(portal: CompiledPortal): Promise<string> {
   const names = entities.map((entity) => `  '${entity.id}': ${typeName(entity.id)}`)
   return [
     '// Written by codegen from definitions/. Do not edit.\n',
-    ...parts.map((part) => part.trim() + '\n'),
+    ...parts.map((part) => indent(part.trim()) + '\n'),
     `/** Entity id → its record. */\nexport interface Entities {\n${names.join('\n')}\n}\n`,
   ].join('\n')
 }
 
-/** `sms-campaign` → `SmsCampaign` */
-export function typeName(id: string): string {
-  return id
-    .split(/[-_]/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('')
+/** The library leaves layout to prettier, which is not needed for this much. */
+function indent(code: string): string {
+  let depth = 0
+  return code
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('}')) depth--
+      const text = line === '' ? '' : '  '.repeat(depth) + line
+      if (line.endsWith('{')) depth++
+      return text
+    })
+    .join('\n')
 }
 
 /** Only what makes a type: defaults would turn into comments. */
@@ -39,4 +46,14 @@ function withoutLimits(schema: JsonValue): { [key: string]: JsonValue } {
   return kept
 }
 
-const TYPELESS = new Set(['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'readOnly', 'format'])
+const TYPELESS = new Set([
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'readOnly',
+  'format',
+])

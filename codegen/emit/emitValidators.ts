@@ -4,8 +4,11 @@ import type { EntityDefinition, ModuleDefinition, PropertyDefinition } from '../
 /** Who hands over the value: a client that creates or updates a record, or a form being filled in. */
 export type ValidatedShape = 'create' | 'update' | 'form'
 
-/** The functions that emitted validators are made of; plain JavaScript, no import. */
-export const VALIDATOR_RUNTIME = readFileSync(new URL('./validatorRuntime.js', import.meta.url), 'utf8')
+/** The functions that emitted validators are made of; plain JavaScript, no import, no export. */
+export const VALIDATOR_RUNTIME = readFileSync(
+  new URL('./validatorRuntime.js', import.meta.url),
+  'utf8',
+).replace(/\nexport \{.*\}\n$/, '')
 
 /**
  * JavaScript for `export const validators`, with `<entity>.create`, `.update` and `.form` for each entity.
@@ -22,7 +25,8 @@ export function emitValidators(module: ModuleDefinition): string {
 }
 
 function emitEntity(entity: EntityDefinition, shape: ValidatedShape): string {
-  const record = shape === 'form' ? { id: 'anything', version: 'anything' } : { id: 'readOnly', version: 'readOnly' }
+  const record =
+    shape === 'form' ? { id: 'anything', version: 'anything' } : { id: 'readOnly', version: 'readOnly' }
   const required = shape === 'create' ? entity.required.filter((name) => isWritten(entity, name)) : []
   return emitObject(entity.properties, required, shape, record)
 }
@@ -61,7 +65,8 @@ function emitProperty(property: PropertyDefinition, shape: ValidatedShape): stri
       return `array(${emitLimits({ minItems, maxItems }, { items })})`
     }
     case 'string': {
-      const pattern: Record<string, string> = property.pattern === undefined ? {} : { pattern: String(new RegExp(property.pattern, 'u')) }
+      const pattern: Record<string, string> =
+        property.pattern === undefined ? {} : { pattern: String(new RegExp(property.pattern, 'u')) }
       return `string(${emitLimits({ minLength, maxLength, values: property.enum, format }, pattern)})`
     }
     case 'integer':

@@ -35,7 +35,17 @@ function objectSchema(
   }
 }
 
-const KEYWORDS = ['enum', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'default'] as const
+const KEYWORDS = [
+  'enum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+] as const
 
 function propertySchema(property: PropertyDefinition, shape: SchemaShape): Schema {
   if (property.type === 'object' && property.properties) {

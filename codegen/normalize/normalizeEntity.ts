@@ -47,12 +47,26 @@ function normalizeProperty(
   property: PropertySource,
   parentTitle: string,
   qualify: Qualify,
-  parentReadOnly = false,
+  parent: Pick<PropertyDefinition, 'readOnly' | 'writeOn'> = {
+    readOnly: false,
+    writeOn: ['create', 'update'],
+  },
 ): PropertyDefinition {
-  const readOnly = property.readOnly ?? parentReadOnly
+  const readOnly = property.readOnly ?? parent.readOnly
+  const writeOn = readOnly ? [] : (property.writeOn ?? parent.writeOn)
   const title = property.title === undefined ? parentTitle : qualify(property.title)
-  const nested = (child: PropertySource) => normalizeProperty(child, title, qualify, readOnly)
-  const { type, title: _title, help, placeholder, enumTexts, items, properties, errors, ...keywords } = property
+  const nested = (child: PropertySource) => normalizeProperty(child, title, qualify, { readOnly, writeOn })
+  const {
+    type,
+    title: _title,
+    help,
+    placeholder,
+    enumTexts,
+    items,
+    properties,
+    errors,
+    ...keywords
+  } = property
   return omitUndefined({
     ...keywords,
     type: type as PropertyType, // the language schema allows no other
@@ -65,7 +79,7 @@ function normalizeProperty(
     properties: properties && mapValues(properties, nested),
     trim: property.trim ?? false,
     readOnly,
-    writeOn: readOnly ? [] : (property.writeOn ?? ['create', 'update']),
+    writeOn,
     sensitive: property.sensitive ?? false,
     cell: property.cell ?? defaultCell(property),
     errors: qualifyAll(errors ?? {}, qualify),

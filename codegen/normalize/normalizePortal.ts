@@ -1,4 +1,9 @@
-import type { AccessDefinition, CatalogueItem, ModuleDefinition, PortalManifest } from '../../src/language/portal.ts'
+import type {
+  AccessDefinition,
+  CatalogueItem,
+  ModuleDefinition,
+  PortalManifest,
+} from '../../src/language/portal.ts'
 import type { Model } from '../Model.ts'
 import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
 import { createQualify } from './qualifyText.ts'
@@ -20,8 +25,14 @@ export function normalizePortal(model: Model): NormalizedPortal {
     own.map((route) => ({ ...route, module: definition.id })),
   )
   const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
-  const moduleTexts = Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as Record<string, string> // of texts
-  const shellTexts = [...routes.flatMap((route) => ('title' in route ? [route.title] : [])), ...navigation.map((entry) => entry.title)]
+  const moduleTexts = Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as Record<
+    string,
+    string
+  > // of texts
+  const shellTexts = [
+    ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
+    ...navigation.map((entry) => entry.title),
+  ]
   const { permissions, owner, roles, suborganization, plans } = model.access.value
   return {
     manifest: {

@@ -41,7 +41,9 @@ export function normalizeWizard(
         return [
           field,
           omitUndefined({
-            widget: view?.widget ?? defaultWidget(entity?.properties[field], hasReference(model, entity?.id, field)),
+            widget:
+              view?.widget ??
+              defaultWidget(entity?.properties[field], hasReference(model, entity?.id, field)),
             options: view?.options ?? {},
             fills: view?.fills ?? [],
             group: view?.group,
@@ -83,7 +85,11 @@ function normalizeStep(
     title: qualify(step.title),
     info: step.info && qualify(step.info),
     fields: step.fields ?? [],
-    summary: (step.summary ?? []).map((row) => ({ ...row, title: qualify(row.title), modes: row.modes ?? modes })),
+    summary: (step.summary ?? []).map((row) => ({
+      ...row,
+      title: qualify(row.title),
+      modes: row.modes ?? modes,
+    })),
     aside: step.aside,
   })
 }

@@ -9,7 +9,7 @@ export interface Position {
 
 /** A parsed definition file that still knows where each of its values stands. */
 export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
-  /** As shown in diagnostics, with forward slashes: `definitions/modules/trunks/trunk.list.json`. */
+  /** As shown in diagnostics, with forward slashes: `definitions/modules/parcels/parcel.list.json`. */
   file: string
   kind: Kind
   /** Name of the module folder; absent for portal-wide files. */
@@ -45,7 +45,8 @@ export function locate(
       position = node.loc.start
     } else break
   }
-  const inside = aim.inside !== undefined && node.type === 'String' ? rawOffset(source.text, node, aim.inside) : 0
+  const inside =
+    aim.inside !== undefined && node.type === 'String' ? rawOffset(source.text, node, aim.inside) : 0
   return { line: position.line, column: position.column + inside }
 }
 

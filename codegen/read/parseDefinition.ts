@@ -2,6 +2,7 @@ import { evaluate, parse } from '@humanwhocodes/momoa'
 import type { DocumentNode, ValueNode } from '@humanwhocodes/momoa'
 import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
+import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { nameOf } from './SourceFile.ts'
 
 const LARGEST_FILE_CHARACTERS = 1_000_000
@@ -12,7 +13,7 @@ export function parseDefinition(
   file: string,
   text: string,
 ): { tree: DocumentNode; value: unknown; diagnostics: Diagnostic[] } | { diagnostics: Diagnostic[] } {
-  const refuse = (code: string, problem: string, line = 1, column = 1) => ({
+  const refuse = (code: DiagnosticCode, problem: string, line = 1, column = 1) => ({
     diagnostics: [{ file, line, column, path: '', problem, code }],
   })
   if (text.startsWith('\uFEFF')) {
@@ -23,6 +24,7 @@ export function parseDefinition(
     const tree = parse(text, { mode: 'json' })
     const diagnostics: Diagnostic[] = []
     checkObjects(file, tree.body, [], diagnostics)
+    if (diagnostics.some((each) => each.code === 'too-deep')) return { diagnostics }
     return { tree, value: evaluate(tree), diagnostics }
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -33,8 +35,12 @@ export function parseDefinition(
 }
 
 function checkObjects(file: string, node: ValueNode, path: PathSegment[], found: Diagnostic[]): void {
-  const add = (code: string, problem: string, at: PathSegment[], start: { line: number; column: number }) =>
-    found.push({ file, line: start.line, column: start.column, path: formatPath(at), problem, code })
+  const add = (
+    code: DiagnosticCode,
+    problem: string,
+    at: PathSegment[],
+    start: { line: number; column: number },
+  ) => found.push({ file, line: start.line, column: start.column, path: formatPath(at), problem, code })
   if (path.length > DEEPEST) {
     add('too-deep', `is nested deeper than ${DEEPEST} levels`, path, node.loc.start)
     return

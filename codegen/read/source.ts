@@ -129,7 +129,13 @@ export interface RulesSource {
       reference?: ReferenceSource
     }
   >
-  effects?: { on: string; when?: string; clear?: string[]; set?: Record<string, JsonValue>; default?: string[] }[]
+  effects?: {
+    on: string
+    when?: string
+    clear?: string[]
+    set?: Record<string, JsonValue>
+    default?: string[]
+  }[]
   checks?: {
     check: string
     reads: Record<string, string>

@@ -4,6 +4,7 @@ import './theme/base.css'
 import { readCookie } from '../engine/data/readCookie.ts'
 import { guardChunks, isReloading } from './start/chunkGuard.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
+import { preparePortal } from './start/preparePortal.ts'
 import { showStartFailure } from './start/showStartFailure.ts'
 import { signInPath } from './start/signInPath.ts'
 
@@ -15,10 +16,8 @@ async function start(root: HTMLElement): Promise<void> {
   } else if (readCookie('token') === null) {
     location.replace(signInPath(location))
   } else {
-    const portal = import('./portal/startPortal.tsx')
-    const { preparePortal } = await import('./start/preparePortal.ts')
     const prepared = preparePortal()
-    const { startPortal } = await portal
+    const { startPortal } = await import('./portal/startPortal.tsx')
     await startPortal(root, await prepared)
   }
 }

@@ -1,133 +1,111 @@
 // Written by codegen from definitions/. Do not edit.
 
 export interface SmsMessage {
-id: string
-version: number
-sender?: string
-recipient?: string
-country_code?: string
-body?: string
-segments?: number
-status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
-reason?: string
-charge?: number
-sms_campaign_id?: string
-created_at?: string
+  id: string
+  version: number
+  sender?: string
+  recipient?: string
+  country_code?: string
+  body?: string
+  segments?: number
+  status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
+  reason?: string
+  charge?: number
+  sms_campaign_id?: string
+  created_at?: string
 }
 
 export interface SmsCampaign {
-id: string
-version: number
-name: string
-status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
-status_note?: string
-delivery_rate?: number
-charge?: number
-recipients?: number
-sent?: number
-delivered?: number
-failed?: number
-opted_out?: number
-contacts: string
-contacts_count?: number
-contacts_filename?: string
-country?: string
-country_code?: string
-/**
- * @maxItems 200
- */
-values?: string[]
-/**
- * @maxItems 200
- */
-headers?: string[]
-template: {
-id: string
-name?: string
-text?: string
-short_url_enabled?: boolean
-}
-sender_id: {
-id: string
-name?: string
-}
-/**
- * @maxItems 200
- */
-mappings?: {
-variable: string
-column: number
-}[]
-/**
- * @maxItems 200
- */
-mappingValues?: {
-variable: string
-column: number
-value?: string
-}[]
-send: ("now" | "later")
-starts_at?: string
-time_zone?: string
-starts_at_utc?: string
-rate_limit_enabled?: boolean
-rate_limit_count?: number
-rate_limit_period?: ("minute" | "hour" | "day")
-created_at?: string
+  id: string
+  version: number
+  name: string
+  status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
+  status_note?: string
+  delivery_rate?: number
+  charge?: number
+  recipients?: number
+  sent?: number
+  delivered?: number
+  failed?: number
+  opted_out?: number
+  contacts: string
+  contacts_count?: number
+  contacts_filename?: string
+  country?: string
+  country_code?: string
+  values?: string[]
+  headers?: string[]
+  template: {
+    id: string
+    name?: string
+    text?: string
+    short_url_enabled?: boolean
+  }
+  sender_id: {
+    id: string
+    name?: string
+  }
+  mappings?: {
+    variable: string
+    column: number
+  }[]
+  mappingValues?: {
+    variable: string
+    column: number
+    value?: string
+  }[]
+  send: ("now" | "later")
+  starts_at?: string
+  time_zone?: string
+  starts_at_utc?: string
+  rate_limit_enabled?: boolean
+  rate_limit_count?: number
+  rate_limit_period?: ("minute" | "hour" | "day")
+  created_at?: string
 }
 
 export interface SmsTemplate {
-id: string
-version: number
-name: string
-country: {
-country_code: string
-name?: string
-senders_total?: number
-senders_usable?: number
-}
-text: string
-short_url_enabled?: boolean
-/**
- * @minItems 1
- * @maxItems 100
- */
-selectedSenders: {
-id: string
-title?: string
-}[]
-status?: ("review" | "approved" | "declined")
-reason?: string
-segments?: number
-used_by?: number
-/**
- * @maxItems 100
- */
-sender_ids?: {
-id: string
-title: string
-status: ("approved" | "pending" | "in review" | "declined")
-}[]
-created_at?: string
+  id: string
+  version: number
+  name: string
+  country: {
+    country_code: string
+    name?: string
+    senders_total?: number
+    senders_usable?: number
+  }
+  text: string
+  short_url_enabled?: boolean
+  selectedSenders: {
+    id: string
+    title?: string
+  }[]
+  status?: ("review" | "approved" | "declined")
+  reason?: string
+  segments?: number
+  used_by?: number
+  sender_ids?: {
+    id: string
+    title: string
+    status: ("approved" | "pending" | "in review" | "declined")
+  }[]
+  created_at?: string
 }
 
 export interface Sender {
-id: string
-version: number
-title: string
-type: ("alpha_numeric" | "numeric" | "short_code")
-status?: ("approved" | "in review" | "declined")
-reason?: string
-is_supported?: boolean
-usable?: boolean
-/**
- * @maxItems 250
- */
-destinations?: {
-country_code: string
-status: ("pending" | "approved" | "declined" | "blocked")
-}[]
-created_at?: string
+  id: string
+  version: number
+  title: string
+  type: ("alpha_numeric" | "numeric" | "short_code")
+  status?: ("approved" | "in review" | "declined")
+  reason?: string
+  is_supported?: boolean
+  usable?: boolean
+  destinations?: {
+    country_code: string
+    status: ("pending" | "approved" | "declined" | "blocked")
+  }[]
+  created_at?: string
 }
 
 /** Entity id → its record. */

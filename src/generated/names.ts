@@ -49,7 +49,7 @@ export type CheckName =
 
 export type IconName =
   | 'dialpad'
-  | 'history'
+  | 'past'
   | 'apps'
   | 'sms'
   | 'support'

@@ -171,7 +171,10 @@ export interface LifecycleDefinition {
   entity: string
   field: string
   states: Record<string, StateDefinition>
-  /** Present when people may change the state. Body: `{ <item>: { <field>: state } }`. */
+  /**
+   * Present when people may change the state. Body: `{ <item>: { <field>: state } }`.
+   * `path` is the full path below the API base, with `{id}`.
+   */
   call?: { method: 'PUT'; path: PathTemplate }
   transitions: TransitionDefinition[]
   failure?: TextKey

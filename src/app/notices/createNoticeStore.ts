@@ -7,10 +7,10 @@ export interface ShownNotice extends Notice {
 }
 
 export interface NoticeStore {
-  notify(notice: Notice): void
-  dismiss(id: number): void
-  notices(): readonly ShownNotice[]
-  subscribe(listener: () => void): () => void
+  notify: (notice: Notice) => void
+  dismiss: (id: number) => void
+  notices: () => readonly ShownNotice[]
+  subscribe: (listener: () => void) => () => void
 }
 
 const mostShown = 4

@@ -1,18 +1,20 @@
 import { lazy, Suspense, use, useEffect, useMemo } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { CompiledModule } from '../../language/portal.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
+import { ScreenTabs } from '../shell/ScreenTabs.tsx'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { screenImports } from './screenImports.ts'
+import { usePrefetch } from './usePrefetch.ts'
 
-const ThemeScope = lazy(async () => ({ default: (await screenImports.theme()).ThemeScope }))
-const ListPlace = lazy(async () => ({ default: (await screenImports.list()).ListPlace }))
-const WizardPlace = lazy(async () => ({ default: (await screenImports.wizard()).WizardPlace }))
+const ListScreen = lazy(screenImports.list)
+const WizardPlace = lazy(screenImports.wizard)
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
@@ -26,7 +28,7 @@ export function Place() {
   )
   const title = titleOf(place, t)
   useEffect(() => {
-    if (title) document.title = `${manifest.product} – ${title}`
+    if (title !== null) document.title = `${manifest.product} – ${title}`
   }, [manifest.product, title])
   const screenKey = place.kind === 'screen' ? place.basePath : place.kind
   useHeadingFocus(screenKey)
@@ -48,24 +50,18 @@ type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>
 function Screen({ place }: { place: ScreenPlace }) {
   const { loadModule } = usePortal()
   const module = use(loadModule(place.route.module))
+  usePrefetch()
   return (
-    <ThemeScope>
+    <>
+      <ScreenTabs module={module.definition} current={place.route.tab} />
       <ScreenOf place={place} module={module} />
-    </ThemeScope>
+    </>
   )
 }
 
-function ScreenOf({
-  place,
-  module,
-}: {
-  place: ScreenPlace
-  module: Awaited<ReturnType<ReturnType<typeof usePortal>['loadModule']>>
-}) {
+function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModule }) {
   const { screen } = place.route
-  if ('list' in screen) {
-    return <ListPlace module={module} listId={screen.list} />
-  }
+  if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
   return (
     <WizardPlace
       module={module}

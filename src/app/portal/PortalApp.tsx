@@ -10,13 +10,11 @@ import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
 import { Place } from './Place.tsx'
-import { usePrefetch } from './usePrefetch.ts'
 
 /** Joins session, definitions and screens: the one `Portal` that everything below reads. */
 export function PortalApp({ start, sessions }: { start: PortalStart; sessions: SessionStore }) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.session)
   const portal = useMemo(() => createPortal(start, sessions, session), [start, sessions, session])
-  usePrefetch()
   const aroundNav = useMemo<AroundNavHandler>(
     () => (go, to, options) => start.guard.around(to, () => go(to, options)),
     [start],

@@ -2,16 +2,16 @@ import type { CatalogueItem, CompiledModule, PortalManifest } from '../../langua
 
 export interface DefinitionLoader {
   /** The same promise for the same published module; a failed load is tried again on the next call. */
-  loadModule(id: string): Promise<CompiledModule>
-  loadCatalogue(id: string): Promise<CatalogueItem[]>
+  loadModule: (id: string) => Promise<CompiledModule>
+  loadCatalogue: (id: string) => Promise<CatalogueItem[]>
 }
 
 export interface DefinitionLoaderSetup {
   manifest: Pick<PortalManifest, 'modules' | 'catalogues'>
-  importFile?(url: string): Promise<unknown>
-  onModule?(module: CompiledModule): void
+  importFile?: (url: string) => Promise<unknown>
+  onModule?: (module: CompiledModule) => void
   /** A file did not come, most likely because a newer set was published. */
-  onFailure?(): void
+  onFailure?: () => void
 }
 
 /** Loads what codegen emitted: `/definitions/<module>.<hash>.js` and `/definitions/catalogue-<id>.<hash>.js`. */
@@ -29,10 +29,14 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
     if (loading) return loading
     const started = importFile(`/definitions/${file}.js`).then(read)
     known.set(file, started)
-    started.catch(() => {
-      known.delete(file)
-      setup.onFailure?.()
-    })
+    started.then(
+      // The way React's `use` knows a promise it need not wait for.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      () => {
+        known.delete(file)
+        setup.onFailure?.()
+      },
+    )
     return started
   }
 

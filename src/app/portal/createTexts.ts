@@ -1,8 +1,8 @@
 import type { TextKey } from '../../language/portal.ts'
 
 export interface Texts {
-  add(texts: Record<TextKey, string>): void
-  t(key: TextKey, params?: Record<string, string | number>): string
+  add: (texts: Record<TextKey, string>) => void
+  t: (key: TextKey, params?: Record<string, string | number>) => string
 }
 
 /**

@@ -1,13 +1,12 @@
+import { rememberLoad } from './rememberLoad.ts'
 import type { ScreenReference } from '../../language/portal.ts'
 
-/** The libraries behind each kind of screen are chunks of their own; calling an import again costs nothing. */
+/** The libraries behind each kind of screen are chunks of their own. */
 export const screenImports = {
-  list: () => import('./ListPlace.tsx'),
-  wizard: () => import('./WizardPlace.tsx'),
-  /** The MUI theme around screens; the shell itself needs none. */
-  theme: () => import('../theme/ThemeScope.tsx'),
+  list: rememberLoad(async () => ({ default: (await import('../../engine/list/index.ts')).ListScreen })),
+  wizard: rememberLoad(async () => ({ default: (await import('./WizardPlace.tsx')).WizardPlace })),
 }
 
-export function kindOf(screen: ScreenReference): 'list' | 'wizard' {
+export function kindOf(screen: ScreenReference): keyof typeof screenImports {
   return 'list' in screen ? 'list' : 'wizard'
 }

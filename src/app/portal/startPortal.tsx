@@ -7,10 +7,14 @@ import { isReloading } from '../start/chunkGuard.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
 import { PortalApp } from './PortalApp.tsx'
 
+/** How long the shell waits to appear together with its screen. */
+const patienceMs = 400
+
 /** Draws the portal once the session is known. Rejects when it cannot be read. */
 export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
   const { api, guard, manifest } = start
   const sessions = createSessionStore(api, await start.answers)
+  await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   sessions.poll(manifest.polling.configSeconds * 1000)
   watchExpiry(api)
   onTabMessage((message) => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { prefetch } from '../start/chunkGuard.ts'
 import { screenImports } from './screenImports.ts'
 
-/** Long enough that the first screen has all it needs. */
+/** Counted from the first screen on, so that it has all it needs by then. */
 const waitMs = 5000
 
-/** Once the browser has nothing to do, gets the screens that were not opened yet; not for people who save data. */
+/** Called by a screen that is drawn. Once the browser has nothing to do, gets the screens that were not opened yet; not for people who save data. */
 export function usePrefetch(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

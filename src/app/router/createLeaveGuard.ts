@@ -1,24 +1,24 @@
 export interface LeaveGuard {
   /** Ask before leaving while on. */
-  set(active: boolean): void
+  set: (active: boolean) => void
   /** Runs `go` at once, or holds it until the person has answered. */
-  around(to: string, go: () => void): void
+  around: (to: string, go: () => void) => void
   /** The held question, for the dialog. */
-  question(): LeaveQuestion | null
-  subscribe(listener: () => void): () => void
+  question: () => LeaveQuestion | null
+  subscribe: (listener: () => void) => () => void
   /** No more questions: the session ended or the page is reloaded by us. */
-  disarm(): void
+  disarm: () => void
 }
 
 export interface LeaveQuestion {
-  leave(): void
-  stay(): void
+  leave: () => void
+  stay: () => void
 }
 
 export interface LeaveGuardSetup {
   window: Pick<Window, 'addEventListener' | 'location' | 'history'> & Partial<Pick<Window, 'navigation'>>
   /** Is nothing lost between the two addresses? */
-  isSameScreen(from: string, to: string): boolean
+  isSameScreen: (from: string, to: string) => boolean
 }
 
 /**

@@ -4,12 +4,12 @@ import { toSessionScope } from './toSessionScope.ts'
 import type { ApiObject } from './toSessionScope.ts'
 
 export interface SessionStore {
-  session(): SessionScope
-  subscribe(listener: () => void): () => void
+  session: () => SessionScope
+  subscribe: (listener: () => void) => () => void
   /** Reads config and profile now. */
-  refresh(): void
+  refresh: () => void
   /** Polls config while the page is in view; returns the stop function. */
-  poll(everyMs: number): () => void
+  poll: (everyMs: number) => () => void
 }
 
 export interface SessionAnswers {

@@ -6,8 +6,8 @@ import { UserMenu } from './UserMenu.tsx'
 
 interface HeaderProps {
   folded: boolean
-  onFold(): void
-  onOpenDrawer(): void
+  onFold: () => void
+  onOpenDrawer: () => void
 }
 
 export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {

@@ -3,7 +3,7 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
 /** The navigation on narrow screens. */
-export function NavigationDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
+export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()

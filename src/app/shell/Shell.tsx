@@ -20,9 +20,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <aside className="shell-side">
+      <div className="shell-side">
         <SideNavigation label="Main" />
-      </aside>
+      </div>
       <Header folded={folded} onFold={() => setFolded(!folded)} onOpenDrawer={() => setDrawerAt(pathname)} />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">

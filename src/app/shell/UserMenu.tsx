@@ -60,7 +60,7 @@ interface ChoiceProps<Value extends string> {
   legend: string
   options: readonly { value: Value; text: string }[]
   value: Value
-  onChoose(value: Value): void
+  onChoose: (value: Value) => void
 }
 
 function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {

@@ -2,7 +2,7 @@ import type { Demo } from './readDemo.ts'
 
 interface DemoSignInsProps {
   demo: Demo
-  onChoose(email: string): void
+  onChoose: (email: string) => void
 }
 
 /** Fills the form with one of the demo world's people. */
@@ -11,7 +11,7 @@ export function DemoSignIns({ demo, onChoose }: DemoSignInsProps) {
     <section className="demo" aria-labelledby="demo-title">
       <h2 id="demo-title">Demo sign-ins</h2>
       <p>
-        Choose one to fill the form. The password is <code>{demo.password}</code>
+        Choose one to fill the form. Password <code>{demo.password}</code>
       </p>
       <ul>
         {demo.signIns.map(({ email, about }) => (

@@ -12,8 +12,8 @@ export interface Credentials {
 
 interface SignInFormProps {
   credentials: Credentials
-  onChange(credentials: Credentials): void
-  onSignedIn(): void
+  onChange: (credentials: Credentials) => void
+  onSignedIn: () => void
 }
 
 const offlineText = 'You are offline. Check your connection and try again.'

@@ -7,7 +7,7 @@ import type { Credentials } from './SignInForm.tsx'
 
 interface SignInPageProps {
   product: string
-  onSignedIn(): void
+  onSignedIn: () => void
 }
 
 export function SignInPage({ product, onSignedIn }: SignInPageProps) {

@@ -26,6 +26,8 @@ export interface PortalStart {
   texts: Texts
   loader: DefinitionLoader
   answers: Promise<SessionAnswers>
+  /** Settles, never rejects, once what the address needs has been loaded or has failed. */
+  screen: Promise<unknown>
 }
 
 /** Asks at once for all that the wanted screen needs: session, definitions, scripts. */
@@ -50,8 +52,8 @@ export async function preparePortal(): Promise<PortalStart> {
     onModule: (module) => texts.add(module.definition.texts),
     onFailure: chunkFailed,
   })
-  warmUp(manifest, loader)
-  return { manifest, api, notices, guard, texts, loader, answers }
+  const screen = warmUp(manifest, loader)
+  return { screen, manifest, api, notices, guard, texts, loader, answers }
 }
 
 async function readAnswers(api: ApiClient): Promise<SessionAnswers> {
@@ -63,18 +65,10 @@ async function readAnswers(api: ApiClient): Promise<SessionAnswers> {
 }
 
 /** Loads what the address will need; a failure shows when the screen asks for it again. */
-function warmUp(manifest: PortalManifest, loader: DefinitionLoader): void {
+async function warmUp(manifest: PortalManifest, loader: DefinitionLoader): Promise<void> {
   const wanted = location.pathname === '/' ? manifest.home : location.pathname
   let route = matchRoute(manifest.routes, wanted)?.route
   if (route && 'redirect' in route) route = matchRoute(manifest.routes, route.redirect)?.route
   if (!route || !('screen' in route)) return
-  for (const load of [
-    screenImports.theme(),
-    screenImports[kindOf(route.screen)](),
-    loader.loadModule(route.module),
-  ]) {
-    load.catch(() => {
-      // Asked for again by the screen itself.
-    })
-  }
+  await Promise.allSettled([screenImports[kindOf(route.screen)](), loader.loadModule(route.module)])
 }

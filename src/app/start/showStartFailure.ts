@@ -6,7 +6,8 @@ import './start-failure.css'
 export function showStartFailure(root: HTMLElement): void {
   document.title = 'Patchbay'
   const page = element('main', 'start-failure')
-  page.setAttribute('role', 'alert')
+  const message = element('div', '')
+  message.setAttribute('role', 'alert')
   const title = element('h1', '', 'Something went wrong. Please contact support ')
   const mail = element('a', '', brand.supportEmail)
   mail.setAttribute('href', `mailto:${brand.supportEmail}`)
@@ -15,7 +16,8 @@ export function showStartFailure(root: HTMLElement): void {
   const retry = element('button', 'button', 'Try again')
   retry.dataset['kind'] = 'primary'
   retry.addEventListener('click', () => location.reload())
-  page.append(title, help, retry)
+  message.append(title, help)
+  page.append(message, retry)
   root.replaceChildren(page)
 }
 

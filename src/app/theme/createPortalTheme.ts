@@ -112,6 +112,10 @@ export function createPortalTheme(): Theme {
       MuiPopover: { styleOverrides: { paper: raised } },
       MuiAutocomplete: {
         styleOverrides: {
+          inputRoot: {
+            paddingBlock: '0 !important',
+            '& .MuiAutocomplete-input': { paddingBlock: '0 !important' },
+          },
           paper: raised,
           listbox: { padding: space.half, maxHeight: 'calc(6 * var(--control-height) + 8px)' },
           option: { minHeight: 'var(--control-height) !important', borderRadius: radius.small },

@@ -48,7 +48,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
  *   bytes -> work buffer -> lines "+digits[,cells]" of the file's country: judged by the automaton on the way
  *                       \-> any other record -> record scanner -> first cell judged -> valid, invalid, duplicated
  *
- * Takes 0.5 MB and 12 to 36 bytes per distinct number, whatever the file. A record has at most 64 KB and
+ * Takes 1 MB and 11 to 46 bytes per distinct number, whatever the file. A record has at most 64 KB and
  * 200 columns. A file that cannot be used gives `refusal` in the result; nothing is thrown.
  */
 export function createContactFileReader({

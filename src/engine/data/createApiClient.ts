@@ -12,13 +12,13 @@ export interface ApiClientSetup {
   /** Default `/api/site`. */
   base?: string
   /** Bearer token; default the readable cookie `token`. */
-  token?(): string | null
+  token?: () => string | null
   /** Called once per refused call that ends the session. */
-  onSignedOut(): void
+  onSignedOut: () => void
   /** Called for failures of calls whose `fallback` is not false. */
-  onNotice(notice: Notice): void
+  onNotice: (notice: Notice) => void
   /** Default: hands the file to the browser. */
-  save?(file: Blob, name: string): void
+  save?: (file: Blob, name: string) => void
   /** Default 30 seconds. */
   timeoutMs?: number
 }
@@ -69,7 +69,8 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
       if (!response.ok) throw refusal(response.status, await response.text())
       return await read(response)
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, timeout.aborted)
+      const error =
+        cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, timeout.aborted)
       throw report(error, method === 'POST' && path === '/auth', options.fallback !== false)
     }
   }

@@ -5,7 +5,7 @@ export interface FileSending {
   field: string
   file: File
   token: string | null
-  onProgress(share: number): void
+  onProgress: (share: number) => void
   signal?: AbortSignal
   timeoutMs?: number
 }
@@ -27,7 +27,8 @@ export function sendFile(sending: FileSending): Promise<{ status: number; text: 
     request.onload = () => resolve({ status: request.status, text: request.responseText })
     request.onerror = () =>
       reject(new ApiError(0, 'network', 'The upload was interrupted. Check your connection and try again.'))
-    request.ontimeout = () => reject(new ApiError(0, 'timeout', 'The upload took too long. Please try again.'))
+    request.ontimeout = () =>
+      reject(new ApiError(0, 'timeout', 'The upload took too long. Please try again.'))
     request.onabort = () => reject(new ApiError(0, 'aborted', ''))
     if (sending.signal?.aborted === true) {
       reject(new ApiError(0, 'aborted', ''))

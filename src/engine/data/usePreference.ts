@@ -5,7 +5,7 @@ import { useRead } from './useRead.ts'
 export interface Preference {
   /** As stored, of any shape: check before use. Undefined while unknown, null when never saved. */
   value: unknown
-  save(value: unknown): void
+  save: (value: unknown) => void
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { ApiClient, ApiOptions } from '../registry/apiClient.ts'
-import { ApiError } from '../registry/apiClient.ts'
+import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { apiUrl } from './apiUrl.ts'
 
@@ -23,11 +23,11 @@ export interface Read<Body> {
   isValidating: boolean
   /** `data` belongs to an earlier query. */
   isPrevious: boolean
-  refresh(): Promise<void>
+  refresh: () => Promise<void>
   /** Puts a changed answer on the screen until the next read. */
-  replace(change: (data: Body) => Body): Promise<void>
+  replace: (change: (data: Body) => Body) => Promise<void>
   /** When the shown answer was last confirmed by the server, in ms since 1970; 0 if never. */
-  readAt(): number
+  readAt: () => number
 }
 
 type ReadKey = readonly [user: string, url: string]

@@ -1,8 +1,8 @@
-import { Suspense, memo, useMemo } from 'react'
+import { Suspense, memo, use, useMemo } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import type { FieldProps } from '@rjsf/utils'
 import { FieldErrorText, FieldNote, FieldRoot } from './FieldChrome.tsx'
-import { useField, useForm } from './FormContext.ts'
+import { FixedNoticeContext, useField, useForm } from './FormContext.ts'
 import { fieldId } from './fieldId.ts'
 import { errorWords } from './errorWords.ts'
 import { formTexts } from './formTexts.ts'
@@ -24,12 +24,13 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
   const { store, access, views } = useForm()
   const { registry, t } = usePortal()
   const state = useField(store, path)
+  const notice = use(FixedNoticeContext)
   const view = useMemo(() => viewOf(store.entity, views, path), [store, views, path])
   const property = findProperty(store.entity, path)
   const handlers = useMemo(() => {
     const fillable = new Set(view?.fills)
     return {
-      onChange(value: unknown, fills: Record<string, unknown> = {}) {
+      onChange: (value: unknown, fills: Record<string, unknown> = {}) => {
         const allowed = Object.entries(fills).filter(([name]) => fillable.has(name))
         store.set(path, value, Object.fromEntries(allowed))
       },
@@ -46,11 +47,13 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
     : !state.enabled && state.because
       ? t(state.because)
       : undefined
+  const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice)
   const error = state.error && errorWords(state.error, t)
   const describedBy = [
-    property.help && `${id}-help`,
-    reason && store.mode !== 'view' && `${id}-reason`,
     error && `${id}-error`,
+    property.help && `${id}-help`,
+    saysReason && `${id}-reason`,
+    state.fixed && notice,
   ]
     .filter(Boolean)
     .join(' ')
@@ -76,9 +79,9 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
           form={access}
         />
       </Suspense>
-      {property.help && <FieldNote id={`${id}-help`}>{t(property.help)}</FieldNote>}
-      {reason && store.mode !== 'view' && <FieldNote id={`${id}-reason`}>{reason}</FieldNote>}
       {error && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
+      {property.help && <FieldNote id={`${id}-help`}>{t(property.help)}</FieldNote>}
+      {saysReason && <FieldNote id={`${id}-reason`}>{reason}</FieldNote>}
     </FieldRoot>
   )
 })

@@ -22,7 +22,9 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   const { store } = useForm()
   const { t } = usePortal()
   const root = useRef<HTMLDivElement>(null)
-  const listed = useFormSelector(store, () => JSON.stringify(store.shownErrors(fields)))
+  const listed = useFormSelector(store, () =>
+    attempt > 0 ? JSON.stringify(store.shownErrors(fields)) : '[]',
+  )
   // written by the selector above
   const errors = JSON.parse(listed) as ShownError[]
 

@@ -12,6 +12,9 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null)
 
+/** Id of a notice that says for all fields at once that they are fixed; they point to it instead of repeating it. */
+export const FixedNoticeContext = createContext<string | undefined>(undefined)
+
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)
   if (!form) throw new Error('useForm needs a FormContext above it')

@@ -10,7 +10,7 @@ import {
 } from '../../language/index.ts'
 import type { Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError, TextKey } from '../../language/portal.ts'
-import { getPath, isWithin, pathsOverlap, setPath } from '../../shared/paths.ts'
+import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
 
 export type FormMode = 'create' | 'edit' | 'view'
 
@@ -58,9 +58,9 @@ export interface FormStore {
   value(): Record<string, unknown>
   scope(): Scope
   /** Reads one path; '' is the whole record. */
-  get(path: string): unknown
+  get: (path: string) => unknown
   /** A change by a person: effects run. `fills` are companions set in the same change. */
-  set(path: string, value: unknown, fills?: Record<string, unknown>): void
+  set: (path: string, value: unknown, fills?: Record<string, unknown>) => void
   /** Replaces everything: a draft, a reloaded record. No effects, no errors. */
   reset(value: Record<string, unknown>): void
   /** The world around the form changed; without a scope, what errors depend on did (catalogues). */
@@ -93,6 +93,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const refused = new Map<string, string>()
   let current = setup.value
   let around = setup.scope
+  // off during a change while no error shows; see showsErrors
+  let watching = true
   let verified: { value: object; scope: Scope; errors: FieldError[] } | undefined
 
   const scope = (): Scope => ({ ...around, form: current })
@@ -114,15 +116,17 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   }
 
   function isFixed(path: string): boolean {
-    const property = findProperty(entity, path)
-    return mode === 'edit' && property !== undefined && !isWritable(property, 'update')
+    if (mode !== 'edit') return false
+    // a field inside a fixed object is fixed as well
+    const places = [parsePath(path)[0] ?? path, path].map((place) => findProperty(entity, place))
+    return places.some((property) => property !== undefined && !isWritable(property, 'update'))
   }
 
   function shownError(path: string): ShownError | undefined {
     for (const [at, words] of refused) {
       if (isWithin(at, path)) return { path: at, keyword: 'refused', text: null, words }
     }
-    return touched.has(path) ? allErrors().find((error) => isWithin(error.path, path)) : undefined
+    return watching && touched.has(path) ? allErrors().find((error) => isWithin(error.path, path)) : undefined
   }
 
   function computeState(path: string): FieldState {
@@ -130,7 +134,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     return {
       value: getPath(current, path),
       visible: isVisible(entity, path, now),
-      required: mode !== 'view' && isRequired(entity, path, now),
+      required: mode !== 'view' && !isFixed(path) && isRequired(entity, path, now),
       enabled: isEnabled(entity, path, now),
       fixed: isFixed(path),
       because: disabledBecause(entity, path, now),
@@ -170,8 +174,13 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   /** While a field is right, or not yet left, its errors wait until it is left. */
   function hideUntilLeft(path: string): void {
     for (const name of touched) {
-      if (pathsOverlap(name, path) && !shownError(name)) touched.delete(name)
+      if (pathsOverlap(name, path) && !states.get(name)?.error) touched.delete(name)
     }
+  }
+
+  /** While no error shows there is none to take away, so typing costs no verification of the record. */
+  function showsErrors(): boolean {
+    return refused.size > 0 || states.values().some(({ error }) => error !== undefined)
   }
 
   function set(path: string, value: unknown, fills: Record<string, unknown> = {}): void {
@@ -180,6 +189,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     )
     if (writes.length === 0) return
     hideUntilLeft(path)
+    watching = showsErrors()
     const before = current
     let next = before
     for (const [name, written] of writes) next = setPath(next, name, written)
@@ -193,6 +203,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       ...writes.map(([name]) => name),
       ...changed.filter((name) => !writes.some(([at]) => isWithin(at, name))),
     ])
+    watching = true
     for (const listener of changeListeners) listener(changed)
   }
 

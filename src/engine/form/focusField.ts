@@ -7,9 +7,11 @@ const FOCUSABLE =
 export function focusField(path: string): void {
   for (let at = path; at !== ''; at = parentOf(at)) {
     const input = document.getElementById(fieldId(at))
-    const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`)
-    const target = isFocusable(input) ? input : (field?.querySelector<HTMLElement>(FOCUSABLE) ?? null)
+    const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`)
+    const target = isFocusable(input) ? input : (field?.querySelector<HTMLElement>(FOCUSABLE) ?? field)
     if (!target) continue
+    // a disabled field cannot take the focus, but what is around it can, and is read out
+    if (target === field) target.tabIndex = -1
     target.focus({ preventScroll: true })
     const calm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
     ;(field ?? target).scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })

@@ -9,6 +9,7 @@ export const formTexts = {
   loadFailed: 'The options could not be loaded.',
   tryAgain: 'Try again',
   showMore: 'Show more',
+  options: 'Options',
   noMatch: 'Nothing matches',
   narrow: (hidden: number) => `${hidden} more: type to narrow the list`,
   choose: 'Choose…',

@@ -6,7 +6,15 @@ import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
 
 /** One value of a row as its column says, in the first rows and in the grid alike. */
-export function CellContent({ row, column, inGrid }: { row: Row; column: ColumnDefinition; inGrid: boolean }) {
+export function CellContent({
+  row,
+  column,
+  inGrid,
+}: {
+  row: Row
+  column: ColumnDefinition
+  inGrid: boolean
+}) {
   const { contextOf, linkOf } = useRowsTools()
   const { text, Cell } = cellOf(column.cell)
   const value = getPath(row, column.field)

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ConfirmDefinition, Tone } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface ConfirmDialogProps {
   confirm: ConfirmDefinition
   tone: Tone
-  onAnswer(yes: boolean): void
+  onAnswer: (yes: boolean) => void
 }
 
 /** Asks before something that cannot be taken back; the harmless answer has the focus. */
@@ -13,7 +13,12 @@ export function ConfirmDialog({ confirm, tone, onAnswer }: ConfirmDialogProps) {
   const { t } = usePortal()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closing gives the focus back; removing alone would not.
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

@@ -14,7 +14,16 @@ interface FirstRowsProps extends RowsProps {
 const SKELETON_ROWS = 12
 
 /** The rows as a plain table: it stands before the grid's code has arrived, in the very same measures. */
-export function FirstRows({ skeleton, label, columns, rows, sort, onSort, actionsWidth, nameOf }: FirstRowsProps) {
+export function FirstRows({
+  skeleton,
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  actionsWidth,
+  nameOf,
+}: FirstRowsProps) {
   const { t } = usePortal()
   const width = columns.reduce((sum, column) => sum + column.width, actionsWidth)
   return (
@@ -52,7 +61,9 @@ export function FirstRows({ skeleton, label, columns, rows, sort, onSort, action
         </thead>
         <tbody>
           {skeleton
-            ? Array.from({ length: SKELETON_ROWS }, (_, at) => <SkeletonRow key={at} columns={columns} at={at} />)
+            ? Array.from({ length: SKELETON_ROWS }, (_, at) => (
+                <SkeletonRow key={at} columns={columns} at={at} />
+              ))
             : rows.map((row) => (
                 <tr key={row.id}>
                   {columns.map(({ column }) => (
@@ -90,10 +101,12 @@ function SkeletonRow({ columns, at }: { columns: LaidColumn[]; at: number }) {
     <tr>
       {columns.map(({ column, width }, index) => (
         <td key={column.id} data-align={alignOf(column)}>
-          <span className="list-bar" style={{ width: Math.max(24, (width - 32) * barShare(at + index * 7)) }} />
+          <span className="list-bar" style={{ width: Math.max(24, (width - 32) * barShare(at + index * 7)) }}>
+            &nbsp;
+          </span>
         </td>
       ))}
-      <td className="row-end" />
+      <td className="row-end">&nbsp;</td>
     </tr>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 export interface FloatingPanelProps {
   /** What it belongs to: it opens below this and gives the focus back to it. */
   anchor: HTMLElement
-  onClose(): void
-  role: 'menu' | 'dialog'
+  onClose: () => void
+  kind: 'menu' | 'dialog'
   label: string
   className?: string
   children: ReactNode
@@ -13,7 +13,7 @@ export interface FloatingPanelProps {
 const GAP = 4
 
 /** A panel above everything, beside its anchor. Escape, a press elsewhere, or moving the focus out closes it. */
-export function FloatingPanel({ anchor, onClose, role, label, className, children }: FloatingPanelProps) {
+export function FloatingPanel({ anchor, onClose, kind, label, className, children }: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -42,17 +42,20 @@ export function FloatingPanel({ anchor, onClose, role, label, className, childre
   useEffect(() => {
     function press(event: PointerEvent) {
       const target = event.target
-      if (target instanceof Node && !panel.current?.contains(target) && !anchor.contains(target)) close.current()
+      if (target instanceof Node && !panel.current?.contains(target) && !anchor.contains(target))
+        close.current()
     }
     document.addEventListener('pointerdown', press, true)
     return () => document.removeEventListener('pointerdown', press, true)
   }, [anchor])
 
   return (
+    // The role comes from outside, where a rule cannot see it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={panel}
       popover="manual"
-      role={role}
+      role={kind}
       aria-label={label}
       tabIndex={-1}
       className={className === undefined ? 'floating-panel' : `floating-panel ${className}`}

@@ -1,4 +1,5 @@
 import {
+  CellStyleModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   HighlightChangesModule,
@@ -24,16 +25,21 @@ import { RowButtons } from './RowButtons.tsx'
 import { useRowsTools, type RowsTools } from './rowsContext.ts'
 import type { RowsProps } from './RowsProps.ts'
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, ColumnApiModule, HighlightChangesModule])
+ModuleRegistry.registerModules([
+  CellStyleModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  HighlightChangesModule,
+])
 
 const ACTIONS = '@actions'
 
 interface GridRowsProps extends RowsProps {
   /** Called once, when the first rows of the grid are on the screen. */
-  onReady(): void
-  onResize(columnId: string, width: number): void
+  onReady: () => void
+  onResize: (columnId: string, width: number) => void
   /** All shown columns in their new order. */
-  onReorder(columnIds: string[]): void
+  onReorder: (columnIds: string[]) => void
 }
 
 type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
@@ -83,11 +89,10 @@ export function GridRows(props: GridRowsProps) {
         rowData={rowData}
         columnDefs={columnDefs}
         getRowId={rowId}
-        suppressCellFocus={false}
         suppressDragLeaveHidesColumns
-        suppressMovableColumns={false}
         suppressNoRowsOverlay
         animateRows={false}
+        scrollbarWidth={props.barWidth}
         enableCellTextSelection
         ensureDomOrder
         cellFlashDuration={200}
@@ -127,7 +132,12 @@ function leaveGrid(): boolean {
   return false
 }
 
-function columnDef({ column, width }: LaidColumn, title: string, sort: SortKey[], tools: RowsTools): ColDef<Row> {
+function columnDef(
+  { column, width }: LaidColumn,
+  title: string,
+  sort: SortKey[],
+  tools: RowsTools,
+): ColDef<Row> {
   const at = sort.findIndex(({ field }) => field === column.field)
   const key = sort[at]
   return {
@@ -139,6 +149,7 @@ function columnDef({ column, width }: LaidColumn, title: string, sort: SortKey[]
     cellDataType: false,
     sortable: column.sortable,
     comparator: () => 0,
+    sortingOrder: ['asc', 'desc'],
     sort: key ? (key.descending ? 'desc' : 'asc') : null,
     sortIndex: key ? at : null,
     enableCellChangeFlash: !calm.matches,
@@ -152,7 +163,8 @@ function columnDef({ column, width }: LaidColumn, title: string, sort: SortKey[]
 }
 
 function sameCell(before: Row, after: Row, column: LaidColumn['column'], tools: RowsTools): boolean {
-  const same = (path: string) => JSON.stringify(getPath(before, path)) === JSON.stringify(getPath(after, path))
+  const same = (path: string) =>
+    JSON.stringify(getPath(before, path)) === JSON.stringify(getPath(after, path))
   return (
     same(column.field) &&
     (column.note === undefined || same(column.note)) &&
@@ -185,7 +197,7 @@ function actionsDef(width: number, nameOf: (row: Row) => string): ColDef<Row> {
   }
 }
 
-function GridActions({ data, nameOf }: ICellRendererParams<Row> & { nameOf(row: Row): string }) {
+function GridActions({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: Row) => string }) {
   return data ? <RowButtons row={data} name={nameOf(data)} inGrid /> : null
 }
 

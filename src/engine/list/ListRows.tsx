@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { FirstRows } from './FirstRows.tsx'
 import type { GridRows as GridRowsComponent } from './GridRows.tsx'
 import { loadGridRows } from './loadGridRows.ts'
@@ -7,33 +7,41 @@ type GridProps = Omit<ComponentProps<typeof GridRowsComponent>, 'onReady'>
 
 /**
  * The plain table at once, the grid in its place when its code is there and has drawn the same rows below it.
- * The change waits while the table is in use.
+ * The change waits while the table is in use, and happens once.
  */
 export function ListRows({ skeleton, inUse, ...props }: GridProps & { skeleton: boolean; inUse: boolean }) {
   const [Grid, setGrid] = useState<typeof GridRowsComponent | null>(null)
   const [drawn, setDrawn] = useState(false)
+  const [changed, setChanged] = useState(false)
   const [touched, setTouched] = useState(false)
   const first = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (skeleton) return
     let current = true
-    loadGridRows().then(
-      ({ GridRows }) => {
-        if (current) setGrid(() => GridRows)
-      },
-      // The table stays and works.
-      () => undefined,
-    )
+    // The grid is much code: it comes once the first rows have been painted.
+    const stopWaiting = afterPaint(() => {
+      loadGridRows().then(
+        ({ GridRows }) => {
+          if (current) setGrid(() => GridRows)
+        },
+        // The table stays and works.
+        () => undefined,
+      )
+    })
     return () => {
       current = false
+      stopWaiting()
     }
-  }, [])
-
-  useLayoutEffect(() => {
-    if (skeleton) setDrawn(false)
   }, [skeleton])
 
-  const gridShown = drawn && !touched && !inUse && !skeleton
+  const mayChange = drawn && !touched && !inUse && !skeleton
+  const gridShown = changed && !skeleton
+  if (mayChange && !changed) setChanged(true)
+  if (skeleton && (drawn || changed)) {
+    setDrawn(false)
+    setChanged(false)
+  }
   return (
     <div className="list-rows">
       {Grid && !skeleton ? (
@@ -47,7 +55,7 @@ export function ListRows({ skeleton, inUse, ...props }: GridProps & { skeleton: 
           className="list-layer"
           onFocus={() => setTouched(true)}
           onBlur={(event) => {
-            if (!first.current?.contains(event.relatedTarget)) setTouched(false)
+            if (!inUse && !first.current?.contains(event.relatedTarget)) setTouched(false)
           }}
         >
           <FirstRows skeleton={skeleton} {...props} />
@@ -55,4 +63,15 @@ export function ListRows({ skeleton, inUse, ...props }: GridProps & { skeleton: 
       )}
     </div>
   )
+}
+
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -17,8 +17,8 @@ export interface MenuProps {
   anchor: HTMLElement
   label: string
   items: MenuItem[]
-  onChoose(id: string): void
-  onClose(): void
+  onChoose: (id: string) => void
+  onClose: () => void
 }
 
 /** A menu: arrows, Home, End and first letters move, Enter and Space choose, Escape and Tab leave. */
@@ -28,7 +28,7 @@ export function Menu({ anchor, label, items, onChoose, onClose }: MenuProps) {
     onChoose(id)
   }
   return (
-    <FloatingPanel anchor={anchor} onClose={onClose} role="menu" label={label} className="menu">
+    <FloatingPanel anchor={anchor} onClose={onClose} kind="menu" label={label} className="menu">
       <div role="presentation" onKeyDown={(event) => moveFocus(event, onClose)}>
         {items.map((item) => (
           <Entry key={item.id} item={item} onChoose={() => choose(item.id)} onClose={onClose} />
@@ -38,7 +38,7 @@ export function Menu({ anchor, label, items, onChoose, onClose }: MenuProps) {
   )
 }
 
-function Entry({ item, onChoose, onClose }: { item: MenuItem; onChoose(): void; onClose(): void }) {
+function Entry({ item, onChoose, onClose }: { item: MenuItem; onChoose: () => void; onClose: () => void }) {
   const open = useOpenLink(item.to ?? '')
   const content = (
     <>

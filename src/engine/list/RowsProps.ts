@@ -8,9 +8,11 @@ export interface RowsProps {
   columns: LaidColumn[]
   rows: readonly Row[]
   sort: SortKey[]
-  onSort(sort: SortKey[]): void
+  onSort: (sort: SortKey[]) => void
   /** Width of the column of actions; 0: there is none. */
   actionsWidth: number
+  /** Width of a scroll bar. */
+  barWidth: number
   /** What a row is called in labels. */
-  nameOf(row: Row): string
+  nameOf: (row: Row) => string
 }

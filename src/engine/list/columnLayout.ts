@@ -13,7 +13,8 @@ const WIDEST = 2000
 
 /** Reads a saved choice; anything that is not one is left out, so that old and broken values do no harm. */
 export function readColumnChoices(saved: unknown): ColumnChoice[] {
-  const entries: unknown = typeof saved === 'object' && saved !== null ? Reflect.get(saved, 'columns') : undefined
+  const entries: unknown =
+    typeof saved === 'object' && saved !== null ? Reflect.get(saved, 'columns') : undefined
   if (!Array.isArray(entries)) return []
   return entries.flatMap((entry: unknown): ColumnChoice[] => {
     if (typeof entry !== 'object' || entry === null) return []
@@ -31,7 +32,9 @@ export function readColumnChoices(saved: unknown): ColumnChoice[] {
  */
 export function mergeColumns(columns: ColumnDefinition[], saved: ColumnChoice[]): ColumnChoice[] {
   const known = new Set(columns.map(({ id }) => id))
-  const kept = saved.filter(({ id }, at) => known.has(id) && saved.findIndex((other) => other.id === id) === at)
+  const kept = saved.filter(
+    ({ id }, at) => known.has(id) && saved.findIndex((other) => other.id === id) === at,
+  )
   const chosen = new Set(kept.map(({ id }) => id))
   const added = columns.filter(({ id }) => !chosen.has(id)).map(({ id, hidden }) => ({ id, shown: !hidden }))
   const merged = [...kept, ...added]
@@ -53,12 +56,17 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
   const byId = new Map(columns.map((column) => [column.id, column]))
   const shown = choices.flatMap((choice) => {
     const column = choice.shown ? byId.get(choice.id) : undefined
-    return column ? [{ column, fixed: choice.width ?? (column.flex ? undefined : (column.width ?? 150)) }] : []
+    return column
+      ? [{ column, fixed: choice.width ?? (column.flex ? undefined : (column.width ?? 150)) }]
+      : []
   })
   const flexible = shown.filter(({ fixed }) => fixed === undefined).map(({ column }) => column)
   const taken = shown.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0)
   const shares = shareRoom(flexible, room - taken)
-  const laid = shown.map(({ column, fixed }) => ({ column, width: fixed ?? shares.get(column.id) ?? NARROWEST }))
+  const laid = shown.map(({ column, fixed }) => ({
+    column,
+    width: fixed ?? shares.get(column.id) ?? NARROWEST,
+  }))
   const rest = room - laid.reduce((sum, { width }) => sum + width, 0)
   const last = laid.at(-1)
   if (last && rest > 0) last.width += rest

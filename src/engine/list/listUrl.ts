@@ -160,10 +160,11 @@ export function writeSort(keys: SortKey[]): string {
 }
 
 function readSortKey(text: string): SortKey {
-  return text.startsWith('-') ? { field: text.slice(1), descending: true } : { field: text, descending: false }
+  return text.startsWith('-')
+    ? { field: text.slice(1), descending: true }
+    : { field: text, descending: false }
 }
 
 function distinct(keys: SortKey[]): SortKey[] {
   return keys.filter((key, at) => keys.findIndex(({ field }) => field === key.field) === at)
 }
-

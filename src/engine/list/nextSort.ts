@@ -1,17 +1,13 @@
 import type { SortKey } from './ListQuery.ts'
 
 /**
- * The sort after a column's header was chosen: ascending, descending, then off.
+ * The sort after a column's header was chosen: ascending first, then the other way round.
  * @param add keep the other keys (shift held) instead of replacing them
  */
 export function nextSort(present: SortKey[], field: string, add: boolean): SortKey[] {
   const known = present.find((key) => key.field === field)
-  const next: SortKey[] = !known
-    ? [{ field, descending: false }]
-    : known.descending
-      ? []
-      : [{ field, descending: true }]
-  if (!add) return next
-  if (!known) return [...present, ...next]
-  return present.flatMap((key) => (key.field === field ? next : [key]))
+  const next = { field, descending: known ? !known.descending : false }
+  if (!add) return [next]
+  if (!known) return [...present, next]
+  return present.map((key) => (key.field === field ? next : key))
 }

@@ -5,11 +5,11 @@ import type { RowActions } from './useRowActions.ts'
 
 /** What cells need beside their row; stable while rows are renewed. */
 export interface RowsTools {
-  contextOf(field: string): CellContext
+  contextOf: (field: string) => CellContext
   actions: RowActions
-  openMenu(row: Row, anchor: HTMLElement): void
+  openMenu: (row: Row, anchor: HTMLElement) => void
   /** Address a cell leads to, if it leads anywhere for this row. */
-  linkOf(columnId: string, row: Row): string | undefined
+  linkOf: (columnId: string, row: Row) => string | undefined
 }
 
 export const RowsContext = createContext<RowsTools | null>(null)

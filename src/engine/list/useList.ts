@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CompiledModule, EntityDefinition, ListDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type {
+  CompiledModule,
+  EntityDefinition,
+  ListDefinition,
+  ResourceDefinition,
+} from '../../language/portal.ts'
 import { dateIn } from '../../shared/dates.ts'
 import { usePrefetch, useRead } from '../data/useRead.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useNow } from '../registry/useNow.ts'
 import { keepRows } from './keepRows.ts'
 import type { ListQuery, UrlProblem } from './ListQuery.ts'
 import { apiParameters, decodeListQuery, encodeListQuery } from './listUrl.ts'
@@ -21,9 +27,9 @@ export interface ListModel {
   /** Parts of the address that were not followed. */
   problems: UrlProblem[]
   /** Changes the address; a change of anything but the page returns to page 1. */
-  setQuery(change: Partial<ListQuery>): void
-  setFilter(id: string, value: string): void
-  clearFilters(): void
+  setQuery: (change: Partial<ListQuery>) => void
+  setFilter: (id: string, value: string) => void
+  clearFilters: () => void
   /** `empty`: never used; `nothing`: no match for the filters; `failed`: no rows and an error. */
   phase: ListPhase
   rows: readonly Row[]
@@ -35,14 +41,14 @@ export interface ListModel {
   /** Rows of an earlier query are shown while the asked ones are under way. */
   changing: boolean
   refreshing: boolean
-  refresh(): Promise<void>
-  readAt(): number
+  refresh: () => Promise<void>
+  readAt: () => number
   columns: ListColumns
   /** Shows a changed row, or none, until the next read. */
-  replaceRow(id: string, change: (row: Row) => Row | undefined): Promise<void>
-  exportCsv(): Promise<void>
+  replaceRow: (id: string, change: (row: Row) => Row | undefined) => Promise<void>
+  exportCsv: () => Promise<void>
   /** Suspends refreshing while something is open over the rows; call the result to resume. */
-  hold(): () => void
+  hold: () => () => void
 }
 
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
@@ -53,7 +59,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const { search, setSearch } = useUrlState()
   const { query, problems } = useMemo(() => decodeListQuery(search, source), [search, source])
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
-  const today = dateIn(timeZone, Date.now())
+  const today = dateIn(timeZone, useNow(60_000))
   const parameters = useMemo(() => apiParameters(query, source, today), [query, source, today])
 
   const [held, setHeld] = useState(0)
@@ -91,14 +97,20 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     if (pastTheEnd) setQuery({ page: totalPages }, { replace: true })
   }, [pastTheEnd, setQuery, totalPages])
 
-  usePrefetchNextPage(query.page < totalPages && !read.isPrevious ? query.page + 1 : null, resource.path, parameters)
+  usePrefetchNextPage(
+    query.page < totalPages && !read.isPrevious ? query.page + 1 : null,
+    resource.path,
+    parameters,
+  )
 
   const replace = read.replace
   const replaceRow = useCallback(
     (id: string, change: (row: Row) => Row | undefined) =>
       replace((data) => ({
         ...data,
-        [resource.items]: rowsOf(data, resource).flatMap((row) => (row.id === id ? (change(row) ?? []) : row)),
+        [resource.items]: rowsOf(data, resource).flatMap((row) =>
+          row.id === id ? (change(row) ?? []) : row,
+        ),
       })),
     [replace, resource],
   )
@@ -153,11 +165,9 @@ function rowsOf(answer: ListAnswer, resource: ResourceDefinition): readonly Row[
 }
 
 function useKeptRows(fresh: readonly Row[]): readonly Row[] {
-  const shown = useRef(noRows)
-  const kept = useMemo(() => keepRows(shown.current, fresh), [fresh])
-  useEffect(() => {
-    shown.current = kept
-  }, [kept])
+  const [shown, setShown] = useState(fresh)
+  const kept = useMemo(() => keepRows(shown, fresh), [fresh, shown])
+  if (kept !== shown) setShown(kept)
   return kept
 }
 

@@ -7,8 +7,8 @@ export interface ListColumns {
   /** False until the person's choice is known, so that columns never move after they were drawn. */
   ready: boolean
   choices: ColumnChoice[]
-  save(choices: ColumnChoice[]): void
-  reset(): void
+  save: (choices: ColumnChoice[]) => void
+  reset: () => void
   changed: boolean
 }
 

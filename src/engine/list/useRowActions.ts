@@ -8,13 +8,13 @@ import { rowActions, type RowAction } from './rowActions.ts'
 import type { ListModel } from './useList.ts'
 
 export interface RowActions {
-  of(row: Row): RowAction[]
+  of: (row: Row) => RowAction[]
   /** Does it, after asking where the definition says so. */
-  run(action: RowAction, row: Row): void
+  run: (action: RowAction, row: Row) => void
   /** What is being asked. */
   asking: { action: RowAction; row: Row } | null
-  answer(yes: boolean): void
-  isBusy(row: Row): boolean
+  answer: (yes: boolean) => void
+  isBusy: (row: Row) => boolean
 }
 
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
@@ -26,7 +26,12 @@ export function useRowActions(model: ListModel): RowActions {
 
   const of = useCallback(
     (row: Row) =>
-      rowActions({ list, resource, entity }, row, { ...session, route: {}, now: new Date().toISOString() }, can),
+      rowActions(
+        { list, resource, entity },
+        row,
+        { ...session, route: {}, now: new Date().toISOString() },
+        can,
+      ),
     [can, entity, list, resource, session],
   )
 
@@ -43,7 +48,10 @@ export function useRowActions(model: ListModel): RowActions {
           const field = entity.lifecycle?.field ?? ''
           await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
           const body = { [resource.item]: { [field]: to } }
-          const { body: changed } = await api.send<Record<string, object>>('PUT', action.path, { body, fallback: false })
+          const { body: changed } = await api.send<Record<string, object>>('PUT', action.path, {
+            body,
+            fallback: false,
+          })
           await replaceRow(row.id, (present) => ({ ...present, ...changed[resource.item] }))
           if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
         }

@@ -3,7 +3,7 @@ import { ScreenMessage } from './ScreenMessage.tsx'
 
 export interface FailureMessageProps {
   error: ApiError
-  onRetry(): void
+  onRetry: () => void
 }
 
 /** A screen that could not be read: forbidden, missing, or failed with a way to try again. */
@@ -19,7 +19,14 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
     )
   }
   if (error.status === 404) {
-    return <ScreenMessage alert icon="nothing" title="Not found" text="It may have been deleted, or the link is wrong." />
+    return (
+      <ScreenMessage
+        alert
+        icon="nothing"
+        title="Not found"
+        text="It may have been deleted, or the link is wrong."
+      />
+    )
   }
   return (
     <ScreenMessage

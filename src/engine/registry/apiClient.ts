@@ -32,7 +32,7 @@ export interface ApiAnswer<Body> {
 }
 
 export interface UploadOptions {
-  onProgress(share: number): void
+  onProgress: (share: number) => void
   signal?: AbortSignal
   timeoutMs?: number
   fallback?: boolean
@@ -43,10 +43,14 @@ export interface UploadOptions {
  * 401, and 403 'Access denied.', sign the person out; other failures throw `ApiError`.
  */
 export interface ApiClient {
-  get<Body>(path: string, options?: ApiOptions): Promise<Body>
-  send<Body>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: ApiOptions): Promise<ApiAnswer<Body>>
+  get: <Body>(path: string, options?: ApiOptions) => Promise<Body>
+  send: <Body>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    options?: ApiOptions,
+  ) => Promise<ApiAnswer<Body>>
   /** Multipart upload with progress from 0 to 1; rejects with `ApiError`. */
-  upload<Body>(path: string, field: string, file: File, options: UploadOptions): Promise<Body>
+  upload: <Body>(path: string, field: string, file: File, options: UploadOptions) => Promise<Body>
   /** Fetches a file with the bearer token and hands it to the browser's downloads. */
-  download(path: string, query?: ApiOptions['query']): Promise<void>
+  download: (path: string, query?: ApiOptions['query']) => Promise<void>
 }

@@ -3,11 +3,11 @@ import type { EntityDefinition, JsonValue, PropertyDefinition } from '../../lang
 
 /** The record being edited, as widgets and panels see it. Paths: `template.text`, `mappings[0].column`. */
 export interface FormAccess {
-  get(path: string): unknown
+  get: (path: string) => unknown
   /** Subscribes the calling component to one path; it renders again only when that value changes. */
-  useValue<Value = unknown>(path: string): Value | undefined
+  useValue: <Value = unknown>(path: string) => Value | undefined
   /** Sets a field as if a person had changed it: effects run, later steps lock. */
-  set(path: string, value: unknown): void
+  set: (path: string, value: unknown) => void
   mode: 'create' | 'edit' | 'view'
   entity: EntityDefinition
 }
@@ -21,8 +21,8 @@ export interface FieldWidgetProps<Value = unknown> {
   label: string
   value: Value | undefined
   /** `fills` sets read-only companions in the same change; only those the definition lists. */
-  onChange(value: Value | undefined, fills?: Record<string, unknown>): void
-  onBlur(): void
+  onChange(this: void, value: Value | undefined, fills?: Record<string, unknown>): void
+  onBlur: () => void
   required: boolean
   disabled: boolean
   /** Why it is disabled; the engine shows it below the field and in `describedBy`. */
@@ -44,7 +44,10 @@ export interface PanelProps {
 }
 
 export interface WidgetRegistry {
-  widgets: Record<string, ComponentType<FieldWidgetProps<never>> | LazyExoticComponent<ComponentType<FieldWidgetProps<never>>>>
+  widgets: Record<
+    string,
+    ComponentType<FieldWidgetProps<never>> | LazyExoticComponent<ComponentType<FieldWidgetProps<never>>>
+  >
   panels: Record<string, LazyExoticComponent<ComponentType<PanelProps>>>
   /** `sms/unique-variables` → true when the rule holds. Missing values must make it true: required is another rule. */
   checks: Record<string, (reads: Record<string, unknown>) => boolean>

@@ -27,20 +27,20 @@ export interface Portal {
   session: SessionScope
   api: ApiClient
   /** Text of a key with `{name}` slots filled; an unknown key throws in development and shows itself otherwise. */
-  t(key: TextKey, params?: Record<string, string | number>): string
+  t: (key: TextKey, params?: Record<string, string | number>) => string
   /** Same promise for the same published module, so that `use()` can read it. */
-  loadModule(id: string): Promise<CompiledModule>
-  loadCatalogue(id: string): Promise<CatalogueItem[]>
+  loadModule: (id: string) => Promise<CompiledModule>
+  loadCatalogue: (id: string) => Promise<CatalogueItem[]>
   /** Addresses of a country's flag image, best first; absent or empty: the code is drawn instead. */
-  flagUrls?(countryCode: string): string[]
+  flagUrls?: (countryCode: string) => string[]
   /** True when the user holds every permission. */
-  can(access: string[]): boolean
-  navigate(to: string, options?: { replace?: boolean }): void
-  notify(notice: Notice): void
+  can: (access: string[]) => boolean
+  navigate: (to: string, options?: { replace?: boolean }) => void
+  notify: (notice: Notice) => void
   /** Ask before the person leaves the page or the screen while `active`; the answer is theirs. */
-  guardLeaving(active: boolean): void
+  guardLeaving: (active: boolean) => void
   /** Reads config again after something changed on the server. */
-  refreshSession(): void
+  refreshSession: () => void
 }
 
 export const PortalContext = createContext<Portal | null>(null)

@@ -10,29 +10,24 @@ import { useCatalogue } from './useCatalogue.ts'
  * the returned function changes then, and only then.
  * @param cellNames cells that will be drawn; countries are loaded only when one of them needs names
  */
-export function useCellContext(entity: EntityDefinition, cellNames: string[]): (field: string) => CellContext {
+export function useCellContext(
+  entity: EntityDefinition,
+  cellNames: string[],
+): (field: string) => CellContext {
   const { t, manifest, session } = usePortal()
   const wantsCountries = cellNames.some((name) => name === 'country' || name === 'countries')
   const countries = useCatalogue(wantsCountries ? 'countries' : null)
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
   return useMemo(() => {
     const names = new Map(countries?.map((item) => [item.value, item.text]))
-    const contexts = new Map<string, CellContext>()
-    return (field) => {
-      let context = contexts.get(field)
-      if (!context) {
-        context = {
-          t,
-          locale: manifest.locale,
-          currency: manifest.currency,
-          timeZone,
-          countryName: (code) => names.get(code) ?? code,
-          property: findProperty(entity, field),
-          lifecycle: entity.lifecycle,
-        }
-        contexts.set(field, context)
-      }
-      return context
+    const shared = {
+      t,
+      locale: manifest.locale,
+      currency: manifest.currency,
+      timeZone,
+      countryName: (code: string) => names.get(code) ?? code,
+      lifecycle: entity.lifecycle,
     }
+    return (field) => ({ ...shared, property: findProperty(entity, field) })
   }, [countries, entity, manifest.currency, manifest.locale, t, timeZone])
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 interface Clock {
   now: number
-  subscribe(listener: () => void): () => void
-  read(): number
+  subscribe: (listener: () => void) => () => void
+  read: () => number
 }
 
 const clocks = new Map<number, Clock>()

@@ -8,8 +8,8 @@ import { wizardTexts } from './wizardTexts.ts'
 
 interface ConflictDialogProps {
   open: boolean
-  onKeep(): void
-  onReload(): void
+  onKeep: () => void
+  onReload: () => void
 }
 
 /** Two people changed the same record: whose change counts is for the person to say. */

@@ -16,7 +16,7 @@ import type { StoredRecord } from './useRecord.ts'
 import { useWizard } from './useWizard.ts'
 import type { Wizard } from './useWizard.ts'
 import { wizardTexts } from './wizardTexts.ts'
-import { evaluateCondition, initialValue, isWritable } from '../../language/index.ts'
+import { evaluateCondition, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type {
   EntityDefinition,
@@ -27,6 +27,7 @@ import type {
 } from '../../language/portal.ts'
 import {
   ErrorSummary,
+  FixedNoticeContext,
   FormContext,
   RecordFields,
   useForm,
@@ -47,7 +48,7 @@ export interface WizardBodyProps {
   basePath: string
   draftKey: string
   /** Forget the draft and begin again from what is stored. */
-  onStartOver(): void
+  onStartOver: () => void
 }
 
 /** The wizard once its record is there. */
@@ -75,9 +76,8 @@ export function WizardBody(props: WizardBodyProps) {
     record: record && { id: record.id, version: version ?? record.version },
     requestedStep: props.step,
     basePath: props.basePath,
-    restored: restored !== undefined,
   })
-  const [notice, setNotice] = useState(restored !== undefined)
+  const [openedAt] = useState(wizard.step.id)
   const discard = () => {
     draft.end()
     props.onStartOver()
@@ -88,6 +88,7 @@ export function WizardBody(props: WizardBodyProps) {
         steps={definition.steps}
         index={wizard.index}
         furthest={wizard.furthest}
+        marksDone={mode === 'create'}
         onOpen={wizard.open}
       />
       <WizardForm
@@ -99,8 +100,8 @@ export function WizardBody(props: WizardBodyProps) {
       >
         <WizardColumns data-aside={wizard.step.aside === undefined ? undefined : true}>
           <Box component="section" aria-labelledby="wizard-step-title" sx={{ minWidth: 0 }}>
-            {notice && restored && (
-              <RestoredNotice draft={restored} onDiscard={discard} onClose={() => setNotice(false)} />
+            {restored && wizard.step.id === openedAt && (
+              <RestoredNotice draft={restored} onDiscard={discard} />
             )}
             <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
           </Box>
@@ -127,8 +128,16 @@ function startValue(
     const value = draft && isWritable(property, 'update') ? draft.value[name] : own
     if (value !== undefined && value !== null) stored[name] = value
   }
-  return stored
+  return { ...hiddenDefaults(entity, stored, scope), ...stored }
 }
+
+/** What was hidden was not stored; when it is shown again it starts from its default, as in a new record. */
+function hiddenDefaults(entity: EntityDefinition, stored: object, scope: Scope): Record<string, unknown> {
+  const defaults = Object.entries(initialValue(entity, scope))
+  return Object.fromEntries(defaults.filter(([name]) => !isVisible(entity, name, { ...scope, form: stored })))
+}
+
+const FIXED_NOTICE = 'wizard-fixed-step'
 
 function StepContent({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
   const { store } = useForm()
@@ -157,12 +166,16 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
         </Alert>
       )}
       {isFixed && (
-        <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+        <Alert id={FIXED_NOTICE} severity="info" variant="outlined" sx={{ mb: 3 }}>
           {wizardTexts.fixedStep}
         </Alert>
       )}
       <ErrorSummary fields={step.fields} attempt={attempt} />
-      {step.fields.length > 0 && <RecordFields names={step.fields} />}
+      {step.fields.length > 0 && (
+        <FixedNoticeContext value={isFixed ? FIXED_NOTICE : undefined}>
+          <RecordFields names={step.fields} />
+        </FixedNoticeContext>
+      )}
       {step.summary.length > 0 && <WizardSummary step={step} steps={definition.steps} onEdit={wizard.open} />}
     </>
   )
@@ -190,17 +203,15 @@ function StepAside({ panel }: { panel: string }) {
 
 interface RestoredNoticeProps {
   draft: Draft
-  onDiscard(): void
-  onClose(): void
+  onDiscard: () => void
 }
 
-function RestoredNotice({ draft, onDiscard, onClose }: RestoredNoticeProps) {
+function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
   const [when] = useState(() => relativeTime(draft.savedAt, Date.now()))
   return (
     <Alert
       severity="info"
       variant="outlined"
-      onClose={onClose}
       action={
         <Button color="inherit" size="small" onClick={onDiscard}>
           {wizardTexts.discard}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 export const WizardLayout = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100%',
+  flex: '1 0 auto',
 })
 
 export const WizardForm = styled('form')({
@@ -21,21 +21,22 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   gap: theme.spacing(4, 6),
   gridTemplateColumns: 'minmax(0, 640px)',
   alignContent: 'start',
-  padding: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  padding: theme.spacing(3, 0),
   '&[data-aside]': {
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 640px) minmax(280px, 360px)' },
   },
 }))
 
-export const WizardAside = styled('aside')(({ theme }) => ({
+export const WizardAside = styled('div')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(3), alignSelf: 'start' },
 }))
 
 export const WizardFooter = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  // the screen stands inside the shell's padding; the footer covers it to the edges
+  bottom: theme.spacing(-3),
+  margin: theme.spacing('auto', -3, -3),
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,11 +45,15 @@ export const WizardFooter = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 3),
   borderTop: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper ?? theme.palette.background.paper,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
+  [theme.breakpoints.down('lg')]: {
+    bottom: theme.spacing(-2),
+    margin: theme.spacing('auto', -2, -2),
+    padding: theme.spacing(1.5, 2),
+  },
 }))
 
 export const StepHeading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h6,
+  ...theme.typography.h2,
   margin: theme.spacing(0, 0, 2),
   '&:focus': { outline: 'none' },
   '&:focus-visible': {

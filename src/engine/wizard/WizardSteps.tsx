@@ -5,15 +5,24 @@ import type { StepDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { wizardTexts } from './wizardTexts.ts'
 
+const hiddenVisually = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
-  padding: theme.spacing(1.5, 3),
+  padding: theme.spacing(0, 0, 1.5),
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 3),
   borderBottom: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1, 2), gap: theme.spacing(0.5, 1.5) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5, 1.5) },
 }))
 
 const StepButton = styled('button')(({ theme }) => {
@@ -24,7 +33,7 @@ const StepButton = styled('button')(({ theme }) => {
     alignItems: 'center',
     gap: theme.spacing(1),
     minHeight: 32,
-    padding: theme.spacing(0.5, 0.5),
+    padding: theme.spacing(0.5, 0),
     border: 0,
     borderRadius: 6,
     background: 'none',
@@ -33,8 +42,7 @@ const StepButton = styled('button')(({ theme }) => {
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     '&[aria-current]': { fontWeight: 600, cursor: 'default' },
     '&[aria-disabled="true"]': { color: palette.text.secondary, cursor: 'not-allowed' },
-    '& .step-title': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-    '&[aria-current] .step-title': { display: 'inline' },
+    [theme.breakpoints.down('sm')]: { '&:not([aria-current]) .step-title': hiddenVisually },
   }
 })
 
@@ -63,11 +71,13 @@ interface WizardStepsProps {
   steps: StepDefinition[]
   index: number
   furthest: number
-  onOpen(index: number): void
+  /** Whether steps already passed are ticked: not for a record that was complete before. */
+  marksDone: boolean
+  onOpen: (index: number) => void
 }
 
 /** Where the person is, what is done and what is left; a locked step says what opens it. */
-export function WizardSteps({ steps, index, furthest, onOpen }: WizardStepsProps) {
+export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: WizardStepsProps) {
   const { t } = usePortal()
   const holding = steps[furthest]
   return (
@@ -75,7 +85,7 @@ export function WizardSteps({ steps, index, furthest, onOpen }: WizardStepsProps
       <List>
         {steps.map((step, place) => {
           const locked = place > furthest
-          const done = place < furthest && place !== index
+          const done = marksDone && place < furthest && place !== index
           const reason = locked && holding ? wizardTexts.locked(t(holding.title)) : ''
           return (
             <li key={step.id}>
@@ -84,14 +94,13 @@ export function WizardSteps({ steps, index, furthest, onOpen }: WizardStepsProps
                   type="button"
                   aria-current={place === index ? 'step' : undefined}
                   aria-disabled={locked || undefined}
-                  aria-label={`${wizardTexts.stepOf(place + 1, steps.length)}: ${t(step.title)}${done ? `, ${wizardTexts.done}` : ''}`}
                   aria-description={reason || undefined}
                   onClick={() => {
                     if (!locked) onOpen(place)
                   }}
                 >
-                  <Mark aria-hidden="true" data-done={done || undefined}>
-                    {done ? <CheckIcon sx={{ fontSize: 14 }} /> : place + 1}
+                  <Mark data-done={done || undefined}>
+                    {done ? <CheckIcon titleAccess={wizardTexts.done} sx={{ fontSize: 14 }} /> : place + 1}
                   </Mark>
                   <span className="step-title">{t(step.title)}</span>
                 </StepButton>

@@ -24,7 +24,6 @@ const Row = styled('div')(({ theme }) => ({
   '&:last-of-type': { borderBottom: 0 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > dd': { gridColumn: '1 / -1', gridRow: 2 },
   },
 }))
 
@@ -38,12 +37,15 @@ const Value = styled('dd')(({ theme }) => ({
   margin: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', gridRow: 2 },
 }))
+
+const Way = styled('dd')({ margin: 0, marginTop: -6 })
 
 interface WizardSummaryProps {
   step: StepDefinition
   steps: StepDefinition[]
-  onEdit(index: number): void
+  onEdit: (index: number) => void
 }
 
 /** What will be sent, row by row, each with the way back to its step. */
@@ -77,13 +79,15 @@ export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
               )}
             </Value>
             {target >= 0 && store.mode !== 'view' && isEditable(store, steps[target]) && (
-              <Button
-                size="small"
-                onClick={() => onEdit(target)}
-                aria-label={wizardTexts.editRow(t(row.title))}
-              >
-                {wizardTexts.edit}
-              </Button>
+              <Way>
+                <Button
+                  size="small"
+                  onClick={() => onEdit(target)}
+                  aria-label={wizardTexts.editRow(t(row.title))}
+                >
+                  {wizardTexts.edit}
+                </Button>
+              </Way>
             )}
           </Row>
         )

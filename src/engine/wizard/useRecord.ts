@@ -13,7 +13,7 @@ export interface RecordRead {
   record: StoredRecord | undefined
   error: ApiError | undefined
   /** Reads again, showing the loading state. */
-  reload(): void
+  reload: () => void
 }
 
 /** Reads one record freshly, once: a form must not change under the person's hands. `undefined` reads nothing. */

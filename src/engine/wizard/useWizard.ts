@@ -26,8 +26,6 @@ export interface WizardSetup {
   record: { id: string; version: number } | undefined
   requestedStep: string | undefined
   basePath: string
-  /** Restored from a draft: there is something to lose from the start. */
-  restored: boolean
 }
 
 export interface Wizard {
@@ -42,14 +40,14 @@ export interface Wizard {
   failure: string | undefined
   /** The record was changed somewhere else meanwhile. */
   conflict: boolean
-  open(index: number): void
-  back(): void
+  open: (index: number) => void
+  back: () => void
   /** Goes on to the next step, or submits from the last one. */
-  next(): Promise<void>
+  next: () => Promise<void>
   /** Sends the record, from whichever step. */
-  submit(): Promise<void>
+  submit: () => Promise<void>
   /** Saves over the other change. */
-  keepMine(): Promise<void>
+  keepMine: () => Promise<void>
 }
 
 const NO_ATTEMPT = { step: -1, count: 0 }
@@ -86,9 +84,9 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   useEffect(() => {
     if (mode === 'view') return
-    if (setup.restored) guardLeaving(true)
     const stop = store.onChange((changed) => {
-      guardLeaving(true)
+      // a widget may set a value by itself; what nobody did is not worth a question
+      if (navigator.userActivation.hasBeenActive) guardLeaving(true)
       setFailure(undefined)
       if (mode === 'create') setReached((before) => relock(definition, changed, before))
     })
@@ -96,7 +94,7 @@ export function useWizard(setup: WizardSetup): Wizard {
       stop()
       guardLeaving(false)
     }
-  }, [store, definition, mode, guardLeaving, setup.restored])
+  }, [store, definition, mode, guardLeaving])
 
   useEffect(() => {
     draft.note({ reached })

@@ -1,8 +1,7 @@
 /** Words the wizard itself says; everything about a record comes from its definition. */
 export const wizardTexts = {
   steps: 'Steps',
-  stepOf: (number: number, total: number) => `Step ${number} of ${total}`,
-  done: 'done',
+  done: 'Done:',
   locked: (step: string) => `Complete “${step}” first`,
   back: 'Back',
   next: 'Next',
@@ -16,7 +15,6 @@ export const wizardTexts = {
   discard: 'Discard',
   fixedStep: 'These details cannot be changed any more.',
   offline: 'The server did not answer. Nothing you entered is lost: check your connection and try again.',
-  tryAgain: 'Try again',
   conflictTitle: 'Changed somewhere else',
   conflictText:
     'Since you opened this page, somebody saved other changes. Keep yours and overwrite them, or reload and lose yours.',

@@ -377,7 +377,7 @@ export const definition = {
      "field": "segments",
      "title": "history:segments",
      "cell": "number",
-     "align": "start",
+     "align": "end",
      "sortable": false,
      "width": 110,
      "hidden": false
@@ -387,7 +387,7 @@ export const definition = {
      "field": "charge",
      "title": "history:charge",
      "cell": "money",
-     "align": "start",
+     "align": "end",
      "sortable": false,
      "width": 120,
      "hidden": false
@@ -518,39 +518,52 @@ export const definition = {
 }
 
 // Carried by every compiled module, so that it stands alone under a strict content policy.
-const object = (properties, required = [], closed = true) => (value, path, errors) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(errors, path, 'type', { type: 'object' })
-  for (const name of Object.keys(value)) {
-    if (value[name] === undefined) continue
-    const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
-    check(value[name], path === '' ? name : path + '.' + name, errors)
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
   }
-  for (const name of required) {
-    if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+const array =
+  ({ items, minItems = 0, maxItems = Infinity }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
   }
-}
-const array = ({ items, minItems = 0, maxItems = Infinity }) => (value, path, errors) => {
-  if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
-  if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
-  if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
-  for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
-}
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
   const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
-  if (value.length < minLength || (minLength > 0 && value.length < minLength * 2 && [...value].length < minLength)) return fail(errors, path, 'minLength', { limit: minLength })
-  if (value.length > maxLength && (value.length > maxLength * 2 || [...value].length > maxLength)) return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
   if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
 }
-const number = ({ type, minimum = -Infinity, maximum = Infinity, values }) => (value, path, errors) => {
-  if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value))) return fail(errors, path, 'type', { type })
-  if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
-  if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
-  if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
-}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -569,7 +582,12 @@ const isDate = (text) => {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
   if (!match) return false
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
 }
 const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
 const formats = {
@@ -578,9 +596,13 @@ const formats = {
   'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
-    return zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
   },
-  email: (text) => text.length <= 254 && /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+  email: (text) =>
+    text.length <= 254 &&
+    /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
   uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
 }

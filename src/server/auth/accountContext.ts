@@ -77,7 +77,9 @@ export async function readAccountContext(
       'account.profile',
       'account.settings',
       sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
-        where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as('present'),
+        where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as(
+        'present',
+      ),
     ])
     .executeTakeFirst()
   if (!row) return undefined
@@ -86,7 +88,8 @@ export async function readAccountContext(
     role: row.role,
     level: row.level,
     isSuborganization: row.is_suborganization,
-    twoFactorPending: settings['is_two_fa_auth_enabled'] === true && settings['is_two_fa_auth_active'] !== true,
+    twoFactorPending:
+      settings['is_two_fa_auth_enabled'] === true && settings['is_two_fa_auth_active'] !== true,
   })
   const role = access.roles.find(({ id }) => id === row.role)
   const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])

@@ -36,7 +36,11 @@ export async function checkPassword(password: string, stored: string | undefined
 
 const dummy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
-async function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost): Promise<Buffer> {
+async function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+): Promise<Buffer> {
   if (running >= atOnce) {
     if (waiting.length >= queued) throw new Refusal('busy', { headers: { 'retry-after': '5' } })
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -44,10 +48,14 @@ async function derive(password: string, nonce: Buffer, { memory, passes, paralle
   running++
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      argon2('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }, (error, key) => {
-        if (error) reject(error)
-        else resolve(Buffer.from(key))
-      })
+      argon2(
+        'argon2id',
+        { message: password, nonce, memory, passes, parallelism, tagLength },
+        (error, key) => {
+          if (error) reject(error)
+          else resolve(Buffer.from(key))
+        },
+      )
     })
   } finally {
     running--

@@ -26,7 +26,10 @@ export async function takeFromLimit(database: Database, limit: RateLimit): Promi
           window_start: sql<Date>`case when rate_limit.window_start <= now() - ${seconds} then now() else rate_limit.window_start end`,
         }),
       )
-      .returning(['count', sql<number>`ceil(extract(epoch from window_start + ${seconds} - now()))::int`.as('wait')])
+      .returning([
+        'count',
+        sql<number>`ceil(extract(epoch from window_start + ${seconds} - now()))::int`.as('wait'),
+      ])
       .executeTakeFirstOrThrow(),
   )
   if (row.count > most) {

@@ -58,7 +58,9 @@ export function createSessions(options: SessionOptions): Sessions {
     for (const [hash, { found }] of cache) if (found.caller.accountId === accountId) cache.delete(hash)
   }
 
-  async function load(bearerHash: string): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
+  async function load(
+    bearerHash: string,
+  ): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
     return database.system(async (query) => {
       const session = await query
         .selectFrom('session')
@@ -67,7 +69,13 @@ export function createSessions(options: SessionOptions): Sessions {
         .where('expires_at', '>', sql<Date>`now()`)
         .executeTakeFirst()
       if (!session) return undefined
-      const context = await readAccountContext(query, session.account_id, session.user_id, options.access(), items)
+      const context = await readAccountContext(
+        query,
+        session.account_id,
+        session.user_id,
+        options.access(),
+        items,
+      )
       if (!context) return undefined
       const { permissions, account, config, user } = context
       const caller: Caller = {

@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts'
 import { isoTime, readRun } from '../messaging/campaignRun.ts'
 import { textOf } from '../messaging/documentValues.ts'
 import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
+import { readUpload } from '../messaging/readUpload.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import { patchDocument } from '../storage/documents.ts'
@@ -14,6 +15,20 @@ import { rateOf, resolveCampaign, startOf } from './campaignValue.ts'
 export function smsCampaign(options: MessagingOptions): Behaviour {
   return {
     resource: 'sms-campaign',
+
+    async derive(query, caller, value): Promise<JsonObject> {
+      const upload = await readUpload(query, caller.accountId, value['contacts'])
+      const result = upload?.result
+      if (!upload || !result) return {}
+      return {
+        contacts_count: result.valid,
+        contacts_filename: upload.filename,
+        country: result.country ?? '',
+        country_code: result.country_code ?? '',
+        values: result.values,
+        headers: result.headers,
+      }
+    },
 
     async beforeCreate(query, caller, value, id) {
       const { accountId } = caller
@@ -81,7 +96,7 @@ export function smsCampaign(options: MessagingOptions): Behaviour {
       await sql`
         update campaign_run set starts_at = ${isoTime(startsAtMs)}, rate_per_second = ${rate}, tokens = null, tokens_at = null
         where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
-      return { ...value, starts_at_utc: isoTime(startsAtMs) }
+      return { ...withoutUnused(value), starts_at_utc: isoTime(startsAtMs) }
     },
 
     async onTransition(query, caller, record, transition) {
@@ -100,6 +115,20 @@ export function smsCampaign(options: MessagingOptions): Behaviour {
     },
 
     endpoints: campaignEndpoints(options),
+  }
+}
+
+/** A start belongs to a campaign sent later, a rate to a throttled one. */
+function withoutUnused(value: JsonObject): JsonObject {
+  const { starts_at, time_zone, rate_limit_count, rate_limit_period, ...rest } = value
+  return {
+    ...rest,
+    ...(value['send'] === 'later' &&
+      starts_at !== undefined &&
+      time_zone !== undefined && { starts_at, time_zone }),
+    ...(value['rate_limit_enabled'] === true &&
+      rate_limit_count !== undefined &&
+      rate_limit_period !== undefined && { rate_limit_count, rate_limit_period }),
   }
 }
 

@@ -94,7 +94,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex_pro',
     timezone: 'UTC',
     topUps: [],
-    settings: { payments_restrictions: { suspended: true, monthly_commitment_amount: 0, pending_topup: null } },
+    settings: {
+      payments_restrictions: { suspended: true, monthly_commitment_amount: 0, pending_topup: null },
+    },
     users: [{ name: 'suspended', firstName: 'Susan', lastName: 'Penn' }],
   },
   {

@@ -25,16 +25,56 @@ export interface DemoCampaignRows {
   /** Files of a campaign that can still be sent. */
   files: Record<string, Uint8Array>
   record: Record<'account_id' | 'entity' | 'id' | 'version' | 'doc' | 'created_at' | 'updated_at', unknown>
-  upload: Record<'account_id' | 'id' | 'filename' | 'bytes' | 'state' | 'percentage' | 'valid' | 'result' | 'used' | 'created_at', unknown>
+  upload: Record<
+    | 'account_id'
+    | 'id'
+    | 'filename'
+    | 'bytes'
+    | 'state'
+    | 'percentage'
+    | 'valid'
+    | 'result'
+    | 'used'
+    | 'created_at',
+    unknown
+  >
   run: Record<
-    | 'account_id' | 'campaign_id' | 'upload_id' | 'state' | 'starts_at' | 'plan' | 'total' | 'next_index' | 'byte_offset'
-    | 'rate_per_second' | 'due_at' | 'batch' | 'sent' | 'delivered' | 'failed' | 'rejected' | 'opted_out' | 'charge'
-    | 'results_before' | 'failed_before',
+    | 'account_id'
+    | 'campaign_id'
+    | 'upload_id'
+    | 'state'
+    | 'starts_at'
+    | 'plan'
+    | 'total'
+    | 'next_index'
+    | 'byte_offset'
+    | 'rate_per_second'
+    | 'due_at'
+    | 'batch'
+    | 'sent'
+    | 'delivered'
+    | 'failed'
+    | 'rejected'
+    | 'opted_out'
+    | 'charge'
+    | 'results_before'
+    | 'failed_before',
     unknown
   >
   messages: Record<
-    | 'account_id' | 'id' | 'created_at' | 'updated_at' | 'sender' | 'recipient' | 'country_code' | 'body' | 'segments'
-    | 'status' | 'reason' | 'charge' | 'sms_campaign_id',
+    | 'account_id'
+    | 'id'
+    | 'created_at'
+    | 'updated_at'
+    | 'sender'
+    | 'recipient'
+    | 'country_code'
+    | 'body'
+    | 'segments'
+    | 'status'
+    | 'reason'
+    | 'charge'
+    | 'sms_campaign_id',
     unknown
   >[]
   optOuts: string[]
@@ -44,7 +84,12 @@ export interface DemoCampaignRows {
 }
 
 /** Makes the rows of a campaign: its counters are those of its messages. */
-export function demoCampaignRows(seed: number, random: Random, accountId: string, campaign: DemoCampaign): DemoCampaignRows {
+export function demoCampaignRows(
+  seed: number,
+  random: Random,
+  accountId: string,
+  campaign: DemoCampaign,
+): DemoCampaignRows {
   const { template, recipients, done, createdAtMs, schedule, ratePerMinute } = campaign
   const id = seededUuid(seed, `campaign:${accountId}:${campaign.name}:${createdAtMs}`)
   const uploadId = seededUuid(seed, `upload:${id}`)
@@ -53,10 +98,18 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
     variable,
     column: contactColumns.findIndex((column) => column === variable),
   }))
-  const plan: CampaignPlan = { text: template.text, shortUrl: template.shortUrl, sender: sender.title, countryCode: template.country, mappings }
+  const plan: CampaignPlan = {
+    text: template.text,
+    shortUrl: template.shortUrl,
+    sender: sender.title,
+    countryCode: template.country,
+    mappings,
+  }
   const rows = demoContacts(random, template.country, recipients)
   const contacts = readContacts(rows)
-  const startsAtMs = schedule ? (toInstant(schedule.startsAt, schedule.timeZone)?.epochMs ?? createdAtMs) : createdAtMs
+  const startsAtMs = schedule
+    ? (toInstant(schedule.startsAt, schedule.timeZone)?.epochMs ?? createdAtMs)
+    : createdAtMs
   const iso = (ms: number): string => new Date(ms).toISOString()
 
   const messages: DemoCampaignRows['messages'] = []
@@ -72,7 +125,9 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
     const messageId = campaignMessageId(id, index)
     const { body, segments, price } = planMessage(plan, row)
     const isFailed = campaign.isFailing && index % 3 > 0
-    const outcome = isFailed ? { status: 'undelivered' as const, reason: 'Unknown subscriber' } : simulatedOutcome(seed, messageId)
+    const outcome = isFailed
+      ? { status: 'undelivered' as const, reason: 'Unknown subscriber' }
+      : simulatedOutcome(seed, messageId)
     const sentAtMs = createdAtMs + Math.floor(index / perSecond) * 1000
     const isRejected = outcome.status === 'rejected'
     if (isRejected) counts.rejected += 1
@@ -104,7 +159,8 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
   const filename = `${campaign.name.toLowerCase().replaceAll(' ', '-')}.csv`
   const country = countryName(template.country) ?? template.country
   const [values = []] = rows
-  const isLive = campaign.status === 'active' || campaign.status === 'paused' || campaign.status === 'scheduled'
+  const isLive =
+    campaign.status === 'active' || campaign.status === 'paused' || campaign.status === 'scheduled'
   return {
     id,
     uploadId,
@@ -132,7 +188,12 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
         country_code: template.country,
         values,
         headers: contacts.result.headers,
-        template: { id: template.id, name: template.name, text: template.text, short_url_enabled: template.shortUrl },
+        template: {
+          id: template.id,
+          name: template.name,
+          text: template.text,
+          short_url_enabled: template.shortUrl,
+        },
         sender_id: { id: sender.id, name: sender.title },
         mappings,
         mappingValues: mappings.map((mapping) => ({ ...mapping, value: values[mapping.column] ?? '' })),
@@ -168,7 +229,8 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
       total: recipients,
       next_index: done,
       byte_offset: done === 0 ? 0 : (contacts.ends[done - 1] ?? 0),
-      rate_per_second: ratePerMinute === undefined ? null : flowOf({ count: ratePerMinute, period: 'minute' }, TICK_MS),
+      rate_per_second:
+        ratePerMinute === undefined ? null : flowOf({ count: ratePerMinute, period: 'minute' }, TICK_MS),
       due_at: iso(startsAtMs),
       batch: done,
       sent: counts.sent,
@@ -187,8 +249,16 @@ export function demoCampaignRows(seed: number, random: Random, accountId: string
   }
 }
 
-function readContacts(rows: string[][]): { files: Record<string, Uint8Array>; ends: number[]; result: ContactFileResult } {
-  const parts: Record<'valid' | 'invalid' | 'duplicated', Uint8Array[]> = { valid: [], invalid: [], duplicated: [] }
+function readContacts(rows: string[][]): {
+  files: Record<string, Uint8Array>
+  ends: number[]
+  result: ContactFileResult
+} {
+  const parts: Record<'valid' | 'invalid' | 'duplicated', Uint8Array[]> = {
+    valid: [],
+    invalid: [],
+    duplicated: [],
+  }
   const index = createRowIndex()
   const reader = createContactFileReader({
     sinks: {

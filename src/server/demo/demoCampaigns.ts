@@ -31,7 +31,9 @@ const ACTIVE_PER_MINUTE = 120
 
 /** The campaigns of the owner's account: months of history, and some in every status now. */
 export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs: number): DemoCampaign[] {
-  const usable = templates.filter(({ isApproved, approvedSenders }) => isApproved && approvedSenders.length > 0)
+  const usable = templates.filter(
+    ({ isApproved, approvedSenders }) => isApproved && approvedSenders.length > 0,
+  )
   const byName = (name: string): DemoTemplate => {
     const template = usable.find((one) => one.name === name)
     if (!template) throw new Error(`no demo template ${name}`)
@@ -48,11 +50,31 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
     },
     scheduled(byName('Weekend sale'), 'Weekend sale reminder', nowMs, 1, '09:00', 'Europe/London', 620),
     scheduled(byName('Medlemstilbud'), 'Medlemstilbud neste uke', nowMs, 6, '10:30', 'Europe/Oslo', 240),
-    scheduled(byName('US pickup ready'), 'Pickup days Denver and Austin', nowMs, 16, '08:15', 'America/Denver', 180),
+    scheduled(
+      byName('US pickup ready'),
+      'Pickup days Denver and Austin',
+      nowMs,
+      16,
+      '08:15',
+      'America/Denver',
+      180,
+    ),
     paused(byName('Loyalty points'), 'Loyalty points last call', nowMs - 5 * HOUR_MS, 180, 72, ''),
     paused(byName('Versandbestätigung'), 'Versand Herbstaktion', nowMs - 30 * HOUR_MS, 150, 95, BALANCE_NOTE),
-    { ...paused(byName('Survey after visit'), 'Survey imported list', nowMs - 51 * HOUR_MS, 140, 80, FAILURE_NOTE), isFailing: true },
-    ...Array.from({ length: PAST_CAMPAIGNS }, (_, index) => pastCampaign(random, random.pick(usable), index, nowMs)),
+    {
+      ...paused(
+        byName('Survey after visit'),
+        'Survey imported list',
+        nowMs - 51 * HOUR_MS,
+        140,
+        80,
+        FAILURE_NOTE,
+      ),
+      isFailing: true,
+    },
+    ...Array.from({ length: PAST_CAMPAIGNS }, (_, index) =>
+      pastCampaign(random, random.pick(usable), index, nowMs),
+    ),
   ]
 }
 
@@ -72,11 +94,21 @@ export function flexCampaigns(random: Random, templates: DemoTemplate[], nowMs: 
   })
 }
 
-function base(template: DemoTemplate, createdAtMs: number): Omit<DemoCampaign, 'name' | 'status' | 'recipients' | 'done'> {
+function base(
+  template: DemoTemplate,
+  createdAtMs: number,
+): Omit<DemoCampaign, 'name' | 'status' | 'recipients' | 'done'> {
   return { template, note: '', createdAtMs, startsAtMs: createdAtMs, isFailing: false }
 }
 
-function paused(template: DemoTemplate, name: string, createdAtMs: number, recipients: number, done: number, note: string): DemoCampaign {
+function paused(
+  template: DemoTemplate,
+  name: string,
+  createdAtMs: number,
+  recipients: number,
+  done: number,
+  note: string,
+): DemoCampaign {
   return { ...base(template, createdAtMs), name, status: 'paused', recipients, done, note }
 }
 
@@ -100,11 +132,26 @@ function scheduled(
   }
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 function pastCampaign(random: Random, template: DemoTemplate, index: number, nowMs: number): DemoCampaign {
   const isRecent = index < 3
-  const ageMs = isRecent ? (2 + index * 25) * HOUR_MS : (3 + ((index - 3) / (PAST_CAMPAIGNS - 3)) * HISTORY_DAYS) * DAY_MS
+  const ageMs = isRecent
+    ? (2 + index * 25) * HOUR_MS
+    : (3 + ((index - 3) / (PAST_CAMPAIGNS - 3)) * HISTORY_DAYS) * DAY_MS
   const createdAtMs = isRecent ? nowMs - ageMs : workingHour(random, nowMs - ageMs)
   const recipients = random.between(28, 150)
   const isCanceled = index % 8 === 5

@@ -2,8 +2,36 @@ import { checkPhoneNumber } from '../../domain/phone/index.ts'
 import type { Random } from './createRandom.ts'
 
 const firstNames = [
-  'Anna', 'Ben', 'Carla', 'David', 'Ewa', 'Farid', 'Grace', 'Hugo', 'Ines', 'Jonas', 'Katya', 'Liam', 'Maria', 'Noah',
-  'Oda', 'Pavel', 'Rosa', 'Simon', 'Tara', 'Umar', 'Vera', 'Will', 'Yara', 'Zoe', 'Björn', 'Chloé', 'Émile', 'Jürgen', 'Łukasz', 'Søren',
+  'Anna',
+  'Ben',
+  'Carla',
+  'David',
+  'Ewa',
+  'Farid',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Katya',
+  'Liam',
+  'Maria',
+  'Noah',
+  'Oda',
+  'Pavel',
+  'Rosa',
+  'Simon',
+  'Tara',
+  'Umar',
+  'Vera',
+  'Will',
+  'Yara',
+  'Zoe',
+  'Björn',
+  'Chloé',
+  'Émile',
+  'Jürgen',
+  'Łukasz',
+  'Søren',
 ]
 const cities: Record<string, string[]> = {
   GB: ['Bristol', 'Leeds', 'London', 'Glasgow', 'Cardiff'],
@@ -16,8 +44,42 @@ const cities: Record<string, string[]> = {
   ES: ['Madrid', 'Sevilla', 'Bilbao'],
 }
 const areaCodes = [
-  '201', '202', '206', '212', '213', '214', '215', '216', '301', '303', '305', '310', '312', '313', '314', '401', '404', '405',
-  '408', '410', '412', '415', '501', '502', '503', '504', '505', '509', '510', '512', '515', '601', '602', '603', '605', '608',
+  '201',
+  '202',
+  '206',
+  '212',
+  '213',
+  '214',
+  '215',
+  '216',
+  '301',
+  '303',
+  '305',
+  '310',
+  '312',
+  '313',
+  '314',
+  '401',
+  '404',
+  '405',
+  '408',
+  '410',
+  '412',
+  '415',
+  '501',
+  '502',
+  '503',
+  '504',
+  '505',
+  '509',
+  '510',
+  '512',
+  '515',
+  '601',
+  '602',
+  '603',
+  '605',
+  '608',
 ]
 
 /** Columns of a demo contact file; the first is the phone number. */
@@ -50,7 +112,7 @@ export function demoContacts(random: Random, countryCode: string, count: number)
 function phoneOf(random: Random, countryCode: string): string {
   const digits = (count: number): string => Array.from({ length: count }, () => random.between(0, 9)).join('')
   for (;;) {
-    const phone = {
+    const ranges: Record<string, () => string> = {
       US: () => `+1${random.pick(areaCodes)}55501${digits(2)}`,
       GB: () => `+447${random.pick(['4', '5', '8'])}${digits(8)}`,
       DE: () => `+4915${random.pick(['1', '2', '7'])}${digits(8)}`,
@@ -59,7 +121,8 @@ function phoneOf(random: Random, countryCode: string): string {
       FR: () => `+336${digits(8)}`,
       NL: () => `+316${digits(8)}`,
       ES: () => `+346${digits(8)}`,
-    }[countryCode]?.()
+    }
+    const phone = ranges[countryCode]?.()
     if (phone === undefined) throw new Error(`no demo numbers for ${countryCode}`)
     const verdict = checkPhoneNumber(phone)
     if (verdict.valid && verdict.country === countryCode) return phone

@@ -14,28 +14,92 @@ const europe = { GB: 'approved', DE: 'approved', FR: 'approved', NL: 'approved',
 const nordics = { NO: 'approved', SE: 'approved', DK: 'approved', FI: 'pending' } as const
 
 const ownerSenders: SenderSeed[] = [
-  { title: 'HarbourPine', type: 'alpha_numeric', status: 'approved', destinations: { ...europe, ...nordics, AE: 'blocked' } },
-  { title: 'HPDelivery', type: 'alpha_numeric', status: 'approved', destinations: { ...europe, IE: 'approved', SA: 'declined' } },
-  { title: 'HPClub', type: 'alpha_numeric', status: 'approved', destinations: { GB: 'approved', NO: 'approved', SE: 'pending' } },
-  { title: 'PineCare', type: 'alpha_numeric', status: 'approved', destinations: { GB: 'approved', DE: 'pending' } },
-  { title: 'HPEvents', type: 'alpha_numeric', status: 'in review', destinations: { GB: 'pending', FR: 'pending' } },
+  {
+    title: 'HarbourPine',
+    type: 'alpha_numeric',
+    status: 'approved',
+    destinations: { ...europe, ...nordics, AE: 'blocked' },
+  },
+  {
+    title: 'HPDelivery',
+    type: 'alpha_numeric',
+    status: 'approved',
+    destinations: { ...europe, IE: 'approved', SA: 'declined' },
+  },
+  {
+    title: 'HPClub',
+    type: 'alpha_numeric',
+    status: 'approved',
+    destinations: { GB: 'approved', NO: 'approved', SE: 'pending' },
+  },
+  {
+    title: 'PineCare',
+    type: 'alpha_numeric',
+    status: 'approved',
+    destinations: { GB: 'approved', DE: 'pending' },
+  },
+  {
+    title: 'HPEvents',
+    type: 'alpha_numeric',
+    status: 'in review',
+    destinations: { GB: 'pending', FR: 'pending' },
+  },
   { title: 'Quayside', type: 'alpha_numeric', status: 'in review', destinations: { NL: 'pending' } },
-  { title: 'WINBIG', type: 'alpha_numeric', status: 'declined', reason: 'The name suggests gambling and matches no registered brand.', destinations: { GB: 'declined', DE: 'declined' } },
-  { title: 'PostOffice', type: 'alpha_numeric', status: 'declined', reason: 'The name belongs to another company.', destinations: { GB: 'blocked' } },
-  { title: '12025550148', type: 'numeric', status: 'approved', destinations: { US: 'approved', CA: 'approved' } },
+  {
+    title: 'WINBIG',
+    type: 'alpha_numeric',
+    status: 'declined',
+    reason: 'The name suggests gambling and matches no registered brand.',
+    destinations: { GB: 'declined', DE: 'declined' },
+  },
+  {
+    title: 'PostOffice',
+    type: 'alpha_numeric',
+    status: 'declined',
+    reason: 'The name belongs to another company.',
+    destinations: { GB: 'blocked' },
+  },
+  {
+    title: '12025550148',
+    type: 'numeric',
+    status: 'approved',
+    destinations: { US: 'approved', CA: 'approved' },
+  },
   { title: '14155550172', type: 'numeric', status: 'approved', destinations: { US: 'approved' } },
   { title: '16175550119', type: 'numeric', status: 'in review', destinations: { US: 'pending' } },
-  { title: '447700900461', type: 'numeric', status: 'approved', destinations: { GB: 'approved', IE: 'approved' } },
+  {
+    title: '447700900461',
+    type: 'numeric',
+    status: 'approved',
+    destinations: { GB: 'approved', IE: 'approved' },
+  },
   { title: '4791234567', type: 'numeric', status: 'approved', destinations: { NO: 'approved' } },
-  { title: '46701740605', type: 'numeric', status: 'declined', reason: 'The number is not enabled for messages.', destinations: { SE: 'declined' } },
+  {
+    title: '46701740605',
+    type: 'numeric',
+    status: 'declined',
+    reason: 'The number is not enabled for messages.',
+    destinations: { SE: 'declined' },
+  },
   { title: '60777', type: 'short_code', status: 'approved', destinations: { GB: 'approved' } },
   { title: '72345', type: 'short_code', status: 'approved', destinations: { US: 'approved' } },
   { title: '2242', type: 'short_code', status: 'in review', destinations: { NO: 'pending' } },
-  { title: '38181', type: 'short_code', status: 'declined', reason: 'The lease of this short code has ended.', destinations: { FR: 'declined' } },
+  {
+    title: '38181',
+    type: 'short_code',
+    status: 'declined',
+    reason: 'The lease of this short code has ended.',
+    destinations: { FR: 'declined' },
+  },
 ]
 
 const flexSenders: SenderSeed[] = [
-  { title: 'FjordBakery', type: 'alpha_numeric', status: 'approved', destinations: { NO: 'approved', SE: 'approved' } },
+  {
+    title: 'FjordBakery',
+    type: 'alpha_numeric',
+    status: 'approved',
+    destinations: { NO: 'approved', SE: 'approved' },
+  },
   { title: '4790000000', type: 'numeric', status: 'in review', destinations: { NO: 'pending' } },
 ]
 
@@ -50,7 +114,8 @@ export interface DemoSender {
 
 /** The Sender IDs of an account, in every status. */
 export function demoSenders(seed: number, account: 'owner' | 'flex' | 'sub'): DemoSender[] {
-  const seeds = account === 'owner' ? ownerSenders : account === 'flex' ? flexSenders : ownerSenders.slice(0, 1)
+  const seeds =
+    account === 'owner' ? ownerSenders : account === 'flex' ? flexSenders : ownerSenders.slice(0, 1)
   return seeds.map((sender) => ({
     id: seededUuid(seed, `sender:${account}:${sender.title}`),
     title: sender.title,
@@ -65,7 +130,10 @@ export function demoSenders(seed: number, account: 'owner' | 'flex' | 'sub'): De
       usable:
         sender.status !== 'declined' &&
         Object.values(sender.destinations).some((status) => status === 'approved' || status === 'pending'),
-      destinations: Object.entries(sender.destinations).map(([country_code, status]) => ({ country_code, status })),
+      destinations: Object.entries(sender.destinations).map(([country_code, status]) => ({
+        country_code,
+        status,
+      })),
     },
   }))
 }

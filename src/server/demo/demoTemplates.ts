@@ -14,36 +14,155 @@ interface TemplateSeed {
 }
 
 const ownerTemplates: TemplateSeed[] = [
-  { name: 'Order shipped', country: 'GB', text: 'Hi {{name}}, your order {{code}} is on its way and arrives {{day}}. Track it: https://harbourpine.example/track?order=uk', shortUrl: true },
-  { name: 'Delivery window', country: 'GB', text: '{{name}}, our driver comes on {{day}} at about {{time}}. Reply 1 to confirm, 2 for another day.' },
-  { name: 'Appointment reminder', country: 'GB', text: 'Hello {{name}}, see you on {{day}} at {{time}} in our {{city}} workshop. To change it call 0117 496 0123.' },
-  { name: 'Loyalty points', country: 'GB', text: '{{name}}, you have {{amount}} pounds of points waiting at Harbour and Pine. Use them before Sunday! Reply STOP to opt out.' },
-  { name: 'Weekend sale', country: 'GB', text: 'Only this weekend: 20% off every canvas tent and camp kitchen, in store and at https://harbourpine.example/sale Reply STOP to opt out.', shortUrl: true },
-  { name: 'Back in stock', country: 'GB', text: 'Good news {{name}}! What you were waiting for is back in {{city}}. We hold one for you until {{day}}.' },
-  { name: 'Payment reminder', country: 'GB', text: 'Dear {{name}}, invoice {{code}} over {{amount}} GBP is due on {{day}}. Thank you for paying in time.' },
-  { name: 'Survey after visit', country: 'GB', text: 'Thanks for visiting us in {{city}}, {{name}} 😊 How was it? Answer 1 to 5.' },
-  { name: 'US order shipped', country: 'US', text: 'Harbour & Pine: Hi {{name}}, order {{code}} has shipped and arrives {{day}}. Reply STOP to opt out.' },
-  { name: 'US pickup ready', country: 'US', text: 'Harbour & Pine: {{name}}, order {{code}} is ready for pickup in {{city}} until {{time}}. Reply STOP to opt out.' },
-  { name: 'US season opening', country: 'US', text: 'Harbour & Pine: The trail season is open! Free boot fitting in {{city}} this {{day}}. Reply STOP to opt out.' },
-  { name: 'US storm notice', country: 'US', text: 'Harbour & Pine: Because of the storm our {{city}} store stays closed on {{day}}. Stay safe!' },
-  { name: 'Versandbestätigung', country: 'DE', text: 'Hallo {{name}}, Ihre Bestellung {{code}} ist unterwegs und kommt am {{day}} zwischen {{time}} und 18:00 Uhr. Ihr Team von Harbour and Pine' },
-  { name: 'Terminerinnerung', country: 'DE', text: 'Hallo {{name}}, wir erwarten Sie am {{day}} um {{time}} in {{city}}. Absagen bitte unter 030 1234567.' },
-  { name: 'Ordre sendt', country: 'NO', text: 'Hei {{name}}! Ordre {{code}} er sendt og kommer {{day}}. Hilsen Harbour and Pine' },
-  { name: 'Medlemstilbud', country: 'NO', text: 'Hei {{name}}, medlemmer får 25 % på alt turutstyr i {{city}} denne uken. Svar STOPP for å melde deg av.' },
-  { name: 'Orderbekräftelse', country: 'SE', text: 'Hej {{name}}! Din order {{code}} är packad och levereras {{day}}.' },
-  { name: 'Commande prête', country: 'FR', text: 'Bonjour {{name}}, votre commande {{code}} est prête à {{city}}. À bientôt !' },
-  { name: 'Afhalen klaar', country: 'NL', text: 'Hoi {{name}}, je bestelling {{code}} ligt klaar in {{city}}. Ophalen kan tot {{time}}.' },
-  { name: 'Pedido enviado', country: 'ES', text: 'Hola {{name}}, tu pedido {{code}} ya está en camino y llega el {{day}}.' },
-  { name: 'Summer festival', country: 'GB', text: '{{name}}, join us at the harbour festival on {{day}}, {{time}}: music, food and a free rope course for children.', status: 'review' },
-  { name: 'US black friday', country: 'US', text: 'Harbour & Pine: Early access for members, {{name}}. Everything 30% off until {{time}}. Reply STOP to opt out.', status: 'review' },
-  { name: 'Lucky wheel', country: 'GB', text: 'Spin the jackpot wheel, {{name}}, and win up to {{amount}} pounds!', status: 'declined', reason: 'Gambling content is not allowed for this destination country.' },
-  { name: 'Loan offer', country: 'US', text: 'Need a loan? Get {{amount}} dollars by {{day}}.', status: 'declined', reason: 'Financial offers need proof of a licence in the destination country.' },
-  { name: 'Old short link', country: 'DE', text: 'Hallo {{name}}, Ihr Gutschein: https://bit.ly/hp-gutschein', status: 'declined', reason: 'Public link shorteners are not allowed. Use the short URL switch or your own domain.' },
+  {
+    name: 'Order shipped',
+    country: 'GB',
+    text: 'Hi {{name}}, your order {{code}} is on its way and arrives {{day}}. Track it: https://harbourpine.example/track?order=uk',
+    shortUrl: true,
+  },
+  {
+    name: 'Delivery window',
+    country: 'GB',
+    text: '{{name}}, our driver comes on {{day}} at about {{time}}. Reply 1 to confirm, 2 for another day.',
+  },
+  {
+    name: 'Appointment reminder',
+    country: 'GB',
+    text: 'Hello {{name}}, see you on {{day}} at {{time}} in our {{city}} workshop. To change it call 0117 496 0123.',
+  },
+  {
+    name: 'Loyalty points',
+    country: 'GB',
+    text: '{{name}}, you have {{amount}} pounds of points waiting at Harbour and Pine. Use them before Sunday! Reply STOP to opt out.',
+  },
+  {
+    name: 'Weekend sale',
+    country: 'GB',
+    text: 'Only this weekend: 20% off every canvas tent and camp kitchen, in store and at https://harbourpine.example/sale Reply STOP to opt out.',
+    shortUrl: true,
+  },
+  {
+    name: 'Back in stock',
+    country: 'GB',
+    text: 'Good news {{name}}! What you were waiting for is back in {{city}}. We hold one for you until {{day}}.',
+  },
+  {
+    name: 'Payment reminder',
+    country: 'GB',
+    text: 'Dear {{name}}, invoice {{code}} over {{amount}} GBP is due on {{day}}. Thank you for paying in time.',
+  },
+  {
+    name: 'Survey after visit',
+    country: 'GB',
+    text: 'Thanks for visiting us in {{city}}, {{name}} 😊 How was it? Answer 1 to 5.',
+  },
+  {
+    name: 'US order shipped',
+    country: 'US',
+    text: 'Harbour & Pine: Hi {{name}}, order {{code}} has shipped and arrives {{day}}. Reply STOP to opt out.',
+  },
+  {
+    name: 'US pickup ready',
+    country: 'US',
+    text: 'Harbour & Pine: {{name}}, order {{code}} is ready for pickup in {{city}} until {{time}}. Reply STOP to opt out.',
+  },
+  {
+    name: 'US season opening',
+    country: 'US',
+    text: 'Harbour & Pine: The trail season is open! Free boot fitting in {{city}} this {{day}}. Reply STOP to opt out.',
+  },
+  {
+    name: 'US storm notice',
+    country: 'US',
+    text: 'Harbour & Pine: Because of the storm our {{city}} store stays closed on {{day}}. Stay safe!',
+  },
+  {
+    name: 'Versandbestätigung',
+    country: 'DE',
+    text: 'Hallo {{name}}, Ihre Bestellung {{code}} ist unterwegs und kommt am {{day}} zwischen {{time}} und 18:00 Uhr. Ihr Team von Harbour and Pine',
+  },
+  {
+    name: 'Terminerinnerung',
+    country: 'DE',
+    text: 'Hallo {{name}}, wir erwarten Sie am {{day}} um {{time}} in {{city}}. Absagen bitte unter 030 1234567.',
+  },
+  {
+    name: 'Ordre sendt',
+    country: 'NO',
+    text: 'Hei {{name}}! Ordre {{code}} er sendt og kommer {{day}}. Hilsen Harbour and Pine',
+  },
+  {
+    name: 'Medlemstilbud',
+    country: 'NO',
+    text: 'Hei {{name}}, medlemmer får 25 % på alt turutstyr i {{city}} denne uken. Svar STOPP for å melde deg av.',
+  },
+  {
+    name: 'Orderbekräftelse',
+    country: 'SE',
+    text: 'Hej {{name}}! Din order {{code}} är packad och levereras {{day}}.',
+  },
+  {
+    name: 'Commande prête',
+    country: 'FR',
+    text: 'Bonjour {{name}}, votre commande {{code}} est prête à {{city}}. À bientôt !',
+  },
+  {
+    name: 'Afhalen klaar',
+    country: 'NL',
+    text: 'Hoi {{name}}, je bestelling {{code}} ligt klaar in {{city}}. Ophalen kan tot {{time}}.',
+  },
+  {
+    name: 'Pedido enviado',
+    country: 'ES',
+    text: 'Hola {{name}}, tu pedido {{code}} ya está en camino y llega el {{day}}.',
+  },
+  {
+    name: 'Summer festival',
+    country: 'GB',
+    text: '{{name}}, join us at the harbour festival on {{day}}, {{time}}: music, food and a free rope course for children.',
+    status: 'review',
+  },
+  {
+    name: 'US black friday',
+    country: 'US',
+    text: 'Harbour & Pine: Early access for members, {{name}}. Everything 30% off until {{time}}. Reply STOP to opt out.',
+    status: 'review',
+  },
+  {
+    name: 'Lucky wheel',
+    country: 'GB',
+    text: 'Spin the jackpot wheel, {{name}}, and win up to {{amount}} pounds!',
+    status: 'declined',
+    reason: 'Gambling content is not allowed for this destination country.',
+  },
+  {
+    name: 'Loan offer',
+    country: 'US',
+    text: 'Need a loan? Get {{amount}} dollars by {{day}}.',
+    status: 'declined',
+    reason: 'Financial offers need proof of a licence in the destination country.',
+  },
+  {
+    name: 'Old short link',
+    country: 'DE',
+    text: 'Hallo {{name}}, Ihr Gutschein: https://bit.ly/hp-gutschein',
+    status: 'declined',
+    reason: 'Public link shorteners are not allowed. Use the short URL switch or your own domain.',
+  },
 ]
 
 const flexTemplates: TemplateSeed[] = [
-  { name: 'Bestilling klar', country: 'NO', text: 'Hei {{name}}! Kaken din er klar og kan hentes fra kl. {{time}}. Hilsen Fjord Bakery' },
-  { name: 'Ukens tilbud', country: 'NO', text: 'Denne uken: kanelboller 3 for 2 hos Fjord Bakery. Svar STOPP for å melde deg av.', status: 'review' },
+  {
+    name: 'Bestilling klar',
+    country: 'NO',
+    text: 'Hei {{name}}! Kaken din er klar og kan hentes fra kl. {{time}}. Hilsen Fjord Bakery',
+  },
+  {
+    name: 'Ukens tilbud',
+    country: 'NO',
+    text: 'Denne uken: kanelboller 3 for 2 hos Fjord Bakery. Svar STOPP for å melde deg av.',
+    status: 'review',
+  },
 ]
 
 /** A template of the demo world. */
@@ -60,11 +179,16 @@ export interface DemoTemplate {
 }
 
 /** The templates of an account, in every status. Each is allow-listed for the account's Sender IDs of its country. */
-export function demoTemplates(seed: number, account: 'owner' | 'flex', senders: DemoSender[]): DemoTemplate[] {
+export function demoTemplates(
+  seed: number,
+  account: 'owner' | 'flex',
+  senders: DemoSender[],
+): DemoTemplate[] {
   return (account === 'owner' ? ownerTemplates : flexTemplates).map((template, index) => {
     const here = senders.filter(({ destinations }) => template.country in destinations)
     const usable = here.filter(
-      ({ status, destinations }) => status !== 'declined' && ['approved', 'pending'].includes(destinations[template.country] ?? ''),
+      ({ status, destinations }) =>
+        status !== 'declined' && ['approved', 'pending'].includes(destinations[template.country] ?? ''),
     )
     const senderIds = usable.slice(0, 2 + (index % 3)).map(({ id, title, destinations, status }, at) => ({
       id,
@@ -79,7 +203,9 @@ export function demoTemplates(seed: number, account: 'owner' | 'flex', senders: 
       text: template.text,
       shortUrl: template.shortUrl ?? false,
       isApproved: status === 'approved',
-      approvedSenders: senderIds.filter((sender) => sender.status === 'approved').map(({ id, title }) => ({ id, title })),
+      approvedSenders: senderIds
+        .filter((sender) => sender.status === 'approved')
+        .map(({ id, title }) => ({ id, title })),
       doc: {
         name: template.name,
         country: {
@@ -101,7 +227,12 @@ export function demoTemplates(seed: number, account: 'owner' | 'flex', senders: 
   })
 }
 
-function senderStatus(template: TemplateSeed, senderStatusText: string, destination: string, at: number): string {
+function senderStatus(
+  template: TemplateSeed,
+  senderStatusText: string,
+  destination: string,
+  at: number,
+): string {
   if (template.status === 'review') return 'in review'
   if (template.status === 'declined') return 'declined'
   if (senderStatusText === 'in review') return 'in review'

@@ -16,7 +16,9 @@ export async function insertRows<Column extends string>(
 ): Promise<void> {
   const names = Object.keys(columns)
   const list = sql.join(names.map((name) => sql.ref(name)))
-  const typed = sql.join(Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`))
+  const typed = sql.join(
+    Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+  )
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     const part = JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT))
     await sql`insert into ${sql.table(table)} (${list}) select ${list} from jsonb_to_recordset(${part}::jsonb) as r (${typed})`.execute(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { FileStore } from '../files/index.ts'
 import type { Database, Query } from '../storage/database.ts'
@@ -29,23 +30,34 @@ const FILE_LIMIT_BYTES = 1e9
  * in every status, and messages whose sums are the campaigns' counters. The same seed gives the same world.
  * @returns false when there are accounts already; then nothing is changed
  */
-export async function seedDemoWorld({ database, files, seed, hashPassword, nowMs = Date.now() }: DemoWorldOptions): Promise<boolean> {
+export async function seedDemoWorld({
+  database,
+  files,
+  seed,
+  hashPassword,
+  nowMs = Date.now(),
+}: DemoWorldOptions): Promise<boolean> {
+  if (await database.system(hasAccounts)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const worlds = demoAccounts.map((account) => accountWorld(seed, account, nowMs))
   for (const world of worlds) {
     for (const campaign of world.campaigns) {
       for (const [name, bytes] of Object.entries(campaign.files)) {
         const address = { accountId: world.accountId, folder: campaign.uploadId, name }
-        await files.write(address, oneChunk(bytes), FILE_LIMIT_BYTES)
+        await files.write(address, Readable.from([bytes]), FILE_LIMIT_BYTES)
       }
     }
   }
   return database.systemTransaction(async (query) => {
-    const { rows } = await sql`select 1 from account limit 1`.execute(query)
-    if (rows.length > 0) return false
+    if (await hasAccounts(query)) return false
     for (const world of worlds) await insertWorld(query, world, passwordHash, seed, nowMs)
     return true
   })
+}
+
+async function hasAccounts(query: Query): Promise<boolean> {
+  const { rows } = await sql`select 1 from account limit 1`.execute(query)
+  return rows.length > 0
 }
 
 interface AccountWorld {
@@ -59,25 +71,49 @@ interface AccountWorld {
 function accountWorld(seed: number, account: DemoAccount, nowMs: number): AccountWorld {
   const accountId = seededUuid(seed, `account:${account.key}`)
   const { key } = account
-  if (key !== 'owner' && key !== 'flex' && key !== 'sub') return { account, accountId, senders: [], templates: [], campaigns: [] }
+  if (key !== 'owner' && key !== 'flex' && key !== 'sub')
+    return { account, accountId, senders: [], templates: [], campaigns: [] }
   const random = createRandom(seed * 31 + key.length)
   const senders = demoSenders(seed, key)
   const templates = key === 'sub' ? [] : demoTemplates(seed, key, senders)
-  const campaigns = key === 'owner' ? ownerCampaigns(random, templates, nowMs) : flexCampaigns(random, templates, nowMs)
-  return { account, accountId, senders, templates, campaigns: campaigns.map((campaign) => demoCampaignRows(seed, random, accountId, campaign)) }
+  const campaigns =
+    key === 'owner' ? ownerCampaigns(random, templates, nowMs) : flexCampaigns(random, templates, nowMs)
+  return {
+    account,
+    accountId,
+    senders,
+    templates,
+    campaigns: campaigns.map((campaign) => demoCampaignRows(seed, random, accountId, campaign)),
+  }
 }
 
-async function insertWorld(query: Query, world: AccountWorld, passwordHash: string, seed: number, nowMs: number): Promise<void> {
+async function insertWorld(
+  query: Query,
+  world: AccountWorld,
+  passwordHash: string,
+  seed: number,
+  nowMs: number,
+): Promise<void> {
   const { account, accountId, senders, templates, campaigns } = world
   const daysAgo = (days: number): string => new Date(nowMs - days * DAY_MS).toISOString()
   await sql`
     insert into account (id, name, level, is_suborganization, timezone, profile, settings, created_at)
     values (${accountId}, ${account.company}, ${account.level}, ${account.isSuborganization ?? false}, ${account.timezone},
-            ${JSON.stringify(account.profile ?? {})}::jsonb, ${JSON.stringify(account.settings ?? {})}::jsonb, ${daysAgo(200)})`.execute(query)
+            ${JSON.stringify(account.profile ?? {})}::jsonb, ${JSON.stringify(account.settings ?? {})}::jsonb, ${daysAgo(200)})`.execute(
+    query,
+  )
   await insertRows(
     query,
     'app_user',
-    { account_id: 'uuid', id: 'uuid', email: 'text', password_hash: 'text', first_name: 'text', last_name: 'text', role: 'text' },
+    {
+      account_id: 'uuid',
+      id: 'uuid',
+      email: 'text',
+      password_hash: 'text',
+      first_name: 'text',
+      last_name: 'text',
+      role: 'text',
+    },
     account.users.map(({ name, firstName, lastName, role }) => ({
       account_id: accountId,
       id: seededUuid(seed, `user:${name}`),
@@ -103,9 +139,25 @@ async function insertWorld(query: Query, world: AccountWorld, passwordHash: stri
   await insertRows(
     query,
     'record',
-    { account_id: 'uuid', entity: 'text', id: 'uuid', version: 'int', doc: 'jsonb', created_at: 'timestamptz', updated_at: 'timestamptz' },
+    {
+      account_id: 'uuid',
+      entity: 'text',
+      id: 'uuid',
+      version: 'int',
+      doc: 'jsonb',
+      created_at: 'timestamptz',
+      updated_at: 'timestamptz',
+    },
     [
-      ...documents.map(({ entity, id, doc, at }) => ({ account_id: accountId, entity, id, version: 1, doc, created_at: at, updated_at: at })),
+      ...documents.map(({ entity, id, doc, at }) => ({
+        account_id: accountId,
+        entity,
+        id,
+        version: 1,
+        doc,
+        created_at: at,
+        updated_at: at,
+      })),
       ...campaigns.map(({ record }) => record),
     ],
   )
@@ -113,8 +165,16 @@ async function insertWorld(query: Query, world: AccountWorld, passwordHash: stri
     query,
     'contact_upload',
     {
-      account_id: 'uuid', id: 'uuid', filename: 'text', bytes: 'bigint', state: 'text', percentage: 'int', valid: 'int',
-      result: 'jsonb', used: 'boolean', created_at: 'timestamptz',
+      account_id: 'uuid',
+      id: 'uuid',
+      filename: 'text',
+      bytes: 'bigint',
+      state: 'text',
+      percentage: 'int',
+      valid: 'int',
+      result: 'jsonb',
+      used: 'boolean',
+      created_at: 'timestamptz',
     },
     campaigns.map(({ upload }) => upload),
   )
@@ -122,9 +182,26 @@ async function insertWorld(query: Query, world: AccountWorld, passwordHash: stri
     query,
     'campaign_run',
     {
-      account_id: 'uuid', campaign_id: 'uuid', upload_id: 'uuid', state: 'text', starts_at: 'timestamptz', plan: 'jsonb', total: 'int',
-      next_index: 'int', byte_offset: 'bigint', rate_per_second: 'float8', due_at: 'timestamptz', batch: 'int', sent: 'int',
-      delivered: 'int', failed: 'int', rejected: 'int', opted_out: 'int', charge: 'bigint', results_before: 'int', failed_before: 'int',
+      account_id: 'uuid',
+      campaign_id: 'uuid',
+      upload_id: 'uuid',
+      state: 'text',
+      starts_at: 'timestamptz',
+      plan: 'jsonb',
+      total: 'int',
+      next_index: 'int',
+      byte_offset: 'bigint',
+      rate_per_second: 'float8',
+      due_at: 'timestamptz',
+      batch: 'int',
+      sent: 'int',
+      delivered: 'int',
+      failed: 'int',
+      rejected: 'int',
+      opted_out: 'int',
+      charge: 'bigint',
+      results_before: 'int',
+      failed_before: 'int',
     },
     campaigns.map(({ run }) => run),
   )
@@ -132,8 +209,19 @@ async function insertWorld(query: Query, world: AccountWorld, passwordHash: stri
     query,
     'sms_message',
     {
-      account_id: 'uuid', id: 'uuid', created_at: 'timestamptz', updated_at: 'timestamptz', sender: 'text', recipient: 'text',
-      country_code: 'text', body: 'text', segments: 'int', status: 'text', reason: 'text', charge: 'bigint', sms_campaign_id: 'uuid',
+      account_id: 'uuid',
+      id: 'uuid',
+      created_at: 'timestamptz',
+      updated_at: 'timestamptz',
+      sender: 'text',
+      recipient: 'text',
+      country_code: 'text',
+      body: 'text',
+      segments: 'int',
+      status: 'text',
+      reason: 'text',
+      charge: 'bigint',
+      sms_campaign_id: 'uuid',
     },
     campaigns.flatMap(({ messages }) => messages),
   )
@@ -148,26 +236,49 @@ async function insertWorld(query: Query, world: AccountWorld, passwordHash: stri
     query,
     'collection_version',
     { account_id: 'uuid', entity: 'text', version: 'bigint' },
-    ['sender', 'sms-template', 'sms-campaign', 'sms-message'].map((entity) => ({ account_id: accountId, entity, version: 1 })),
+    ['sender', 'sms-template', 'sms-campaign', 'sms-message'].map((entity) => ({
+      account_id: accountId,
+      entity,
+      version: 1,
+    })),
   )
 }
 
-async function insertMoney(query: Query, { account, accountId, campaigns }: AccountWorld, seed: number, nowMs: number): Promise<void> {
+async function insertMoney(
+  query: Query,
+  { account, accountId, campaigns }: AccountWorld,
+  seed: number,
+  nowMs: number,
+): Promise<void> {
   const moves = [
     ...account.topUps.map((amount, index) => ({
-      kind: 'top-up', reference: `demo:${index}`, amount, counterpart: 'payments', at: nowMs - (190 - index * 50) * DAY_MS,
+      kind: 'top-up',
+      reference: `demo:${index}`,
+      amount,
+      counterpart: 'payments',
+      at: nowMs - (190 - index * 50) * DAY_MS,
     })),
     ...campaigns
       .filter(({ charge }) => charge > 0)
       .map(({ id, charge, record }) => ({
-        kind: 'sms', reference: `${id}:demo`, amount: -charge, counterpart: 'revenue', at: Date.parse(String(record.created_at)),
+        kind: 'sms',
+        reference: `${id}:demo`,
+        amount: -charge,
+        counterpart: 'revenue',
+        at: Date.parse(String(record.created_at)),
       })),
   ].map((move) => ({ ...move, id: seededUuid(seed, `transfer:${accountId}:${move.reference}`) }))
   await insertRows(
     query,
     'ledger_transfer',
     { account_id: 'uuid', id: 'uuid', kind: 'text', reference: 'text', created_at: 'timestamptz' },
-    moves.map(({ id, kind, reference, at }) => ({ account_id: accountId, id, kind, reference, created_at: new Date(at).toISOString() })),
+    moves.map(({ id, kind, reference, at }) => ({
+      account_id: accountId,
+      id,
+      kind,
+      reference,
+      created_at: new Date(at).toISOString(),
+    })),
   )
   await insertRows(
     query,
@@ -178,9 +289,4 @@ async function insertMoney(query: Query, { account, accountId, campaigns }: Acco
       { account_id: accountId, transfer_id: id, ledger: counterpart, amount: -amount },
     ]),
   )
-}
-
-// oxlint-disable-next-line require-await
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

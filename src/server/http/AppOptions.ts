@@ -7,7 +7,8 @@ import type { Database } from '../storage/database.ts'
 /** A demo sign-in, shown on the sign-in page of a demo world. */
 export interface DemoSignIn {
   email: string
-  title: string
+  /** Who this is, in a few words. */
+  about: string
 }
 
 export interface AppSettings {

@@ -45,7 +45,8 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
     }),
     route('PUT', '/preferences/{key}', async ({ caller, params, body }) => {
       const key = preferenceKey(params)
-      const isBody = typeof body === 'object' && body !== null && 'value' in body && Object.keys(body).length === 1
+      const isBody =
+        typeof body === 'object' && body !== null && 'value' in body && Object.keys(body).length === 1
       if (!isBody) throw new Refusal('invalid', { fields: { value: 'Required field' } })
       const value = JSON.stringify(body.value)
       if (Buffer.byteLength(value) > preferenceLimit) throw new Refusal('too-large')
@@ -85,5 +86,9 @@ function polled(request: RouteRequest, body: unknown): RouteAnswer {
   const etag = `W/"${createHash('sha256').update(request.caller.userId).update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
   if (request.headers['if-none-match'] === etag) return { status: 304, headers }
-  return { status: 200, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' }, body: text }
+  return {
+    status: 200,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    body: text,
+  }
 }

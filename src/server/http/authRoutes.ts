@@ -13,7 +13,11 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
 
   app.post('/api/site/auth', async (request, reply) => {
     const { email, password } = readSignIn(request.body)
-    const ofAccount: RateLimit = { bucket: `sign-in:account:${email.toLowerCase()}`, most: 10, windowSeconds: 900 }
+    const ofAccount: RateLimit = {
+      bucket: `sign-in:account:${email.toLowerCase()}`,
+      most: 10,
+      windowSeconds: 900,
+    }
     const ofAddress: RateLimit = { bucket: `sign-in:address:${request.ip}`, most: 100, windowSeconds: 3600 }
     // Counted before the check, so that guesses at the same time are counted too, and given back on success.
     await takeFromLimit(database, ofAddress)
@@ -66,8 +70,10 @@ function readSignIn(body: unknown): { email: string; password: string } {
   const password = 'password' in body ? body.password : undefined
   const fields: Record<string, string> = {}
   if (typeof email !== 'string' || email === '' || email.length > 254) fields['email'] = 'Required field'
-  if (typeof password !== 'string' || password === '' || password.length > 1024) fields['password'] = 'Required field'
-  for (const name of Object.keys(body)) if (name !== 'email' && name !== 'password') fields[name] = 'Unknown field'
+  if (typeof password !== 'string' || password === '' || password.length > 1024)
+    fields['password'] = 'Required field'
+  for (const name of Object.keys(body))
+    if (name !== 'email' && name !== 'password') fields[name] = 'Unknown field'
   if (typeof email !== 'string' || typeof password !== 'string' || Object.keys(fields).length > 0) {
     throw new Refusal('invalid', { fields })
   }

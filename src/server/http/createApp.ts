@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createLocalLimit } from '../auth/rateLimit.ts'
@@ -32,7 +32,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings } = options
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonLimit,
     requestTimeout: 600_000,
     connectionTimeout: 0,
@@ -45,7 +45,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')
-  await app.register(multipart, { throwFileSizeLimit: false, limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 } })
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 },
+  })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
 
@@ -64,7 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (settings.secureCookies) reply.header('strict-transport-security', strictTransport)
     checkHost(request, settings.hosts)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal('too-large')
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request)) throw new Refusal('cross-site')
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request))
+      throw new Refusal('cross-site')
     limitArrival(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -151,7 +155,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
-  const given = request.raw.rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === 'host')
+  const given = request.raw.rawHeaders.filter(
+    (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
+  )
   const name = /^(\[[0-9a-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
   if (given.length !== 1 || name === undefined) throw new Refusal('malformed')
   if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
@@ -163,7 +169,8 @@ function limitArrival(request: FastifyRequest, reply: FastifyReply): void {
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
   if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return
   const timer = setTimeout(() => {
-    if (!raw.complete && !reply.sent) void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
+    if (!raw.complete && !reply.sent)
+      void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
   }, jsonArrivalMs)
   raw.once('end', () => clearTimeout(timer))
   raw.once('close', () => clearTimeout(timer))
@@ -192,7 +199,9 @@ async function receive(
   { field, maxBytes }: { field: string; maxBytes: number },
 ): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal('unsupported-type')
-  const part = await request.file({ limits: { fileSize: maxBytes } })
+  const parts = request.files({ limits: { fileSize: maxBytes } })
+  const first = await parts.next()
+  const part = first.done ? undefined : first.value
   if (!part || part.fieldname !== field) {
     part?.file.resume()
     throw new Refusal('invalid', { fields: { [field]: 'Required field' } })
@@ -202,5 +211,11 @@ async function receive(
     mimetype: part.mimetype,
     stream: part.file,
     truncated: () => part.file.truncated,
+    another: () =>
+      parts.next().then(
+        ({ done }) => !done,
+        // More files than the limit of one.
+        () => true,
+      ),
   }
 }

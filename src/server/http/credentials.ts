@@ -63,7 +63,13 @@ function cookieName({ secureCookies }: CookieSettings): string {
   return secureCookies ? '__Host-sid' : 'sid'
 }
 
-function write(settings: CookieSettings, name: string, value: string, seconds: number, httpOnly: boolean): string {
+function write(
+  settings: CookieSettings,
+  name: string,
+  value: string,
+  seconds: number,
+  httpOnly: boolean,
+): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Strict']
   if (httpOnly) parts.push('HttpOnly')
   if (settings.secureCookies) parts.push('Secure')

@@ -84,7 +84,10 @@ async function sendPage(
   const manifest = JSON.stringify(publisher.current().portal.manifest).replaceAll('<', '\\u003c')
   const html = page
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('<!--portal-manifest-->', () => `<script type="application/json" id="portal-manifest">${manifest}</script>`)
+    .replace(
+      '<!--portal-manifest-->',
+      () => `<script type="application/json" id="portal-manifest">${manifest}</script>`,
+    )
   reply
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')

@@ -66,7 +66,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let stopping = false
 
   async function claim(limit: number): Promise<Job[]> {
-    const { rows } = await database.systemTransaction((query) =>
+    const { rows } = await database.system((query) =>
       sql<ClaimedRow>`
         update job set state = 'running', lease_owner = ${owner}, attempts = attempts + 1,
                lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'

@@ -65,21 +65,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
 
   const optedOut = await readOptOuts(query, accountId, rows)
   const allowed = await readAllowance(query, context, run)
-  const chosen: (PlannedMessage & { index: number })[] = []
-  let used = 0
-  let cost = 0
-  let stop: 'balance' | 'cap' | undefined
-  for (const row of rows) {
-    if (!optedOut.has(row[0] ?? '')) {
-      const message = planMessage(run.plan, row, shortLinkCode(campaignId, run.nextIndex + used))
-      if (chosen.length >= allowed.messages) stop = 'cap'
-      else if (cost + message.price > allowed.money) stop = 'balance'
-      if (stop) break
-      chosen.push({ ...message, index: run.nextIndex + used })
-      cost += message.price
-    }
-    used += 1
-  }
+  const { chosen, used, cost, stop } = chooseMessages(run, rows, optedOut, allowed)
   if (chosen.length > 0) {
     const paid = await moveMoney(query, {
       accountId,
@@ -122,6 +108,39 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     )
   }
   return undefined
+}
+
+interface Choice {
+  chosen: (PlannedMessage & { index: number })[]
+  /** Rows dealt with: chosen ones and those of opted-out numbers. */
+  used: number
+  /** micro-units */
+  cost: number
+  /** What kept the next row from being chosen. */
+  stop: 'balance' | 'cap' | undefined
+}
+
+/** Takes rows from the first on, until the daily limit or the money does not reach for one more. */
+function chooseMessages(
+  run: CampaignRun,
+  rows: string[][],
+  optedOut: Set<string>,
+  allowed: Allowance,
+): Choice {
+  const choice: Choice = { chosen: [], used: 0, cost: 0, stop: undefined }
+  for (const row of rows) {
+    if (!optedOut.has(row[0] ?? '')) {
+      const index = run.nextIndex + choice.used
+      const message = planMessage(run.plan, row, shortLinkCode(run.campaignId, index))
+      if (choice.chosen.length >= allowed.messages) choice.stop = 'cap'
+      else if (choice.cost + message.price > allowed.money) choice.stop = 'balance'
+      if (choice.stop) break
+      choice.chosen.push({ ...message, index })
+      choice.cost += message.price
+    }
+    choice.used += 1
+  }
+  return choice
 }
 
 async function recoverBatch(

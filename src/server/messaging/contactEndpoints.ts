@@ -54,7 +54,7 @@ export function contactEndpoints(options: MessagingOptions): Record<string, Endp
         await enqueueJob(query, {
           accountId,
           kind: PROCESS_CONTACTS,
-          key: found.id,
+          key: `${found.id}:skip`,
           payload: { upload: found.id },
         })
         return { ...found, state: 'processing' as const, percentage: 0, result: undefined, error: undefined }
@@ -67,6 +67,9 @@ export function contactEndpoints(options: MessagingOptions): Record<string, Endp
       const upload = await readyUpload(accountId, query['uuid'])
       const from = wholeNumber(query['from'] ?? '0', 'from')
       const limit = Math.min(ROWS_LIMIT, wholeNumber(query['limit'] ?? '10', 'limit'))
+      // The files of an old upload are gone before its campaign is.
+      if ((await files.size({ accountId, folder: upload.id, name: 'rows.idx' })) === undefined)
+        throw new Refusal('not-found')
       const rows =
         upload.state === 'done' ? await readContactRows(files, accountId, upload.id, from, limit) : []
       return {

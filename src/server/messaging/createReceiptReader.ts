@@ -23,27 +23,43 @@ export function createReceiptReader({
   idleMs = 400,
 }: MessagingOptions): Loop {
   const owner = randomUUID()
+
+  /** The position, when the lease is this process's or free; it is written half a lease apart, so idling writes little. */
+  async function readPosition(): Promise<number | undefined> {
+    const { rows } = await database.system((query) =>
+      sql<{ position: number; is_free: boolean; is_held: boolean }>`
+        select position::float8 as position,
+               lease_owner is null or lease_owner = ${owner} or lease_until < clock_timestamp() as is_free,
+               coalesce(lease_owner = ${owner} and lease_until > clock_timestamp() + ${leaseMs / 2}::float8 * interval '1 millisecond', false) as is_held
+        from receipt_cursor where name = 'carrier'`.execute(query),
+    )
+    const [cursor] = rows
+    if (!cursor || cursor.is_held) return cursor?.position
+    if (!cursor.is_free) return undefined
+    const taken = await database.system((query) =>
+      sql<{ position: number }>`
+        update receipt_cursor set lease_owner = ${owner},
+               lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
+        where name = 'carrier' and (lease_owner = ${owner} or lease_owner is null or lease_until < clock_timestamp())
+        returning position::float8 as position`.execute(query),
+    )
+    return taken.rows[0]?.position
+  }
+
   return createLoop({
     idleMs,
     onError,
     async turn() {
-      const cursor = await database.system((query) =>
-        sql<{ position: number }>`
-          update receipt_cursor set lease_owner = ${owner},
-                 lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
-          where name = 'carrier' and (lease_owner = ${owner} or lease_until is null or lease_until < clock_timestamp())
-          returning position::float8 as position`.execute(query),
-      )
-      const from = cursor.rows[0]
-      if (!from) return false
-      const { receipts, next } = await carrier.receipts(from.position, RECEIPTS_AT_ONCE)
+      const position = await readPosition()
+      if (position === undefined) return false
+      const { receipts, next } = await carrier.receipts(position, RECEIPTS_AT_ONCE)
       for (const [key, group] of Map.groupBy(receipts, ({ reference }) =>
         reference.split(' ', 2).join(' '),
       )) {
         const [accountId = '', campaignId = '-'] = key.split(' ')
         await database.transaction(accountId, (query) => applyReceipts(query, accountId, campaignId, group))
       }
-      if (next !== from.position) {
+      if (next !== position) {
         await database.system((query) =>
           sql`update receipt_cursor set position = ${next}
               where name = 'carrier' and lease_owner = ${owner} and position < ${next}`.execute(query),

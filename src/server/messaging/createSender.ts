@@ -33,7 +33,7 @@ export function createSender(options: MessagingOptions): Loop {
   const owner = randomUUID()
 
   async function leaseDueRuns(): Promise<RunKey[]> {
-    const { rows } = await database.systemTransaction((query) =>
+    const { rows } = await database.system((query) =>
       sql<RunKey>`
         update campaign_run r set lease_owner = ${owner}, lease_until = clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'
         from (select account_id, campaign_id from campaign_run

@@ -12,7 +12,7 @@ export const CONTACT_FILE_LIMIT_BYTES = 25 * 2 ** 20
 export const uploadTexts = {
   tooLarge: 'The CSV file size must be 25MB or less',
   notCsv: 'CSV files are allowed only',
-  failed: 'File upload failed. Please try again.',
+  oneOnly: '1 file is allowed only',
   tooMany: 'Too many contact files were uploaded. Please try again later.',
   twoAtOnce: 'Two contact files are being processed. Please wait until one is ready.',
 } as const
@@ -35,7 +35,7 @@ export async function receiveUpload(
   const file = await request.upload({ field: 'contacts', maxBytes: CONTACT_FILE_LIMIT_BYTES })
   const filename = file.filename.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(-LONGEST_FILENAME)
   const refuse = (
-    code: 'too-large' | 'unsupported-type' | 'too-many-requests',
+    code: 'invalid' | 'too-large' | 'unsupported-type' | 'too-many-requests',
     text: string,
     wait?: string,
   ): Refusal =>
@@ -77,6 +77,7 @@ export async function receiveUpload(
       CONTACT_FILE_LIMIT_BYTES,
     )
     if (file.truncated()) throw new FileTooLargeError(CONTACT_FILE_LIMIT_BYTES)
+    if (await file.another()) throw refuse('invalid', uploadTexts.oneOnly)
     await database.transaction(accountId, async (query) => {
       await sql`update contact_upload set state = 'processing', bytes = ${bytes}, updated_at = now()
                 where account_id = ${accountId} and id = ${uploadId}`.execute(query)

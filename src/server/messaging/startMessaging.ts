@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createJobRunner } from '../jobs/index.ts'
+import { createCleaner } from './createCleaner.ts'
 import { createReceiptReader } from './createReceiptReader.ts'
 import { createScheduler, createSender } from './createSender.ts'
 import type { MessagingOptions } from './MessagingOptions.ts'
@@ -42,6 +43,7 @@ export async function startMessaging(options: MessagingOptions): Promise<Messagi
   const sender = createSender(options)
   const scheduler = createScheduler(options, () => sender.wake())
   const receipts = createReceiptReader(options)
+  const cleaner = createCleaner(options)
   return {
     wake() {
       jobs.wake()
@@ -49,7 +51,7 @@ export async function startMessaging(options: MessagingOptions): Promise<Messagi
       sender.wake()
     },
     async stop() {
-      await Promise.all([jobs.stop(), scheduler.stop(), sender.stop(), receipts.stop()])
+      await Promise.all([jobs.stop(), scheduler.stop(), sender.stop(), receipts.stop(), cleaner.stop()])
     },
   }
 }

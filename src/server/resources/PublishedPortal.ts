@@ -19,14 +19,18 @@ export interface PublishedPortal {
   validators: Record<string, EntityValidator>
   lists: ListDefinition[]
   /** The text of a key; the key itself when there is none. */
-  text(key: TextKey): string
-  inCatalogue(catalogue: string, value: unknown): boolean
+  text: (key: TextKey) => string
+  inCatalogue: (catalogue: string, value: unknown) => boolean
 }
 
 /** Loads the validators of each module from the files that browsers get too. */
 export async function readyPortal(portal: CompiledPortal): Promise<PublishedPortal> {
   const modules = Object.values(portal.modules)
-  const texts: Record<string, string> = Object.assign({}, portal.manifest.texts, ...modules.map(({ texts }) => texts))
+  const texts: Record<string, string> = Object.assign(
+    {},
+    portal.manifest.texts,
+    ...modules.map(({ texts }) => texts),
+  )
   const catalogues = new Map(
     Object.entries(portal.catalogues).map(([id, items]) => [id, new Set(items.map(({ value }) => value))]),
   )
@@ -39,7 +43,10 @@ export async function readyPortal(portal: CompiledPortal): Promise<PublishedPort
     const loaded = (await import(/* @vite-ignore */ url)) as CompiledModule
     Object.assign(validators, loaded.validators)
   }
-  const entities: Record<string, EntityDefinition> = Object.assign({}, ...modules.map(({ entities }) => entities))
+  const entities: Record<string, EntityDefinition> = Object.assign(
+    {},
+    ...modules.map(({ entities }) => entities),
+  )
   const resources: ResourceDefinition[] = modules.flatMap((module) => Object.values(module.resources))
   return {
     portal,
@@ -52,6 +59,7 @@ export async function readyPortal(portal: CompiledPortal): Promise<PublishedPort
     }),
     lists: modules.flatMap((module) => Object.values(module.lists)),
     text: (key) => texts[key] ?? key,
-    inCatalogue: (catalogue, value) => typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
+    inCatalogue: (catalogue, value) =>
+      typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
   }
 }

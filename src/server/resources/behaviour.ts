@@ -38,7 +38,7 @@ export interface EndpointRequest {
    * The file of a multipart body, as a stream to be read to its end.
    * `truncated()` tells after the end whether the file was cut at `maxBytes`.
    */
-  upload(options: { field: string; maxBytes: number }): Promise<UploadedFile>
+  upload: (options: { field: string; maxBytes: number }) => Promise<UploadedFile>
 }
 
 export interface UploadedFile {
@@ -46,6 +46,8 @@ export interface UploadedFile {
   mimetype: string
   stream: Readable
   truncated(): boolean
+  /** Whether the body holds a second file; ask after the stream has ended. */
+  another(): Promise<boolean>
 }
 
 /** JSON, or a stream to download. Refusals are thrown. */
@@ -74,7 +76,12 @@ export interface Behaviour {
   /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
   beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
   /** @returns fields to set together with the new state */
-  onTransition?(query: Query, caller: Caller, record: StoredRecord, transition: TransitionDefinition): Promise<JsonObject>
+  onTransition?(
+    query: Query,
+    caller: Caller,
+    record: StoredRecord,
+    transition: TransitionDefinition,
+  ): Promise<JsonObject>
   /** Throws `Refusal` when the record is in use. */
   beforeDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
   afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>

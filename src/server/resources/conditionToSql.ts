@@ -68,12 +68,17 @@ export function conditionToSql(
       case '<':
       case '<=':
       case '>':
-      case '>=':
+      case '>=': {
+        // Code point order, as everywhere else, not that of the database's language.
+        const order =
+          isText(node.left, fieldOf, outside) && isText(node.right, fieldOf, outside) ? ' collate "C"' : ''
+        return `(${text(node.left)}${order} ${node.op} ${text(node.right)}${order})`
+      }
       case '-':
       case '*':
         return `(${text(node.left)} ${node.op} ${text(node.right)})`
       case '+':
-        return isText(node, fieldOf)
+        return isText(node, fieldOf, outside)
           ? `(${text(node.left)} || ${text(node.right)})`
           : `(${text(node.left)} + ${text(node.right)})`
       case 'startsWith':
@@ -88,15 +93,25 @@ export function conditionToSql(
 }
 
 function isThere(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
 }
 
 function isNull(node: ConditionNode): boolean {
   return node.op === 'const' && node.value === null
 }
 
-function isText(node: ConditionNode, fieldOf: (path: string[]) => FieldSql): boolean {
+function isText(
+  node: ConditionNode,
+  fieldOf: (path: string[]) => FieldSql,
+  outside: (root: Exclude<ConditionRoot, 'row'>, path: string[]) => unknown,
+): boolean {
   if (node.op === 'const') return typeof node.value === 'string'
-  if (node.op === 'path') return node.root !== 'row' || fieldOf(node.path).type === 'text'
-  return node.op === '+' && isText(node.left, fieldOf)
+  if (node.op === 'path') {
+    return node.root === 'row'
+      ? fieldOf(node.path).type === 'text'
+      : typeof outside(node.root, node.path) === 'string'
+  }
+  return node.op === '+' && isText(node.left, fieldOf, outside)
 }

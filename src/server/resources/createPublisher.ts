@@ -33,7 +33,9 @@ export async function createPublisher(compile: () => Promise<PublishResult>): Pr
   const listeners: ((portal: PublishedPortal) => Promise<void>)[] = []
   const first = await compile()
   if (!first.portal) {
-    throw new Error(`The definitions have mistakes:\n${first.diagnostics.map((line) => JSON.stringify(line)).join('\n')}`)
+    throw new Error(
+      `The definitions have mistakes:\n${first.diagnostics.map((line) => JSON.stringify(line)).join('\n')}`,
+    )
   }
   let current = await readyPortal(first.portal)
   let status = statusOf('published', current, first.diagnostics)

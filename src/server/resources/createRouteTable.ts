@@ -5,7 +5,9 @@ export interface RouteTable<Route> {
   methods(path: string): string[]
 }
 
-export function createRouteTable<Route extends { method: string; path: string }>(routes: Route[]): RouteTable<Route> {
+export function createRouteTable<Route extends { method: string; path: string }>(
+  routes: Route[],
+): RouteTable<Route> {
   const literal = new Map<string, Route>()
   const slotted: { route: Route; segments: string[] }[] = []
   for (const route of routes) {

@@ -49,7 +49,9 @@ export async function exportCsv(
       const byId = new Map(rows.map(({ j }) => JSON.parse(j) as { id: string }).map((row) => [row.id, row]))
       const lines = batch.map((id) => {
         const row = byId.get(id)
-        return row ? line(columns.map((column) => writeCell(request, column, getPath(row, column.field)))) : ''
+        return row
+          ? line(columns.map((column) => writeCell(request, column, getPath(row, column.field))))
+          : ''
       })
       yield lines.join('')
     }
@@ -58,8 +60,13 @@ export async function exportCsv(
 
 type ExportColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
 
-function chosenColumns({ context, resource, entity }: ResourceRequest, columns: string | undefined): ExportColumn[] {
-  const defined = context.published.lists.filter((list) => list.resource === resource.id).flatMap((list) => list.columns)
+function chosenColumns(
+  { context, resource, entity }: ResourceRequest,
+  columns: string | undefined,
+): ExportColumn[] {
+  const defined = context.published.lists
+    .filter((list) => list.resource === resource.id)
+    .flatMap((list) => list.columns)
   if (columns === undefined || columns === '') return defined
   const unknown: string[] = []
   const chosen: ExportColumn[] = []
@@ -79,13 +86,21 @@ function writeCell({ context, entity }: ResourceRequest, column: ExportColumn, v
   if (typeof value === 'number') return column.cell === 'money' ? String(value / microUnits) : String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') {
-    const title = stateTitle(entity.lifecycle?.field === column.field ? entity.lifecycle.states[value]?.title : undefined, findProperty(entity, column.field), value)
+    const title = stateTitle(
+      entity.lifecycle?.field === column.field ? entity.lifecycle.states[value]?.title : undefined,
+      findProperty(entity, column.field),
+      value,
+    )
     return cellText(title === undefined ? value : context.published.text(title))
   }
   return cellText(describe(value))
 }
 
-function stateTitle(state: string | undefined, property: PropertyDefinition | undefined, value: string): string | undefined {
+function stateTitle(
+  state: string | undefined,
+  property: PropertyDefinition | undefined,
+  value: string,
+): string | undefined {
   return state ?? property?.enumTexts?.[value]
 }
 

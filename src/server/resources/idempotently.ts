@@ -38,7 +38,11 @@ export async function idempotently(
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new Refusal('malformed', { text: 'An Idempotency-Key has 8 to 200 visible characters.' })
   }
-  const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${route} ${key}`}, 7)) as held`.execute(query)
+  const lock = await sql<{
+    held: boolean
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${route} ${key}`}, 7)) as held`.execute(
+    query,
+  )
   if (lock.rows[0]?.held !== true) throw new Refusal('in-progress', { headers: { 'retry-after': '1' } })
   const hash = createHash('sha256').update(canonical(call.body)).digest('hex')
   await query
@@ -63,8 +67,13 @@ export async function idempotently(
       .where('route', '=', route)
       .executeTakeFirstOrThrow()
     if (known.request_hash !== hash) throw new Refusal('key-reused')
-    if (known.status === null || known.body === null) throw new Refusal('in-progress', { headers: { 'retry-after': '1' } })
-    const headers = Object.fromEntries(Object.entries(known.headers).map(([name, value]) => [name, String(value)]))
+    if (known.status === null || known.body === null)
+      throw new Refusal('in-progress', { headers: { 'retry-after': '1' } })
+    const headers = Object.fromEntries(
+      Object.entries(known.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    )
     return { status: known.status, body: known.body, headers: { ...headers, 'idempotency-replayed': 'true' } }
   }
   const answer = await work()
@@ -88,8 +97,10 @@ export async function forgetOldKeys(query: Query): Promise<void> {
 
 /** JSON with sorted keys, so that the same request hashes alike however it was written. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) => {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member
-    return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-  }) ?? 'null'
+  return (
+    JSON.stringify(value, (_, member: unknown) => {
+      if (typeof member !== 'object' || member === null || Array.isArray(member)) return member
+      return Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+    }) ?? 'null'
+  )
 }

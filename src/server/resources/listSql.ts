@@ -61,7 +61,8 @@ function parameterSql(
     const fieldOf = (path: string[]) => fieldSql(resource, entity, path.join('.'))
     return `(${conditionToSql(parameter.where.tree, fieldOf, scope, parameters)})`
   }
-  if (parameter.field === undefined) throw new Error(`${resource.id}: parameter ${parameter.name} has no field`)
+  if (parameter.field === undefined)
+    throw new Error(`${resource.id}: parameter ${parameter.name} has no field`)
   const field = fieldSql(resource, entity, parameter.field)
   switch (parameter.match) {
     case 'from-date':
@@ -110,14 +111,19 @@ export function isUuid(value: string): boolean {
 }
 
 function nestedMember(path: string, value: string): unknown {
-  return path === '' ? value : path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
+  return path === ''
+    ? value
+    : path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
 }
 
 function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&')
 }
 
-/** One statement: the rows of a page as JSON text joined by commas, and the version of the collection. */
+/**
+ * One statement: the rows of a page as JSON text joined by commas, and the version of the collection.
+ * The JSON is made outside the limited part, or it would be made of every row before the page too.
+ */
 export function pageSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
@@ -127,7 +133,7 @@ export function pageSql(
   const { from } = sourceOf(resource)
   const parameters = [...filter.parameters, (request.page - 1) * request.perPage]
   return {
-    text: `select (select string_agg(j, ',') from (select ${rowJson(resource, entity)} as j from ${from} where ${filter.where} order by ${orderSql(resource, entity, request.sort)} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
+    text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${filter.where} order by ${orderSql(resource, entity, request.sort)} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
     parameters,
   }
 }
@@ -138,7 +144,10 @@ export function countSql(resource: ResourceDefinition, filter: ListFilter): Stat
     resource.storage.kind === 'table'
       ? `select count(*)::int from (select 1 from ${from} where ${filter.where} limit ${countedAtMost}) counted`
       : `select count(*)::int from ${from} where ${filter.where}`
-  return { text: `select (${counted}) as total, ${versionSql(resource)} as version`, parameters: filter.parameters }
+  return {
+    text: `select (${counted}) as total, ${versionSql(resource)} as version`,
+    parameters: filter.parameters,
+  }
 }
 
 /** Whether the account has any row at all. */
@@ -153,7 +162,11 @@ export function versionSql(resource: ResourceDefinition): string {
 }
 
 /** The fields of a list row as one JSON text; missing fields are left out. */
-export function rowJson(resource: ResourceDefinition, entity: EntityDefinition, fields = resource.listFields): string {
+export function rowJson(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  fields = resource.listFields,
+): string {
   const pairs = fields.map((name) => `'${name}', ${fieldSql(resource, entity, name).json}`)
   // A function takes at most 100 arguments.
   const chunks: string[] = []
@@ -165,9 +178,14 @@ export function rowJson(resource: ResourceDefinition, entity: EntityDefinition, 
   return `json_strip_nulls((${whole})::json)::text`
 }
 
-export function orderSql(resource: ResourceDefinition, entity: EntityDefinition, sort: ListRequest['sort']): string {
+export function orderSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  sort: ListRequest['sort'],
+): string {
   const parts = sort.map(
-    ({ field, descending }) => `${sortExpression(fieldSql(resource, entity, field))}${descending ? ' desc' : ''}`,
+    ({ field, descending }) =>
+      `${sortExpression(fieldSql(resource, entity, field))}${descending ? ' desc' : ''}`,
   )
   return [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', ')
 }

@@ -42,7 +42,10 @@ export async function run<Row>(query: Query, statement: Statement): Promise<Row[
 
 /** The version of an account's collection: 0 before its first write. */
 export async function readVersion(query: Query, resource: ResourceDefinition): Promise<number> {
-  const [row] = await run<{ version: number }>(query, { text: `select ${versionSql(resource)} as version`, parameters: [] })
+  const [row] = await run<{ version: number }>(query, {
+    text: `select ${versionSql(resource)} as version`,
+    parameters: [],
+  })
   return row?.version ?? 0
 }
 
@@ -64,7 +67,10 @@ export async function readList(
   const key = `${accountId} ${resource.id} ${filter.key}`
   const anyKey = `${accountId} ${resource.id} any`
   return database.read(accountId, async (query) => {
-    const [page] = await run<{ rows: string | null; version: number }>(query, pageSql(resource, entity, request, filter))
+    const [page] = await run<{ rows: string | null; version: number }>(
+      query,
+      pageSql(resource, entity, request, filter),
+    )
     const version = page?.version ?? 0
     let total = totals.get(key, version)
     if (total === undefined) {

@@ -28,7 +28,10 @@ export async function readSublist(
   id: string,
   query: Record<string, string>,
 ): Promise<SublistAnswer> {
-  const request = readListRequest({ query: sublist.query, sort: { fields: ['order'], default: 'order' } }, query)
+  const request = readListRequest(
+    { query: sublist.query, sort: { fields: ['order'], default: 'order' } },
+    query,
+  )
   const record = isUuid(id)
     ? await context.database.read(caller.accountId, (database) =>
         readDocument(database, caller.accountId, resource.entity, id.toLowerCase()),

@@ -90,7 +90,8 @@ async function findOption(
   }
   const { collections } = request.context.published
   for (const { resource, entity } of collections) {
-    if (resource.path === path) return findRow({ ...request, resource, entity }, reference.key, key, query, scope)
+    if (resource.path === path)
+      return findRow({ ...request, resource, entity }, reference.key, key, query, scope)
     for (const sublist of resource.sublists) {
       const id = matchSublist(sublist.path, path)
       if (id === undefined) continue
@@ -101,10 +102,14 @@ async function findOption(
         : undefined
       const items: unknown = record && getPath(record.doc, sublist.field)
       return Array.isArray(items)
-        ? items.filter(isOption).find((item) => String(item[reference.key]) === key && matches(item, sublist.query, query))
+        ? items
+            .filter(isOption)
+            .find((item) => hasKey(item, reference, key) && matches(item, sublist.query, query))
         : undefined
     }
-    const endpoint = resource.endpoints.find((candidate) => candidate.path === path && candidate.method === 'GET')
+    const endpoint = resource.endpoints.find(
+      (candidate) => candidate.path === path && candidate.method === 'GET',
+    )
     if (endpoint) return findInEndpoint({ ...request, resource, entity }, endpoint, reference, key, query)
   }
   throw new Error(`No resource answers ${reference.get}`)
@@ -134,7 +139,9 @@ async function findRow(
     text: `select ${rowJson(resource, entity)} as j from ${sourceOf(resource).from} where ${filter.where} and ${same} limit 1`,
     parameters: [...filter.parameters, key],
   }
-  const [row] = await context.database.read(caller.accountId, (database) => run<{ j: string }>(database, statement))
+  const [row] = await context.database.read(caller.accountId, (database) =>
+    run<{ j: string }>(database, statement),
+  )
   // A row of a list is an object.
   return row && (JSON.parse(row.j) as Option)
 }
@@ -160,14 +167,25 @@ async function findInEndpoint(
     upload: () => Promise.reject(new Error('A reference uploads nothing')),
   })
   const items: unknown = 'body' in answer ? getPath(answer.body, reference.items) : undefined
-  return Array.isArray(items) ? items.filter(isOption).find((item) => String(item[reference.key]) === key) : undefined
+  return Array.isArray(items)
+    ? items.filter(isOption).find((item) => hasKey(item, reference, key))
+    : undefined
+}
+
+function hasKey(option: Option, reference: ReferenceDefinition, key: string): boolean {
+  const own = option[reference.key]
+  return (typeof own === 'string' || typeof own === 'number') && String(own) === key
 }
 
 function isOption(value: unknown): value is Option {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function matches(item: Option, parameters: ResourceDefinition['query'], query: Record<string, string>): boolean {
+function matches(
+  item: Option,
+  parameters: ResourceDefinition['query'],
+  query: Record<string, string>,
+): boolean {
   return Object.entries(query).every(([name, value]) => {
     const parameter = parameters.find((candidate) => candidate.name === name)
     return parameter !== undefined && matchesParameter(item, parameter, value)

@@ -11,7 +11,14 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readVersion } from './readList.ts'
 import { readSublist } from './readSublist.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
-import { changeState, createRecord, deleteRecord, getRecord, updateRecord, verifyStep } from './writeRecord.ts'
+import {
+  changeState,
+  createRecord,
+  deleteRecord,
+  getRecord,
+  updateRecord,
+  verifyStep,
+} from './writeRecord.ts'
 
 export interface RouteRequest {
   context: ResourceContext
@@ -21,7 +28,7 @@ export interface RouteRequest {
   body: unknown
   headers: Record<string, string | undefined>
   signal: AbortSignal
-  upload(options: { field: string; maxBytes: number }): Promise<UploadedFile>
+  upload: (options: { field: string; maxBytes: number }) => Promise<UploadedFile>
 }
 
 /** Bodies are JSON text, or a stream. */
@@ -77,7 +84,10 @@ function routesOf(collection: Collection): ResourceRoute[] {
     add('GET', resource.path, list.access, listRoute)
     add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
   }
-  if (get) add('GET', `${resource.path}/{id}`, get.access, async (request, { params }) => stored(await getRecord(request, params['id'] ?? '')))
+  if (get)
+    add('GET', `${resource.path}/{id}`, get.access, async (request, { params }) =>
+      stored(await getRecord(request, params['id'] ?? '')),
+    )
   if (create) {
     add('POST', resource.path, create.access, async (request, { body, headers }) =>
       stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
@@ -99,7 +109,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
   const call = entity.lifecycle?.call
   // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
   if (call && (get ?? list)) {
-    add(call.method, `${resource.path}${call.path}`, (get ?? list)?.access ?? [], async (request, { params, body }) =>
+    add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
       stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
     )
   }
@@ -111,9 +121,15 @@ function routesOf(collection: Collection): ResourceRoute[] {
     })
   }
   for (const endpoint of resource.endpoints) {
-    add(endpoint.method, endpoint.path, endpoint.access, (request, route) => endpointRoute(request, endpoint, route), {
-      download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
-    })
+    add(
+      endpoint.method,
+      endpoint.path,
+      endpoint.access,
+      (request, route) => endpointRoute(request, endpoint, route),
+      {
+        download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
+      },
+    )
   }
   return routes
 }
@@ -124,11 +140,21 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
   if (known !== undefined) {
-    const version = await context.database.read(caller.accountId, (database) => readVersion(database, resource))
+    const version = await context.database.read(caller.accountId, (database) =>
+      readVersion(database, resource),
+    )
     const etag = `W/"${version}-${variant}"`
     if (known === etag) return { status: 304, headers: { ...cache, etag } }
   }
-  const { body, version } = await readList(context.database, caller.accountId, resource, entity, query, caller.scope, context.totals)
+  const { body, version } = await readList(
+    context.database,
+    caller.accountId,
+    resource,
+    entity,
+    query,
+    caller.scope,
+    context.totals,
+  )
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
 }
 
@@ -141,12 +167,15 @@ function variantOf({ context, caller, resource }: ResourceRequest): string {
   const key = `${resource.id} ${context.published.hash}`
   let variant = known.get(key)
   if (variant === undefined) {
-    const roots = resource.query.flatMap(({ where }) => where?.dependsOn ?? []).map((path) => path.split('.')[0])
+    const roots = resource.query
+      .flatMap(({ where }) => where?.dependsOn ?? [])
+      .map((path) => path.split('.')[0])
     const timezone = caller.scope.account['timezone'] ?? 'UTC'
     const parts: unknown[] = [key, caller.accountId, timezone]
     // A condition on the clock makes a list change by itself: never the same twice.
     if (roots.includes('now')) parts.push(Date.now())
-    if (roots.some((root) => root === 'account' || root === 'config' || root === 'user')) parts.push(caller.scope)
+    if (roots.some((root) => root === 'account' || root === 'config' || root === 'user'))
+      parts.push(caller.scope)
     variant = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
     known.set(key, variant)
   }
@@ -185,11 +214,14 @@ async function endpointRoute(
   if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
   const unknown = Object.keys(route.query).filter((name) => !endpoint.query.includes(name))
   if (unknown.length > 0) {
-    throw new Refusal('invalid', { fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])) })
+    throw new Refusal('invalid', {
+      fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
+    })
   }
   const { caller, params, query, body, headers, signal, upload } = route
   const answer = await handler({ caller, params, query, body, headers, signal, upload })
-  if ('stream' in answer) return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
+  if ('stream' in answer)
+    return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
   return {
     status: answer.status ?? 200,
     headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },

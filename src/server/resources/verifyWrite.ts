@@ -1,5 +1,11 @@
 import type { FieldError, TextKey } from '../../language/portal.ts'
-import { findProperty, isWritable, submitValue, verifyRecord, type Scope, type WriteOperation } from '../../language/index.ts'
+import {
+  isWritable,
+  submitValue,
+  verifyRecord,
+  type Scope,
+  type WriteOperation,
+} from '../../language/index.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
 import { resolveReferences } from './resolveReferences.ts'
@@ -44,9 +50,9 @@ export async function verifyWrite(
   const validator = published.validators[`${entity.id}.${operation}`]
   if (!validator) throw new Error(`There is no compiled validator ${entity.id}.${operation}`)
 
-  const unknown = validator(input).filter(({ keyword }) => keyword === 'unknown')
-  if (unknown.length > 0) {
-    refuseFields(Object.fromEntries(unknown.map(({ path }) => [path, findProperty(entity, path) ? word('read-only') : word('unknown')])))
+  const foreign = validator(input).filter(({ keyword }) => keyword === 'unknown' || keyword === 'read-only')
+  if (foreign.length > 0) {
+    refuseFields(Object.fromEntries(foreign.map(({ path, keyword }) => [path, word(keyword)])))
   }
 
   const kept = Object.entries(stored ?? {}).filter(([name]) => {

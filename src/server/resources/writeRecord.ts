@@ -36,7 +36,12 @@ export async function createRecord(
   idempotencyKey: string | undefined,
 ): Promise<StoredAnswer> {
   const { context, caller, resource } = request
-  const call = { accountId: caller.accountId, key: idempotencyKey, route: `POST ${resource.path}`, body: input }
+  const call = {
+    accountId: caller.accountId,
+    key: idempotencyKey,
+    route: `POST ${resource.path}`,
+    body: input,
+  }
   const behaviour = behaviourOf(request)
   const create = (value: JsonObject | undefined): Promise<StoredAnswer> =>
     context.database.transaction(caller.accountId, (query) =>
@@ -93,11 +98,16 @@ export async function updateRecord(
   }
 }
 
-export async function deleteRecord(request: ResourceRequest, id: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteRecord(
+  request: ResourceRequest,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   const { context, caller, resource } = request
   const behaviour = behaviourOf(request)
   await context.database.transaction(caller.accountId, async (query) => {
-    const record = isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
+    const record =
+      isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
     requireOperation(request, resource.operations.delete, record)
@@ -108,7 +118,11 @@ export async function deleteRecord(request: ResourceRequest, id: string, ifMatch
 }
 
 /** Moves a record to another state, if the lifecycle lets this user do so now. */
-export async function changeState(request: ResourceRequest, id: string, input: JsonObject): Promise<StoredAnswer> {
+export async function changeState(
+  request: ResourceRequest,
+  id: string,
+  input: JsonObject,
+): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
   if (!lifecycle) throw new Refusal('not-found')
@@ -116,15 +130,21 @@ export async function changeState(request: ResourceRequest, id: string, input: J
   const unknown = Object.keys(input).filter((name) => name !== lifecycle.field)
   const to = input[lifecycle.field]
   const fields: Record<string, string> = Object.fromEntries(unknown.map((name) => [name, 'Unknown field']))
-  if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to)) fields[lifecycle.field] = 'Not a valid choice'
+  if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to))
+    fields[lifecycle.field] = 'Not a valid choice'
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
 
   return context.database.transaction(caller.accountId, async (query) => {
-    const record = isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
+    const record =
+      isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record) throw new Refusal('not-found')
     const from = record.doc[lifecycle.field]
     const transition = lifecycle.transitions.find(
-      (candidate) => candidate.by === 'user' && candidate.to === to && typeof from === 'string' && candidate.from.includes(from),
+      (candidate) =>
+        candidate.by === 'user' &&
+        candidate.to === to &&
+        typeof from === 'string' &&
+        candidate.from.includes(from),
     )
     if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
     if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
@@ -133,7 +153,14 @@ export async function changeState(request: ResourceRequest, id: string, input: J
     }
     const set = (await behaviour?.onTransition?.(query, caller, record, transition)) ?? {}
     const doc: JsonObject = { ...record.doc, ...set, [lifecycle.field]: transition.to }
-    const changed = await replaceDocument(query, caller.accountId, resource.entity, record.id, record.version, doc)
+    const changed = await replaceDocument(
+      query,
+      caller.accountId,
+      resource.entity,
+      record.id,
+      record.version,
+      doc,
+    )
     if (!changed) throw new Refusal('stale')
     return answerOf(request, 200, changed)
   })

@@ -4,7 +4,7 @@ import type { Database, Query } from './database.ts'
 
 /** What only start-up may do besides: work as the role that owns the tables. */
 export interface OwnedDatabase extends Database {
-  /** Runs as the migrating role: DDL at start and on publish, never a request. */
+  /** Runs as the migrating role, without a time limit: DDL at start and on publish, never a request. */
   asOwner<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
 }
 
@@ -50,7 +50,10 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     }
   }
 
-  async function inTransaction<Result>(connection: Connection, work: (query: Query) => Promise<Result>): Promise<Result> {
+  async function inTransaction<Result>(
+    connection: Connection,
+    work: (query: Query) => Promise<Result>,
+  ): Promise<Result> {
     await connection.session.run('begin', [])
     try {
       const result = await work(connection.query)
@@ -83,8 +86,22 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     read: (accountId, work) => within('patchbay_app', accountId, (connection) => work(connection.query)),
     system: (work) => within('patchbay_system', '', (connection) => work(connection.query)),
     systemTransaction: (work) => retrying('patchbay_system', '', work),
-    asOwner: (work) => within('none', '', work),
-    ping: () => within('patchbay_system', '', async (connection) => void (await connection.session.run('select 1', []))),
+    asOwner: (work) =>
+      within('none', '', async (connection) => {
+        // Building an index may take long; a request may not.
+        await connection.session.run('set statement_timeout = 0', [])
+        try {
+          return await work(connection)
+        } finally {
+          await connection.session.run('reset statement_timeout', [])
+        }
+      }),
+    ping: () =>
+      within(
+        'patchbay_system',
+        '',
+        async (connection) => void (await connection.session.run('select 1', [])),
+      ),
     close: () => source.close(),
   }
 }
@@ -102,5 +119,10 @@ function isConflict(error: unknown): boolean {
 /** Connection exceptions, shutdown of the server, and socket errors. */
 function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
-  return code.startsWith('08') || code.startsWith('57P') || /^E[A-Z]+$/.test(code) || /Connection terminated|not queryable/.test(String(error))
+  return (
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    /^E[A-Z]+$/.test(code) ||
+    /Connection terminated|not queryable/.test(String(error))
+  )
 }

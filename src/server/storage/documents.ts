@@ -101,7 +101,12 @@ export async function patchDocument(
   return toRecord(row)
 }
 
-export async function deleteDocument(query: Query, accountId: string, entity: string, id: string): Promise<boolean> {
+export async function deleteDocument(
+  query: Query,
+  accountId: string,
+  entity: string,
+  id: string,
+): Promise<boolean> {
   const result = await query
     .deleteFrom('record')
     .where('account_id', '=', accountId)
@@ -119,7 +124,9 @@ export async function bumpCollection(query: Query, accountId: string, entity: st
     .insertInto('collection_version')
     .values({ account_id: accountId, entity })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'entity']).doUpdateSet({ version: sql`collection_version.version + 1` }),
+      conflict
+        .columns(['account_id', 'entity'])
+        .doUpdateSet({ version: sql`collection_version.version + 1` }),
     )
     .execute()
 }
@@ -133,5 +140,11 @@ interface RecordRow {
 }
 
 function toRecord(row: RecordRow): StoredRecord {
-  return { id: row.id, version: row.version, doc: row.doc, createdAt: row.created_at, updatedAt: row.updated_at }
+  return {
+    id: row.id,
+    version: row.version,
+    doc: row.doc,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
 }

@@ -34,16 +34,29 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
   if (resource.storage.kind === 'table') {
     const property = entity.properties[field]
     const type = property?.format === 'date-time' ? 'timestamp' : typeOf(property)
-    return { expression: `"${field}"`, json: type === 'timestamp' ? isoUtc(`"${field}"`) : `"${field}"`, type }
+    return {
+      expression: `"${field}"`,
+      json: type === 'timestamp' ? isoUtc(`"${field}"`) : `"${field}"`,
+      type,
+    }
   }
   if (array !== undefined) {
-    return { expression: `(doc->'${array}')`, json: `doc->'${array}'`, type: 'array', member: parts.slice(1).join('.') }
+    return {
+      expression: `(doc->'${array}')`,
+      json: `doc->'${array}'`,
+      type: 'array',
+      member: parts.slice(1).join('.'),
+    }
   }
   const last = parts.at(-1) ?? ''
-  const before = parts.slice(0, -1).map((part) => `->'${part}'`).join('')
+  const before = parts
+    .slice(0, -1)
+    .map((part) => `->'${part}'`)
+    .join('')
   const text = `doc${before}->>'${last}'`
   const type = typeOf(findProperty(entity, field))
-  const expression = type === 'number' ? `((${text})::float8)` : type === 'boolean' ? `((${text})::boolean)` : `(${text})`
+  const expression =
+    type === 'number' ? `((${text})::float8)` : type === 'boolean' ? `((${text})::boolean)` : `(${text})`
   return { expression, json: `doc${before}->'${last}'`, type }
 }
 

@@ -28,7 +28,9 @@ export async function migrate(database: OwnedDatabase): Promise<void> {
         const hash = applied.get(script.name)
         if (hash === script.hash) continue
         if (hash !== undefined) {
-          throw new Error(`Migration ${script.name} has changed since it was applied. Add a new file instead, or remove the data folder of a trial.`)
+          throw new Error(
+            `Migration ${script.name} has changed since it was applied. Add a new file instead, or remove the data folder of a trial.`,
+          )
         }
         try {
           await session.run('begin', [])
@@ -37,7 +39,10 @@ export async function migrate(database: OwnedDatabase): Promise<void> {
           await session.run('commit', [])
         } catch (error) {
           await session.run('rollback', [])
-          throw new Error(`Migration ${script.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+          throw new Error(
+            `Migration ${script.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+            { cause: error },
+          )
         }
       }
     } finally {

@@ -16,7 +16,10 @@ export interface Transfer {
  * @returns `moved`, `repeated` when the reference was used before, or `insufficient` when the balance and credit do
  *   not suffice; then nothing has changed
  */
-export async function moveMoney(query: Query, transfer: Transfer): Promise<'moved' | 'repeated' | 'insufficient'> {
+export async function moveMoney(
+  query: Query,
+  transfer: Transfer,
+): Promise<'moved' | 'repeated' | 'insufficient'> {
   const { accountId, kind, reference, amount, counterpart } = transfer
   const known = await query
     .selectFrom('ledger_transfer')

@@ -22,8 +22,10 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
   const pending = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
   let last = 0
   let closed = false
+  let failure: Error | undefined
 
   function fail(error: Error): void {
+    failure = error
     for (const call of pending.values()) call.reject(error)
     pending.clear()
   }
@@ -40,6 +42,10 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
 
   function call(request: PgliteRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      if (failure) {
+        reject(failure)
+        return
+      }
       const id = ++last
       pending.set(id, { resolve, reject })
       worker.postMessage({ id, ...request })

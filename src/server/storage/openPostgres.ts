@@ -54,7 +54,9 @@ function sessionOf(client: pg.PoolClient): SqlSession {
       }
       // Bound values are validated by the column types, not by TypeScript.
       const values = parameters as unknown[]
-      const result = await client.query<Record<string, unknown>>(name === undefined ? { text: sql, values } : { name, text: sql, values })
+      const result = await client.query<Record<string, unknown>>(
+        name === undefined ? { text: sql, values } : { name, text: sql, values },
+      )
       return { rows: result.rows, affected: result.rowCount ?? 0 }
     },
     async script(sql) {

@@ -62,6 +62,10 @@ port?.on('message', (request: PgliteRequest & { id: number }) => {
 function describe(error: unknown): PgliteAnswer['error'] {
   if (!(error instanceof Error)) return { message: String(error) }
   // Errors of the database carry the fields of the protocol.
-  const { code, detail, constraint } = error as Error & { code?: string; detail?: string; constraint?: string }
+  const { code, detail, constraint } = error as Error & {
+    code?: string
+    detail?: string
+    constraint?: string
+  }
   return { message: error.message, code, detail, constraint }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
+import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
 import { entityLiteral, fieldSql, searchExpression, sortExpression } from './fieldSql.ts'
 
@@ -8,27 +9,52 @@ export interface Collection {
   entity: EntityDefinition
 }
 
+const lockKey = 727_275
+
 /**
- * Makes the indexes that the query parameters and sort fields of document resources ask for, and drops those no
- * definition asks for any more. Names carry a hash of their meaning, so a second run does nothing.
+ * Makes the indexes that the query parameters and sort fields of document resources ask for, with statistics of
+ * their expressions, and drops those no definition asks for any more. Names carry a hash of their meaning, so a
+ * second run does nothing.
  */
 export async function syncIndexes(database: OwnedDatabase, collections: Collection[]): Promise<void> {
-  const wanted = new Map(collections.flatMap(indexesOf).map((definition) => [nameOf(definition), definition]))
   await database.asOwner(async ({ session }) => {
-    const { rows } = await session.run(`select relname from pg_class where relkind = 'i' and relname like 'definition\\_%'`, [])
-    // The column just selected.
-    const existing = new Set((rows as { relname: string }[]).map((row) => row.relname))
-    let changed = false
-    for (const [name, definition] of wanted) {
-      if (existing.has(name)) continue
-      await session.script(`create index if not exists ${name} on record ${definition}`)
-      changed = true
+    // Processes that start together take turns.
+    await session.run('select pg_advisory_lock($1::int)', [lockKey])
+    try {
+      await sync(session, collections)
+    } finally {
+      await session.run('select pg_advisory_unlock($1::int)', [lockKey])
     }
-    for (const name of existing) {
-      if (!wanted.has(name)) await session.script(`drop index if exists ${name}`)
-    }
-    if (changed) await session.script('analyze record')
   })
+}
+
+async function sync(session: SqlSession, collections: Collection[]): Promise<void> {
+  const wanted = new Map(collections.flatMap(indexesOf).map((definition) => [nameOf(definition), definition]))
+  const { rows } = await session.run(
+    `select relname from pg_class where relkind = 'i' and relname like 'definition\\_%'`,
+    [],
+  )
+  // The column just selected.
+  const existing = new Set((rows as { relname: string }[]).map((row) => row.relname))
+  let changed = false
+  for (const [name, definition] of wanted) {
+    if (existing.has(name)) continue
+    await session.script(`create index if not exists ${name} on record ${definition}`)
+    changed = true
+  }
+  for (const name of existing) {
+    if (!wanted.has(name)) await session.script(`drop index if exists ${name}`)
+  }
+  // The planner does not use what it knows of a partial index's expressions: without statistics of their own it
+  // takes every value for rare and sorts tens of thousands of rows.
+  for (const expression of new Set(collections.flatMap(expressionsOf))) {
+    const name = nameOf(`statistics ${expression}`)
+    const known = await session.run('select 1 from pg_statistic_ext where stxname = $1', [name])
+    if (known.rows.length > 0) continue
+    await session.script(`create statistics ${name} on (${expression}) from record`)
+    changed = true
+  }
+  if (changed) await session.script('analyze record')
 }
 
 function indexesOf({ resource, entity }: Collection): string[] {
@@ -54,6 +80,16 @@ function indexesOf({ resource, entity }: Collection): string[] {
     }
   }
   return [...indexes]
+}
+
+function expressionsOf({ resource, entity }: Collection): string[] {
+  if (resource.storage.kind !== 'documents') return []
+  const fields = resource.query.flatMap(({ field }) =>
+    field === undefined ? [] : [fieldSql(resource, entity, field)],
+  )
+  return fields
+    .filter(({ type, expression }) => type !== 'array' && expression.includes('doc'))
+    .map(({ expression }) => expression)
 }
 
 function nameOf(definition: string): string {

@@ -17,7 +17,7 @@ export function LoadFailure({
       severity="error"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           Try again
         </Button>
       }

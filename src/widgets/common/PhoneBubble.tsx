@@ -27,7 +27,7 @@ export function PhoneBubble({ sender, foot, children }: PhoneBubbleProps) {
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {sender}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           Text message
         </Typography>
       </Box>

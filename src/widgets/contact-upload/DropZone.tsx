@@ -18,7 +18,7 @@ interface DropZoneProps {
 export function DropZone({ id, label, disabled, invalid, describedBy, onFiles, onBlur }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const borderColor = invalid ? 'error.main' : over ? 'primary.main' : 'divider'
+  const borderColor = invalid ? 'error.main' : over ? 'primary.main' : 'var(--color-control-border)'
   return (
     <Box
       onDragOver={(event) => {
@@ -47,7 +47,7 @@ export function DropZone({ id, label, disabled, invalid, describedBy, onFiles, o
         border: '1px dashed',
         borderColor,
         borderRadius: 1,
-        bgcolor: over ? 'action.hover' : undefined,
+        bgcolor: over ? 'action.hover' : 'background.paper',
         transition: 'background-color 120ms, border-color 120ms',
       }}
     >
@@ -64,7 +64,7 @@ export function DropZone({ id, label, disabled, invalid, describedBy, onFiles, o
       >
         Choose a CSV file
       </Button>
-      <Typography variant="body2" color={disabled ? 'text.disabled' : 'text.secondary'}>
+      <Typography variant="body2" color="textSecondary">
         {over ? 'Let go to upload' : 'or drop it here, up to 25 MB'}
       </Typography>
       <input

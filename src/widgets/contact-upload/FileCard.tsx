@@ -55,7 +55,13 @@ export function FileCard({
     <Box
       id={id}
       tabIndex={-1}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, p: 2 }}>
         <DescriptionOutlined color="action" />
@@ -63,7 +69,7 @@ export function FileCard({
           <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
             {filename}
           </Typography>
-          <Typography variant="body2" color="text.secondary" component="div">
+          <Typography variant="body2" color="textSecondary" component="div">
             <CountryName code={countryCode} name={country} />
           </Typography>
         </Box>
@@ -78,7 +84,7 @@ export function FileCard({
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
           gap: '1px',
           bgcolor: 'divider',
           borderTop: 1,
@@ -125,7 +131,7 @@ export function FileCard({
       {offerSkip && (
         <Alert
           severity="info"
-          square
+          sx={{ borderRadius: 0 }}
           action={
             <Button
               size="small"
@@ -141,12 +147,12 @@ export function FileCard({
         </Alert>
       )}
       {skipError && (
-        <Alert severity="error" square>
+        <Alert severity="error" sx={{ borderRadius: 0 }}>
           {skipError}
         </Alert>
       )}
       {notices.map(({ code, message }) => (
-        <Alert key={code} severity="info" square>
+        <Alert key={code} severity="info" sx={{ borderRadius: 0 }}>
           {message}
         </Alert>
       ))}
@@ -173,11 +179,20 @@ interface FindingProps {
 
 function Finding({ icon, label, count, unknown = false, action }: FindingProps) {
   return (
-    <Box sx={{ bgcolor: 'background.paper', px: 2, py: 1.5 }}>
+    <Box
+      sx={{
+        bgcolor: 'background.paper',
+        px: 2,
+        py: { xs: 0.5, sm: 1.5 },
+        display: { xs: 'grid', sm: 'block' },
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'center',
+      }}
+    >
       <Typography
         component="dt"
         variant="caption"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
       >
         {icon}

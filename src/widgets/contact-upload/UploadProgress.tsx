@@ -22,7 +22,7 @@ export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgre
     <Box
       id={id}
       tabIndex={-1}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.paper' }}
       aria-busy="true"
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2, mb: 1.5 }}>
@@ -30,7 +30,7 @@ export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgre
           <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
             {filename}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {title}
             {detail && ` · ${detail}`}
           </Typography>

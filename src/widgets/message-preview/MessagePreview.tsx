@@ -37,7 +37,7 @@ export function MessagePreview({ form }: PanelProps) {
   if (!template) {
     return (
       <PhoneBubble sender={sender ?? 'Sender ID'}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Select an approved template to see a preview
         </Typography>
       </PhoneBubble>

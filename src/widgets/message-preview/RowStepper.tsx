@@ -35,7 +35,7 @@ export function RowStepper({ position, total, busy, onMove }: RowStepperProps) {
       </Box>
       <IconButton
         size="small"
-        aria-label="Next contact"
+        aria-label="Following contact"
         disabled={position + 1 >= total}
         onClick={() => onMove(position + 1)}
       >

@@ -22,7 +22,7 @@ export function ScheduleSummary({ form }: PanelProps) {
         {start}
       </Typography>
       {inAccountZone && (
-        <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {inAccountZone}
         </Typography>
       )}

@@ -55,7 +55,7 @@ export function SendEstimate({ form }: PanelProps) {
       <Box component="dl" sx={listStyle}>
         {factsOf(value).map(({ name, text, note }) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
@@ -64,7 +64,7 @@ export function SendEstimate({ form }: PanelProps) {
                 <Typography
                   component="span"
                   variant="caption"
-                  color="text.secondary"
+                  color="textSecondary"
                   sx={{ display: 'block' }}
                 >
                   {note}
@@ -76,7 +76,7 @@ export function SendEstimate({ form }: PanelProps) {
       </Box>
       {value && !value.enough && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          {`The balance of ${formatMoney(value.balance, value.cost.currency)} does not cover the cost. Sending stops when it is used up.`}
+          {`The balance of ${formatMoney(inCents(value.balance), value.cost.currency)} does not cover the cost. Sending stops when it is used up.`}
         </Alert>
       )}
       {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
@@ -113,9 +113,16 @@ function factsOf(value: Estimate | undefined): { name: string; text: string; not
           : `${formatCount(segments.min)} to ${formatCount(segments.max)} per message`,
     },
     { name: 'Cost', text: `${about}${money(cost?.amount ?? 0)}`, note: `${money(per_segment)} per segment` },
-    { name: 'Balance', text: money(value?.balance ?? 0) },
+    { name: 'Balance', text: money(inCents(value?.balance ?? 0)) },
     { name: 'Duration', text: durationWords(value?.duration_seconds ?? 0) },
   ]
+}
+
+const MICRO_UNITS_PER_CENT = 10_000
+
+/** A balance is told in whole cents, never more than there is; prices keep their digits. */
+function inCents(microUnits: number): number {
+  return Math.floor(microUnits / MICRO_UNITS_PER_CENT) * MICRO_UNITS_PER_CENT
 }
 
 const listStyle = {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -17,6 +18,7 @@ const looks: Record<SenderGroupId, { icon: string; color: string }> = {
 export function SenderGroups({ form }: PanelProps) {
   const selected = form.useValue<{ id: string; title?: string }[]>('selectedSenders')
   const registered = form.useValue<{ id: string; title: string; status: string }[]>('sender_ids')
+  const base = useId()
   const groups = groupSenders(sendersOf(selected, registered)).filter(({ senders }) => senders.length > 0)
   if (groups.length === 0) return <Typography variant="body2">No Sender IDs</Typography>
   return (
@@ -24,9 +26,9 @@ export function SenderGroups({ form }: PanelProps) {
       {groups.map(({ id, title, senders }) => (
         <Box key={id}>
           <Typography
-            component="h4"
+            id={`${base}-${id}`}
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'flex', alignItems: 'center', gap: 0.75, mb: 0.5 }}
           >
             <Box component="span" sx={{ display: 'inline-flex', color: looks[id].color }}>
@@ -36,6 +38,7 @@ export function SenderGroups({ form }: PanelProps) {
           </Typography>
           <Stack
             component="ul"
+            aria-labelledby={`${base}-${id}`}
             direction="row"
             sx={{ flexWrap: 'wrap', gap: 0.75, listStyle: 'none', p: 0, m: 0 }}
           >

@@ -17,7 +17,7 @@ export function NoSenders({ search, reference, onClearSearch }: NoSendersProps) 
   const { to, action } = empty ?? {}
   return (
     <Box sx={{ p: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {search ? `No Sender ID matches “${search}”.` : empty ? portal.t(empty.text) : 'No Sender IDs'}
       </Typography>
       {search ? (

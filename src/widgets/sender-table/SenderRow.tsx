@@ -53,11 +53,11 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
       </TableCell>
       <TableCell sx={{ color: because ? 'text.secondary' : undefined, overflowWrap: 'anywhere' }}>
         {sender.title}
-        <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
+        <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
           {type}
         </Typography>
         {(because ?? note) && (
-          <Typography id={noteId} variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          <Typography id={noteId} variant="caption" color="textSecondary" sx={{ display: 'block' }}>
             {because ?? note}
           </Typography>
         )}

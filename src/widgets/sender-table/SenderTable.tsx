@@ -37,7 +37,13 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
     <FieldGroup id={id} describedBy={describedBy} onBlur={() => props.onBlur()}>
       <FieldLabel id={id} label={label} required={required} group />
       <Box
-        sx={{ border: 1, borderColor: error ? 'error.main' : 'divider', borderRadius: 1, overflow: 'hidden' }}
+        sx={{
+          border: 1,
+          borderColor: error ? 'error.main' : 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+        }}
       >
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
           <OutlinedInput
@@ -64,7 +70,7 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
           <Typography
             component="output"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ px: 1, fontVariantNumeric: 'tabular-nums' }}
           >
             {countOf(selected.length, 'Sender ID')} selected
@@ -88,7 +94,7 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
           </Box>
         )}
         {!countryCode ? (
-          <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
             Choose a destination country to see its Sender IDs.
           </Typography>
         ) : empty ? (
@@ -122,7 +128,7 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
             <Button size="small" loading={senders.refreshing} onClick={senders.showMore}>
               Show more
             </Button>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {senders.rows.length} of {senders.total}
             </Typography>
           </Stack>

@@ -29,7 +29,8 @@ export function useSenders(reference: ReferenceDefinition | undefined, countryCo
   const items = reference?.items ?? 'sender_ids'
   const searchName = reference?.search ?? 'title'
   const subject = JSON.stringify([countryCode, search])
-  const page = wanted.subject === subject ? wanted.page : 1
+  // Further pages belong to the rows in view; coming back to an earlier search begins at its first page.
+  const page = wanted.subject === subject && loaded?.subject === subject ? wanted.page : 1
   const request = JSON.stringify([subject, page, wanted.turn])
   useEffect(() => {
     if (!countryCode) return
@@ -43,6 +44,7 @@ export function useSenders(reference: ReferenceDefinition | undefined, countryCo
     api.get<Answer>(path, { query, fallback: false, signal: abort.signal }).then(
       (answer) => {
         if (abort.signal.aborted) return
+        if (page === 1) setWanted(({ turn }) => ({ subject, page, turn }))
         // The resource promises rows of this shape under the reference's `items`.
         const rows = (answer[items] ?? []) as Sender[]
         setLoaded((before) => {

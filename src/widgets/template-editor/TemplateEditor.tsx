@@ -65,9 +65,9 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
         sx={{
           display: 'grid',
           border: 1,
-          borderColor: error ? 'error.main' : 'divider',
+          borderColor: error ? 'error.main' : 'var(--color-control-border)',
           borderRadius: 1,
-          bgcolor: disabled ? 'action.disabledBackground' : 'background.paper',
+          bgcolor: disabled ? 'action.hover' : 'background.paper',
           '&:hover': disabled || error ? undefined : { borderColor: 'text.secondary' },
           '&:focus-within': {
             borderColor: error ? 'error.main' : 'primary.main',
@@ -100,6 +100,8 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
             resize: 'none',
             border: 0,
             outline: 0,
+            // The frame around shows the focus.
+            '&:focus-visible': { outline: 0 },
             bgcolor: 'transparent',
             color: disabled ? 'text.disabled' : 'text.primary',
             '&::placeholder': { color: 'text.secondary', opacity: 1 },

@@ -24,7 +24,7 @@ export function TemplatePreview({ form }: PanelProps) {
   if (!text) {
     return (
       <PhoneBubble sender={sender}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Type a message to see it here
         </Typography>
       </PhoneBubble>
@@ -48,7 +48,7 @@ export function TemplatePreview({ form }: PanelProps) {
       </PhoneBubble>
       {names.length > 0 && (
         <Box>
-          <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mb: 1 }}>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mb: 1 }}>
             Sample values, for this preview only
           </Typography>
           <Stack sx={{ gap: 1.5 }}>
@@ -59,6 +59,8 @@ export function TemplatePreview({ form }: PanelProps) {
                 fullWidth
                 label={name}
                 value={values[name]}
+                // Enter must not send the form around it.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                 onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
                 slotProps={{ htmlInput: { maxLength: LONGEST_SAMPLE } }}
               />

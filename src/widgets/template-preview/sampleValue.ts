@@ -5,7 +5,7 @@ const samples: readonly [words: RegExp, sample: string][] = [
   [/company|store|shop|brand/, 'Nordic Foods'],
   [/date|day|deadline|due/, '03/05/2026'],
   [/time|hour/, '15:30'],
-  [/amount|price|total|sum|balance|cost/, '$49.90'],
+  [/amount|price|total|sum|balance|cost/, '49.90'],
   [/code|otp|pin|token|coupon|voucher/, '482913'],
   [/url|link|web/, 'https://example.com/offer'],
   [/order|invoice|number|ref|^id$|_id$/, 'A-10482'],

@@ -72,7 +72,7 @@ export function TestSend({ form }: PanelProps) {
           event.preventDefault()
           void send()
         }}
-        sx={{ gap: 1, alignItems: { sm: 'flex-start' } }}
+        sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}
       >
         <TextField
           size="small"
@@ -108,7 +108,7 @@ export function TestSend({ form }: PanelProps) {
           variant="outlined"
           disabled={!allowed}
           loading={progress.step === 'sending'}
-          sx={{ flexShrink: 0, minHeight: 40 }}
+          sx={{ flexShrink: 0 }}
         >
           Send test
         </Button>

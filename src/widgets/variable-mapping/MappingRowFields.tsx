@@ -88,7 +88,7 @@ export function MappingRowFields({
       </Box>
       <Typography
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ pt: { sm: 1 }, overflowWrap: 'anywhere', minWidth: 0 }}
       >
         {column === undefined ? '' : sample ? `“${sample}”` : 'Empty for the first contact'}

@@ -12,6 +12,7 @@ import { MappingRowFields } from './MappingRowFields.tsx'
 import { mappingRows, mappingValuesOf, withColumn } from './mappingRows.ts'
 import { suggestMappings } from './suggestMappings.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
+import type { MappingRow } from './mappingRows.ts'
 import type { MappedVariable } from './MappedVariable.ts'
 
 /** Maps each variable of the template to one column of the contact file. */
@@ -78,7 +79,15 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
       )}
       <Stack
         component="ul"
-        sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
       >
         {rows.map((row, index) => (
           <MappingRowFields
@@ -96,13 +105,20 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
           />
         ))}
       </Stack>
-      <Typography variant="body2" color="text.secondary" component="output">
-        {missing === 0
-          ? 'All variables are mapped.'
-          : `${rows.length - missing} of ${rows.length} variables mapped.`}
+      <Typography variant="body2" color="textSecondary" component="output">
+        {progressWords(rows)}
       </Typography>
     </FieldGroup>
   )
+}
+
+function progressWords(rows: MappingRow[]): string {
+  const mapped = rows.filter(({ column }) => column !== undefined).length
+  const sharing = rows.filter(({ sharedWith }) => sharedWith.length > 0).length
+  if (sharing > 0) return `${sharing} variables share a column.`
+  return mapped === rows.length
+    ? 'All variables are mapped.'
+    : `${mapped} of ${rows.length} variables mapped.`
 }
 
 function Empty({ id, children }: { id: string; children: string }) {
@@ -111,7 +127,7 @@ function Empty({ id, children }: { id: string; children: string }) {
       id={id}
       tabIndex={-1}
       variant="body2"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
     >
       {children}

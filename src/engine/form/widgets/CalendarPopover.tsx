@@ -9,7 +9,7 @@ interface CalendarPopoverProps {
   /** `2026-11-25` */
   day: string | undefined
   limits: DayLimits
-  onChoose(day: string): void
+  onChoose: (day: string) => void
 }
 
 /** A month to choose a day from. Loaded when first opened. */

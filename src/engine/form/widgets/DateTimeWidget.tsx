@@ -20,7 +20,7 @@ import {
   splitDateTime,
 } from './localDateTime.ts'
 import type { DayLimits, TypedDateTime } from './localDateTime.ts'
-import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
 const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
@@ -123,6 +123,8 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           }}
           onChange={(_, time) => change({ ...shown, time })}
           disabled={disabled}
+          disablePortal
+          slotProps={optionList}
           renderInput={(params) => {
             Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-label` })
             return renderAutocompleteInput(params, { ...attributes, placeholder: 'HH:MM' })
@@ -139,6 +141,7 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
         open={calendar}
         anchorEl={() => root.current}
         onClose={() => setCalendar(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': formTexts.openCalendar } }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>

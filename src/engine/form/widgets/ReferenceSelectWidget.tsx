@@ -8,7 +8,7 @@ import { useForm, useFormSelector } from '../FormContext.ts'
 import { formTexts } from '../formTexts.ts'
 import { keyOfOption, labelOfOption, optionOfValue, pickValue, referenceAddress } from './referenceRequest.ts'
 import type { ReferenceOption } from './referenceRequest.ts'
-import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useReferenceOptions } from './useReferenceOptions.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
@@ -82,6 +82,8 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
             {isMore(option) ? formTexts.showMore : labelOfOption(reference, option)}
           </Box>
         )}
+        disablePortal
+        slotProps={optionList}
         renderInput={(params) =>
           renderAutocompleteInput(params, { ...props, ...(describedBy && { describedBy }) })
         }

@@ -4,7 +4,7 @@ import Select from '@mui/material/Select'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { formTexts } from '../formTexts.ts'
 import { inputAttributes } from './inputAttributes.ts'
-import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useChoices } from './useChoices.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
@@ -31,6 +31,8 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           onBlur={onBlur}
           disabled={disabled}
           noOptionsText={formTexts.noMatch}
+          disablePortal
+          slotProps={optionList}
           renderInput={(params) => renderAutocompleteInput(params, props)}
         />
       </>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { formTexts } from '../formTexts.ts'
 import { clockOffset, offsetText } from './clockOffset.ts'
-import { renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 
@@ -36,8 +36,8 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
     const matching = createFilterOptions<Zone>({
       stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}`,
     })
-    return (...[options, state]: Parameters<typeof matching>) => matching(options, state).slice(0, AT_MOST)
-  }, [])
+    return (...[options, state]: Parameters<typeof matching>) => shorten(matching(options, state), chosen)
+  }, [chosen])
   return (
     <>
       <FieldLabel id={id} label={label} required={props.required} />
@@ -47,7 +47,8 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
         options={zones}
         value={chosen}
         filterOptions={filter}
-        getOptionLabel={(zone) => `${zone.text} (${zone.offset})`}
+        getOptionLabel={(zone) => (zone.offset ? `${zone.text} (${zone.offset})` : zone.text)}
+        getOptionDisabled={(zone) => zone.value === ''}
         isOptionEqualToValue={(left, right) => left.value === right.value}
         getOptionKey={(zone) => zone.value}
         onOpen={() => setOpened(true)}
@@ -66,10 +67,21 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
             </Box>
           </Box>
         )}
+        disablePortal
+        slotProps={optionList}
         renderInput={(params) => renderAutocompleteInput(params, props)}
       />
     </>
   )
+}
+
+/** The chosen zone and the first of the rest; what is left out is said in a last line that cannot be chosen. */
+function shorten(zones: Zone[], chosen: Zone | null): Zone[] {
+  if (zones.length <= AT_MOST) return zones
+  const others = zones.filter((zone) => zone.value !== chosen?.value)
+  const current = others.length < zones.length && chosen ? [chosen] : []
+  const note = { value: '', text: formTexts.narrow(zones.length - AT_MOST), offset: '' }
+  return [...current, ...others.slice(0, AT_MOST - current.length), note]
 }
 
 function textOf(items: { value: string; text: string }[], value: string): string {

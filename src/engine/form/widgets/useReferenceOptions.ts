@@ -12,8 +12,8 @@ export interface ReferenceOptions {
   state: 'idle' | 'loading' | 'ready' | 'failed'
   /** Another page can be asked for. */
   more: boolean
-  showMore(): void
-  retry(): void
+  showMore: () => void
+  retry: () => void
 }
 
 interface Loaded {

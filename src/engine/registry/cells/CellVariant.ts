@@ -3,14 +3,14 @@ import type { LifecycleDefinition, PropertyDefinition, TextKey } from '../../../
 
 /** What a value needs to become readable. */
 export interface CellContext {
-  t(key: TextKey, params?: Record<string, string | number>): string
+  t: (key: TextKey, params?: Record<string, string | number>) => string
   locale: string
   /** ISO 4217. */
   currency: string
   /** IANA name in which instants are shown. */
   timeZone: string
   /** Name of a country; the code itself while names are not known. */
-  countryName(code: string): string
+  countryName: (code: string) => string
   property?: PropertyDefinition
   lifecycle?: LifecycleDefinition
 }
@@ -27,6 +27,6 @@ export interface CellVariant {
   /** Where the value stands in its column. */
   align: 'start' | 'end'
   /** The value in words, for labels and summaries. `now` is in ms since 1970. */
-  text(value: unknown, context: CellContext, now?: number): string
+  text: (value: unknown, context: CellContext, now?: number) => string
   Cell: ComponentType<CellProps>
 }

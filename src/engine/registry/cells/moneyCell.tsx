@@ -11,5 +11,9 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function MoneyCell({ value, context }: CellProps) {
-  return <span className={readMicroUnits(value) === 0 ? 'pb-figures pb-quiet' : 'pb-figures'}>{text(value, context)}</span>
+  return (
+    <span className={readMicroUnits(value) === 0 ? 'pb-figures pb-quiet' : 'pb-figures'}>
+      {text(value, context)}
+    </span>
+  )
 }

@@ -12,7 +12,8 @@ export function readNumber(value: unknown): number | null {
 
 /** A country code given as such or as `country_code` of an object; null for anything else. */
 export function readCountryCode(value: unknown): string | null {
-  const code: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'country_code') : value
+  const code: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'country_code') : value
   return typeof code === 'string' && code !== '' ? code.toUpperCase() : null
 }
 

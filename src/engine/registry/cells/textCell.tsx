@@ -4,9 +4,8 @@ import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 export const textCell: CellVariant = { align: 'start', text, Cell: TextCell }
 
 function text(value: unknown, context: CellContext): string {
-  if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
-  if (typeof value === 'object') return ''
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return ''
   const key = context.property?.enumTexts?.[String(value)]
   return key === undefined ? String(value) : context.t(key)
 }

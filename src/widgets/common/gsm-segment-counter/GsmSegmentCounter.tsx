@@ -17,7 +17,7 @@ export interface GsmSegmentCounterProps {
   text: string
   /** Links are sent short, so that segments count them at the length of a short link. */
   shortLinks?: boolean
-  /** Replaces one character everywhere, or, without one, all that have a look-alike; left out, nothing is offered. */
+  /** Replaces one character everywhere, or, without one, all that have a look-alike; left out, the text cannot be changed and nothing is offered. */
   onReplace?: (character?: string) => void
 }
 
@@ -56,7 +56,7 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
         )}
       </Stack>
       <Box aria-live="polite">
-        {encoding === 'UCS-2' && <UnicodeNotice text={text} onReplace={onReplace} />}
+        {encoding === 'UCS-2' && onReplace && <UnicodeNotice text={text} onReplace={onReplace} />}
       </Box>
     </Stack>
   )

@@ -12,14 +12,14 @@ const SHOWN = 6
 
 interface UnicodeNoticeProps {
   text: string
-  onReplace: ((character?: string) => void) | undefined
+  onReplace: (character?: string) => void
 }
 
 /** Names the characters that make the text Unicode and offers what looks like them in the GSM alphabet. */
 export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
   const [all, setAll] = useState(false)
   const characters = foreignCharacters(text)
-  const better = onReplace ? afterReplacing(text) : undefined
+  const better = afterReplacing(text)
   const shown = all ? characters : characters.slice(0, SHOWN)
   return (
     <Alert severity="info" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
@@ -38,7 +38,7 @@ export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
         </Button>
       )}
       {better && (
-        <Button size="small" onClick={() => onReplace?.()} sx={{ mt: 0.5, ml: -0.5 }}>
+        <Button size="small" onClick={() => onReplace()} sx={{ mt: 0.5, ml: -0.5 }}>
           {`Replace all look-alikes${benefit(text, better)}`}
         </Button>
       )}
@@ -69,15 +69,17 @@ function Character({
       <Box component="span" sx={characterStyle}>
         {character.trim() === '' ? '␣' : character}
       </Box>
-      <Typography variant="body2" component="span" color="text.secondary">
+      <Typography variant="body2" component="span" color="textSecondary">
         {name}
         {count > 1 && `, ${count} times`}
       </Typography>
-      {onReplace && replacement !== undefined && (
+      {replacement !== undefined && (
         <Button
           size="small"
           sx={{ minWidth: 0, py: 0 }}
-          aria-label={replacement === '' ? `Remove ${name}` : `Replace ${name} by ${replacement}`}
+          aria-label={
+            replacement === '' ? `Remove ${name}` : `Use ${visible(replacement)} instead of ${name}`
+          }
           onClick={() => onReplace(character)}
         >
           {replacement === '' ? 'Remove' : `Use ${visible(replacement)}`}

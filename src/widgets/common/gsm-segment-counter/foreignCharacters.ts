@@ -9,15 +9,23 @@ export interface ForeignCharacter {
   replacement: string | undefined
 }
 
+/** Joiners, variation selectors and skin tones: parts of an emoji, nothing to see by themselves. */
+const EMOJI_PART = /^(?:\u200d|\ufe0f|\u20e3|\p{Emoji_Modifier})$/u
+
 /** The characters that make a text Unicode, each once, in order of appearance. */
 export function foreignCharacters(text: string): ForeignCharacter[] {
   const found = new Map<string, ForeignCharacter>()
   for (const { character, name, replacement } of nonGsmCharacters(text)) {
+    if (EMOJI_PART.test(character)) continue
     const known = found.get(character)
     if (known) known.count += 1
-    else found.set(character, { character, name, replacement, count: 1 })
+    else found.set(character, { character, name: nameOf(character, name), replacement, count: 1 })
   }
   return [...found.values()]
+}
+
+function nameOf(character: string, name: string): string {
+  return /\p{Emoji_Presentation}|\p{Extended_Pictographic}/u.test(character) ? 'emoji' : name
 }
 
 /** What replacing all look-alikes would bring; undefined when there is nothing to replace. */

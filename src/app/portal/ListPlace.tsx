@@ -1,1 +1,0 @@
-export { ListScreen as ListPlace } from '../../engine/list/index.ts'

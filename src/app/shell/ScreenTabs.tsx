@@ -1,0 +1,24 @@
+import { Link } from 'wouter'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { ModuleDefinition } from '../../language/portal.ts'
+
+interface ScreenTabsProps {
+  module: ModuleDefinition
+  /** Id of the tab the screen stands behind; a screen without one shows no tabs. */
+  current: string | undefined
+}
+
+/** The sibling screens of a module. */
+export function ScreenTabs({ module, current }: ScreenTabsProps) {
+  const { t } = usePortal()
+  if (current === undefined || module.tabs.length < 2) return null
+  return (
+    <nav className="screen-tabs" aria-label={t(module.title)}>
+      {module.tabs.map((tab) => (
+        <Link key={tab.id} href={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+          {t(tab.title)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FilterDefinition } from '../../language/portal.ts'
+import { Icon } from '../registry/Icon.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { dateRangeWords } from './dateRangeText.ts'
+import type { ListModel } from './useList.ts'
+
+/** The filters in force, each of which can be taken away. */
+export function ActiveFilters({ model }: { model: ListModel }) {
+  const { t } = usePortal()
+  const active = model.list.filters.filter(({ id }) => model.query.filters[id] !== undefined)
+  if (active.length === 0) return null
+  return (
+    <div className="list-chips">
+      <ul aria-label="Active filters">
+        {active.map((filter) => {
+          const words = wordsOf(filter, model.query.filters[filter.id] ?? '', t)
+          return (
+            <li key={filter.id} className="list-chip">
+              <span className="pb-cut" title={words}>
+                <span className="pb-quiet">{t(filter.title)}:</span> {words}
+              </span>
+              <button
+                type="button"
+                aria-label={`Remove filter ${t(filter.title)}: ${words}`}
+                onClick={(event) => {
+                  keepFocusNear(event.currentTarget)
+                  model.setFilter(filter.id, '')
+                }}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <button
+        type="button"
+        className="list-text-button"
+        onClick={(event) => {
+          keepFocusNear(event.currentTarget)
+          model.clearFilters()
+        }}
+      >
+        Clear all
+      </button>
+    </div>
+  )
+}
+
+/** The pressed button is about to go; the first filter takes the focus. */
+function keepFocusNear(button: HTMLElement): void {
+  button
+    .closest('.list-screen')
+    ?.querySelector<HTMLElement>('.list-toolbar :is(input, select, button)')
+    ?.focus()
+}
+
+function wordsOf(filter: FilterDefinition, value: string, t: (key: string) => string): string {
+  switch (filter.kind) {
+    case 'select': {
+      const option = filter.options.find((one) => one.value === value)
+      return option ? t(option.text) : value
+    }
+    case 'date-range':
+      return dateRangeWords(value)
+    case 'search':
+    case 'hidden':
+      return value
+  }
+}

@@ -1,0 +1,257 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import type { CompiledModule, LinkDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
+import { Icon } from '../registry/Icon.tsx'
+import { Link } from '../registry/Link.tsx'
+import { PageHeader } from '../registry/PageHeader.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { ScreenMessage } from '../registry/ScreenMessage.tsx'
+import { useCellContext } from '../registry/useCellContext.ts'
+import { clampWidth, layColumns } from './columnLayout.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { effectiveSort } from './listUrl.ts'
+import { ListRows } from './ListRows.tsx'
+import { Menu } from './Menu.tsx'
+import { PagingBar } from './PagingBar.tsx'
+import type { Row } from './Row.ts'
+import { RowsContext, type RowsTools } from './rowsContext.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { useList, type ListModel } from './useList.ts'
+import { scrollBarWidth, useRoom } from './useRoom.ts'
+import { useRowActions, type RowActions } from './useRowActions.ts'
+import './list.css'
+
+export interface ListScreenProps {
+  module: CompiledModule
+  listId: string
+}
+
+const ACTIONS_WIDTH = 88
+const NARROW_ACTIONS_WIDTH = 56
+const NARROW_ROOM = 600
+
+/** A list of a module: filters, rows, paging and what can be done with them. */
+export function ListScreen({ module, listId }: ListScreenProps) {
+  const { t } = usePortal()
+  const model = useList(module, listId)
+  const actions = useRowActions(model)
+  const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const tools = useTools(model, actions, setMenu)
+  const inUse = menu !== null || panelOpen || actions.asking !== null
+  useHold(model, inUse)
+
+  const { list, phase } = model
+  const offersFirst = phase === 'empty' && list.empty.action !== undefined
+  return (
+    <section className="list-screen" aria-label={t(list.title)}>
+      <PageHeader
+        title={t(list.title)}
+        action={offersFirst ? null : <ActionLink action={list.primaryAction} />}
+      />
+      {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
+      <Remarks model={model} />
+      <RowsContext value={tools}>
+        <div className="list-frame" data-changing={model.changing}>
+          <Content model={model} inUse={inUse} />
+          {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
+        </div>
+      </RowsContext>
+      {menu ? (
+        <Menu
+          anchor={menu.anchor}
+          label="Actions"
+          items={actions.of(menu.row).map((action) => ({
+            id: action.id,
+            title: t(action.title),
+            icon: action.icon,
+            tone: action.tone,
+            ...(action.kind === 'link' ? { to: action.to } : {}),
+          }))}
+          onChoose={(id) => {
+            const action = actions.of(menu.row).find((one) => one.id === id)
+            if (action) actions.run(action, menu.row)
+          }}
+          onClose={() => setMenu(null)}
+        />
+      ) : null}
+      {actions.asking?.action.confirm ? (
+        <ConfirmDialog
+          confirm={actions.asking.action.confirm}
+          tone={actions.asking.action.tone}
+          onAnswer={actions.answer}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
+  const { t } = usePortal()
+  const { list, phase, error } = model
+  if (phase === 'failed' && error)
+    return <FailureMessage error={error} onRetry={() => void model.refresh()} />
+  if (phase === 'empty') {
+    const { title, text, action } = list.empty
+    return (
+      <ScreenMessage icon="inbox" title={t(title)} text={t(text)} action={<ActionLink action={action} />} />
+    )
+  }
+  if (phase === 'nothing') {
+    return (
+      <ScreenMessage
+        icon="nothing"
+        title="Nothing matches"
+        text="No row fits the filters you have set."
+        action={
+          <button type="button" className="button" onClick={model.clearFilters}>
+            Clear filters
+          </button>
+        }
+      />
+    )
+  }
+  return <Rows model={model} inUse={inUse} />
+}
+
+function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
+  const { t } = usePortal()
+  const { list, columns, query, resource, setQuery } = model
+  const [frame, room] = useRoom()
+  const [barWidth] = useState(scrollBarWidth)
+  const actionsWidth =
+    list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
+  const laid = useMemo(
+    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - actionsWidth - barWidth)),
+    [actionsWidth, barWidth, columns.choices, list.columns, room],
+  )
+  const overflows = laid.reduce((sum, { width }) => sum + width, actionsWidth) > room
+  const sort = useMemo(() => effectiveSort(query, resource), [query, resource])
+  const nameField = list.columns[0]?.field ?? 'id'
+  const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
+  return (
+    <div ref={frame} className="list-room" data-overflow={overflows}>
+      {room === 0 ? null : (
+        <ListRows
+          label={t(list.title)}
+          columns={laid}
+          rows={model.rows}
+          sort={sort}
+          onSort={(keys) => setQuery({ sort: keys })}
+          actionsWidth={actionsWidth}
+          barWidth={barWidth}
+          nameOf={nameOf}
+          skeleton={model.phase === 'loading'}
+          inUse={inUse}
+          onResize={(id, width) =>
+            columns.save(
+              columns.choices.map((choice) =>
+                choice.id === id ? { ...choice, width: clampWidth(width) } : choice,
+              ),
+            )
+          }
+          onReorder={(ids) =>
+            columns.save(
+              columns.choices.toSorted((left, right) => place(ids, left.id) - place(ids, right.id)),
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function rowName(row: Row, field: string): string {
+  const name = getPath(row, field)
+  return typeof name === 'string' && name !== '' ? name : row.id
+}
+
+/** Hidden columns go behind the shown ones. */
+function place(ids: string[], id: string): number {
+  const at = ids.indexOf(id)
+  return at === -1 ? ids.length : at
+}
+
+function ActionLink({ action }: { action: LinkDefinition | undefined }) {
+  const { t, can, session } = usePortal()
+  if (!action || !can(action.access)) return null
+  const to = fillTemplate(action.to, { ...session, route: {} }, encodeURIComponent)
+  if (to === undefined) return null
+  return (
+    <Link to={to} className="button" data-kind="primary">
+      <Icon name="add" size={18} />
+      {t(action.text)}
+    </Link>
+  )
+}
+
+/** What the person should know about the rows: they are old, or the address asked for something unknown. */
+function Remarks({ model }: { model: ListModel }) {
+  const { problems, error, phase } = model
+  return (
+    <>
+      {error && phase !== 'failed' ? (
+        <div className="list-remark" data-tone="warning" role="alert">
+          <Icon name="warning" size={18} />
+          <span>These rows may be out of date. {failureText(error)}</span>
+          <button type="button" className="list-text-button" onClick={() => void model.refresh()}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {problems.length > 0 ? (
+        <output className="list-remark" data-tone="info">
+          <Icon name="info" size={18} />
+          <span>
+            Parts of this link are unknown and were left out:{' '}
+            {problems.map(({ name, value }) => `${name} “${value.slice(0, 40)}”`).join(', ')}.
+          </span>
+          <button
+            type="button"
+            className="list-text-button"
+            onClick={() => model.setQuery({ page: model.query.page })}
+          >
+            Dismiss
+          </button>
+        </output>
+      ) : null}
+    </>
+  )
+}
+
+function useHold({ hold }: ListModel, active: boolean): void {
+  useEffect(() => (active ? hold() : undefined), [active, hold])
+}
+
+function useTools(
+  model: ListModel,
+  actions: RowActions,
+  setMenu: (menu: { row: Row; anchor: HTMLElement } | null) => void,
+): RowsTools {
+  const { session } = usePortal()
+  const { list, entity } = model
+  const cellNames = useMemo(() => list.columns.map(({ cell }) => cell), [list.columns])
+  const contextOf = useCellContext(entity, cellNames)
+  const openAnchor = useRef<HTMLElement | null>(null)
+  return useMemo(
+    () => ({
+      contextOf,
+      actions,
+      openMenu(row, anchor) {
+        const closes = openAnchor.current === anchor && document.querySelector('[role=menu]') !== null
+        openAnchor.current = anchor
+        setMenu(closes || actions.of(row).length === 0 ? null : { row, anchor })
+      },
+      linkOf(columnId, row) {
+        const column = list.columns.find(({ id }) => id === columnId)
+        const scope = { ...session, row, route: {} }
+        if (column?.link === undefined) return undefined
+        if (column.linkWhen && !evaluateCondition(column.linkWhen, scope)) return undefined
+        return fillTemplate(column.link, scope, encodeURIComponent)
+      },
+    }),
+    [actions, contextOf, list.columns, session, setMenu],
+  )
+}

@@ -1,0 +1,82 @@
+import { Icon } from '../registry/Icon.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { numberFormat } from '../registry/cells/numberFormat.ts'
+import type { ListModel } from './useList.ts'
+
+/** Where one is in all the rows, and how to get on. */
+export function PagingBar({ model }: { model: ListModel }) {
+  const { manifest } = usePortal()
+  const { query, total, totalPages, setQuery } = model
+  const format = (count: number) => numberFormat(manifest.locale).format(count)
+  const first = (query.page - 1) * query.perPage + 1
+  const last = Math.min(total, query.page * query.perPage)
+  const range = total === 0 ? '' : `${format(first)}–${format(last)} of ${format(total)}`
+  const go = (page: number) => setQuery({ page })
+  return (
+    <nav className="list-paging" aria-label="Pages">
+      <label className="list-page-size">
+        <span>Rows per page</span>
+        <select
+          className="list-select"
+          value={query.perPage}
+          onChange={(event) => setQuery({ perPage: Number(event.target.value) })}
+        >
+          {model.list.pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="pb-figures list-range" aria-live="polite">
+        {range}
+      </span>
+      <span className="list-page-buttons">
+        <PageButton icon="first" label="First page" off={query.page <= 1} onPress={() => go(1)} />
+        <PageButton
+          icon="previous"
+          label="Previous page"
+          off={query.page <= 1}
+          onPress={() => go(query.page - 1)}
+        />
+        <PageButton
+          icon="next"
+          label="Next page"
+          off={query.page >= totalPages}
+          onPress={() => go(query.page + 1)}
+        />
+        <PageButton
+          icon="last"
+          label="Last page"
+          off={query.page >= totalPages}
+          onPress={() => go(totalPages)}
+        />
+      </span>
+    </nav>
+  )
+}
+
+interface PageButtonProps {
+  icon: string
+  label: string
+  /** It stays reachable, so that the focus is not lost at the last page. */
+  off: boolean
+  onPress: () => void
+}
+
+function PageButton({ icon, label, off, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onPress()
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

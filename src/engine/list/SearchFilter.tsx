@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../registry/Icon.tsx'
+
+export interface SearchFilterProps {
+  label: string
+  placeholder: string
+  value: string
+  debounceMs: number
+  onChange: (value: string) => void
+}
+
+/** Searches a while after the last key, at once on Enter and when it is emptied by its button. */
+export function SearchFilter({ label, placeholder, value, debounceMs, onChange }: SearchFilterProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+
+  useEffect(() => {
+    if (draft === null) return
+    const timer = setTimeout(() => commit(draft), debounceMs)
+    return () => clearTimeout(timer)
+  }, [debounceMs, draft])
+
+  function commit(text: string) {
+    setDraft(null)
+    change.current(text.trim())
+  }
+
+  const shown = draft ?? value
+  return (
+    <search className="list-search">
+      <Icon name="search" size={18} />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={shown}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(shown)
+          if (event.key === 'Escape' && shown !== '') commit('')
+        }}
+      />
+      {shown === '' ? null : (
+        <button type="button" className="list-clear" aria-label="Clear search" onClick={() => commit('')}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState } from 'react'
+import type { FilterDefinition } from '../../language/portal.ts'
+import { Icon } from '../registry/Icon.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { DateFilter } from './DateFilter.tsx'
+import { FloatingPanel } from './FloatingPanel.tsx'
+import { SearchFilter } from './SearchFilter.tsx'
+import { SelectFilter } from './SelectFilter.tsx'
+import { UpdatedNote } from './UpdatedNote.tsx'
+import type { ListModel } from './useList.ts'
+
+const ColumnChooser = lazy(() =>
+  import('./ColumnChooser.tsx').then((module) => ({ default: module.ColumnChooser })),
+)
+
+/** Filters on the left, what concerns the whole list on the right. */
+export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: boolean) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [exporting, setExporting] = useState(false)
+  function closeColumns() {
+    setAnchor(null)
+    onOpen(false)
+  }
+  async function exportRows() {
+    setExporting(true)
+    try {
+      await model.exportCsv()
+    } catch {
+      // The API client has said so.
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <>
+      <div className="list-toolbar">
+        {model.list.filters.map((filter) => (
+          <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />
+        ))}
+        <span className="list-tools">
+          <UpdatedNote readAt={model.readAt} refreshing={model.refreshing} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Refresh"
+            title="Refresh"
+            data-turning={model.refreshing}
+            onClick={() => void model.refresh()}
+          >
+            <Icon name="refresh" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Columns"
+            title="Columns"
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== null}
+            onClick={(event) => {
+              if (anchor) return closeColumns()
+              setAnchor(event.currentTarget)
+              onOpen(true)
+            }}
+          >
+            <Icon name="columns" />
+          </button>
+          <button
+            type="button"
+            className="button list-export"
+            aria-disabled={exporting || model.total === 0}
+            title="All rows that match the filters, as a CSV file"
+            onClick={() => {
+              if (!exporting && model.total > 0) void exportRows()
+            }}
+          >
+            <Icon name="download" size={18} />
+            {exporting ? 'Exporting…' : 'Export CSV'}
+          </button>
+        </span>
+      </div>
+      <ActiveFilters model={model} />
+      {anchor ? (
+        <FloatingPanel
+          anchor={anchor}
+          onClose={closeColumns}
+          kind="dialog"
+          label="Columns"
+          className="column-panel"
+        >
+          <Suspense fallback={<p className="pb-quiet">Loading…</p>}>
+            <ColumnChooser model={model} />
+          </Suspense>
+        </FloatingPanel>
+      ) : null}
+    </>
+  )
+}
+
+interface FilterProps {
+  filter: FilterDefinition
+  model: ListModel
+  onOpen: (open: boolean) => void
+}
+
+function Filter({ filter, model, onOpen }: FilterProps) {
+  const { t } = usePortal()
+  const value = model.query.filters[filter.id] ?? ''
+  const onChange = (next: string) => model.setFilter(filter.id, next)
+  switch (filter.kind) {
+    case 'search':
+      return (
+        <SearchFilter
+          label={t(filter.title)}
+          placeholder={t(filter.placeholder ?? filter.title)}
+          value={value}
+          debounceMs={model.list.searchDebounceMs}
+          onChange={onChange}
+        />
+      )
+    case 'select':
+      return (
+        <SelectFilter
+          label={t(filter.title)}
+          all={t(filter.all)}
+          options={filter.options.map((option) => ({ value: option.value, text: t(option.text) }))}
+          value={value}
+          onChange={onChange}
+        />
+      )
+    case 'date-range':
+      return (
+        <DateFilter
+          label={t(filter.title)}
+          presets={filter.presets}
+          value={value}
+          onChange={onChange}
+          onOpen={onOpen}
+        />
+      )
+    case 'hidden':
+      return null
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { forgetOldKeys } from './resources/idempotently.ts'
+import type { OwnedDatabase } from './storage/createDatabase.ts'
+import { ensurePartitions } from './storage/ensurePartitions.ts'
+
+const everyMs = 3_600_000
+
+/** Hourly: next month's partitions, and rows nobody needs any more. The embedded database has no autovacuum. */
+export function startHousekeeping(database: OwnedDatabase, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void keepHouse(database).catch(onError), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+export async function keepHouse(database: OwnedDatabase): Promise<void> {
+  await ensurePartitions(database, new Date())
+  await database.system(async (query) => {
+    await query
+      .deleteFrom('session')
+      .where('expires_at', '<', sql<Date>`now()`)
+      .execute()
+    await query
+      .deleteFrom('rate_limit')
+      .where('window_start', '<', sql<Date>`now() - interval '2 hours'`)
+      .execute()
+    await forgetOldKeys(query)
+  })
+  if (database.kind === 'pglite') {
+    await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))
+  }
+}

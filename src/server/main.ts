@@ -1,0 +1,160 @@
+import { watch } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compilePortal, formatDiagnostic } from '../../codegen/index.ts'
+import { domainChecks } from '../domain/domainChecks.ts'
+import { hashPassword } from './auth/passwords.ts'
+import { createBehaviours } from './behaviours/index.ts'
+import { createCarrierSimulator } from './carrier/index.ts'
+import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from './demo/index.ts'
+import { createLocalFileStore } from './files/index.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
+import { createApp } from './http/createApp.ts'
+import { startMessaging, type MessagingOptions } from './messaging/index.ts'
+import { createPublisher } from './resources/createPublisher.ts'
+import type { OwnedDatabase } from './storage/createDatabase.ts'
+import { openDatabase } from './storage/openDatabase.ts'
+import { syncIndexes } from './storage/syncIndexes.ts'
+
+/** The only wiring file: joins the compiler, the generic server and the modules' behaviours. Source of the names: design.md §6. */
+const env = process.env
+const port = Number(env['PORT'] ?? 4000)
+const host = env['HOST'] ?? 'localhost'
+const dataFolder = resolve(env['PATCHBAY_DATA'] ?? '.data')
+const definitionsFolder = resolve(env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
+const seed = Number(env['PATCHBAY_SEED'] ?? 1)
+const carrierSpeed = Number(env['PATCHBAY_CARRIER_SPEED'] ?? 1)
+const loopback = ['localhost', '127.0.0.1', '::1'].includes(host)
+
+/** `config.account_items` flag → entity whose records it tells of; the specification names the flags. */
+const accountItems = {
+  has_sms_senders: 'sender',
+  has_sms_templates: 'sms-template',
+  has_dids: 'did',
+  has_ivr_callflows: 'ivr-callflow',
+  has_voice_campaigns_callflows: 'voice-campaign-callflow',
+}
+
+const publisher = await createPublisher(async () => {
+  const { portal, diagnostics } = await compilePortal(definitionsFolder)
+  return {
+    portal,
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, line: formatDiagnostic(diagnostic) })),
+  }
+}).catch(endWithReason)
+const database = await openDatabase(
+  env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder },
+).catch(endWithReason)
+await syncIndexes(database, publisher.current().collections)
+publisher.onPublish((published) => syncIndexes(database, published.collections))
+
+const files = createLocalFileStore(join(dataFolder, 'files'))
+if (database.kind === 'pglite') {
+  const seeded = await seedDemoWorld({ database, files, seed, hashPassword })
+  if (seeded) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))
+}
+const demo = await readDemo(database)
+
+const { access, catalogues } = publisher.current().portal
+const settings: AppSettings = {
+  ...defaultLimits,
+  secureCookies: !loopback,
+  ...(loopback ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
+  distFolder: resolve('dist'),
+  logLevel: env['LOG_LEVEL'] ?? (database.kind === 'postgres' ? 'info' : 'warn'),
+  ...(demo ? { demo } : {}),
+}
+const messagingOptions: MessagingOptions = {
+  database,
+  files,
+  carrier: createCarrierSimulator({ database, seed, speed: carrierSpeed }),
+  dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
+  onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
+}
+const app = await createApp({
+  database,
+  publisher,
+  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  checks: domainChecks,
+  accountItems,
+  settings,
+})
+await app.listen({ port, host }).catch(endWithReason)
+const messaging = await startMessaging(messagingOptions)
+const stopHousekeeping = startHousekeeping(database, (error) =>
+  app.log.error({ err: error }, 'housekeeping failed'),
+)
+const stopWatching = watchDefinitions()
+announce()
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+
+/** Stops taking requests, finishes what is under way, and closes the database. A second signal ends at once. */
+async function stop(): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+  stopWatching()
+  stopHousekeeping()
+  await Promise.all([app.close(), messaging.stop()])
+  await database.close()
+  process.exit(0)
+}
+
+/** A changed definition is published without a restart; a mistake leaves the last good portal in place. */
+function watchDefinitions(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watcher = watch(definitionsFolder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      publisher.publish().then(
+        ({ status, diagnostics }) => {
+          if (status === 'kept') app.log.warn({ diagnostics }, 'definitions not published')
+        },
+        (error: unknown) => app.log.error({ err: error }, 'publishing failed'),
+      )
+    }, 150)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
+
+/** The demo sign-ins, where the embedded database holds the demo world. */
+async function readDemo(opened: OwnedDatabase): Promise<AppSettings['demo']> {
+  if (opened.kind !== 'pglite') return undefined
+  const people = await opened.system((query) =>
+    query.selectFrom('app_user').select('email').where('email', 'like', '%@demo.example').execute(),
+  )
+  if (people.length === 0) return undefined
+  const emails = new Set(people.map(({ email }) => email))
+  const signIns = demoAccounts
+    .flatMap(({ users, level, company }) =>
+      users.map((user) => ({
+        email: `${user.name}@demo.example`,
+        about: `${user.role ?? 'Owner'}, plan ${level.replace('_', ' ')}, ${company}`,
+      })),
+    )
+    .filter(({ email }) => emails.has(email))
+  return { password: DEMO_PASSWORD, signIns }
+}
+
+function announce(): void {
+  const lines = [`Patchbay: http://${host.includes(':') ? `[${host}]` : host}:${port}`]
+  if (demo) {
+    lines.push('', `Demo sign-ins, password ${demo.password}:`)
+    for (const { email, about } of demo.signIns) lines.push(`  ${email.padEnd(28)} ${about}`)
+  }
+  if (database.kind === 'pglite') {
+    lines.push(
+      '',
+      `Embedded database in ${dataFolder}: it survives the end of this process, not a power cut.`,
+      'For production set DATABASE_URL to a PostgreSQL 15 or newer.',
+    )
+  }
+  console.log(lines.join('\n'))
+}
+
+function endWithReason(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const ROUNDS = 5
+const TYPED = 'the quick brown fox jumps over'
+const kinds = { engine: 'Patchbay engine', rjsf: 'bare RJSF', react: 'hand-written React' }
+
+interface Figures {
+  readyMs: number[]
+  keystrokeMs: number[]
+  cpuPerKeyMs: number[]
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'patchbay-form-bench-'))
+await build({
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'error',
+  plugins: [react()],
+  build: { outDir: folder, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 2000 },
+})
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const server = createServer((request, response) => {
+  const name = new URL(request.url ?? '/', 'http://localhost').pathname
+  const file = join(folder, name === '/' ? 'index.html' : name)
+  readFile(file).then(
+    (body) => response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' }).end(body),
+    () => response.writeHead(404).end(),
+  )
+})
+await new Promise<void>((resolve) => server.listen(0, resolve))
+const address = server.address()
+const port = typeof address === 'object' ? address?.port : undefined
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const results = Object.fromEntries(
+    Object.keys(kinds).map((kind): [string, Figures] => [
+      kind,
+      { readyMs: [], keystrokeMs: [], cpuPerKeyMs: [] },
+    ]),
+  )
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [kind, figures] of Object.entries(results)) await measure(browser, kind, figures)
+  }
+  console.log('200 fields                ready     keystroke p50   p95     CPU per keystroke')
+  for (const [kind, name] of Object.entries(kinds)) {
+    const { readyMs, keystrokeMs, cpuPerKeyMs } = results[kind]!
+    const cells = [
+      percentile(readyMs, 0.5),
+      percentile(keystrokeMs, 0.5),
+      percentile(keystrokeMs, 0.95),
+      percentile(cpuPerKeyMs, 0.5),
+    ]
+    console.log(name.padEnd(22), ...cells.map((cell) => `${cell.toFixed(1)} ms`.padStart(12)))
+  }
+} finally {
+  await browser.close()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(from: Browser, kind: string, figures: Figures): Promise<void> {
+  const page = await from.newPage()
+  await page.goto(`http://localhost:${port}/?kind=${kind}`)
+  await page.waitForFunction(() => 'readyMs' in window)
+  figures.readyMs.push(await page.evaluate(() => Number(Reflect.get(window, 'readyMs'))))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.locator('input').nth(100).focus()
+  await page.keyboard.type('warm up ')
+  // a field that was left: from here on its error is watched
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('and on ')
+  const before = await taskSeconds()
+  await page.keyboard.type(TYPED, { delay: 20 })
+  const after = await taskSeconds()
+  figures.cpuPerKeyMs.push(((after - before) * 1000) / TYPED.length)
+  const typed = await page.evaluate(
+    (count): number[] => Reflect.get(window, 'keystrokes').slice(-count),
+    TYPED.length,
+  )
+  figures.keystrokeMs.push(...typed)
+  await page.close()
+
+  async function taskSeconds(): Promise<number> {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  }
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

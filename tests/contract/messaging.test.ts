@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import type { Query } from '../../src/server/storage/database.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import {
+  bodyOf,
+  books,
+  contactFile,
+  createWorld,
+  removeFiles,
+  until,
+  type World,
+  type WorldOptions,
+} from './messagingWorld.ts'
+
+describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
+  let cluster: TestPostgres | undefined
+  let database: OwnedDatabase
+
+  beforeAll(async () => {
+    if (kind === 'postgres') cluster = startPostgres()
+    database = await openDatabase(cluster ? { url: cluster.createDatabase() } : { memory: true })
+  })
+  afterAll(async () => {
+    removeFiles(database)
+    await database.close()
+    cluster?.stop()
+  })
+
+  async function inWorld(
+    work: (world: World) => Promise<void>,
+    level?: string,
+    settings?: WorldOptions,
+  ): Promise<void> {
+    const world = await createWorld(database, level, settings)
+    try {
+      await work(world)
+    } finally {
+      await world.stop()
+    }
+  }
+  const campaignIs = (world: World, id: string, status: string): Promise<Record<string, unknown>> =>
+    until(
+      () => world.read('sms-campaign', id),
+      (doc) => doc['status'] === status,
+    )
+
+  it('sends every contact once, charges what was accepted and counts what came back', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(300))
+      await world.process(uuid)
+      const id = await world.campaign(uuid)
+      await campaignIs(world, id, 'completed')
+      const doc = await until(
+        () => world.read('sms-campaign', id),
+        ({ delivered, failed }) => Number(delivered) + Number(failed) === 300,
+      )
+      const found = await books(database, world.accountId, id)
+      expect(found).toMatchObject({ messages: 300, recipients: 300, submitted: 300, most_submissions: 1 })
+      expect(found['paid']).toBe(found['charged'])
+      expect(doc).toMatchObject({ charge: found['charged'], recipients: 300, opted_out: 0 })
+      expect(doc['delivery_rate']).toBe(Math.round((Number(doc['delivered']) / 300) * 1000) / 10)
+    }))
+
+  it('fills the variables from the columns they are mapped to', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload('+447410000000,"Anna, ""Ann"" Hill"\n')
+      await world.process(uuid)
+      const id = await world.campaign(uuid)
+      await campaignIs(world, id, 'completed')
+      const { rows } = await database.system((query) =>
+        sql<{ body: string }>`select body from sms_message where sms_campaign_id = ${id}`.execute(query),
+      )
+      expect(rows).toEqual([{ body: 'Hello Anna, "Ann" Hill' }])
+    }))
+
+  it('leaves out numbers that have opted out and counts them', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(20))
+      await world.process(uuid)
+      await database.transaction(world.accountId, (query) =>
+        sql`insert into sms_opt_out (account_id, phone) values (${world.accountId}, '+447410000003'), (${world.accountId}, '+447410000019')`.execute(
+          query,
+        ),
+      )
+      const id = await world.campaign(uuid)
+      const doc = await campaignIs(world, id, 'completed')
+      expect(doc['opted_out']).toBe(2)
+      expect(await books(database, world.accountId, id)).toMatchObject({ messages: 18, submitted: 18 })
+    }))
+
+  it('stops at the daily limit of a plan, says so, and keeps the campaign active', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(70))
+      await world.process(uuid)
+      const id = await world.campaign(uuid)
+      const doc = await until(
+        () => world.read('sms-campaign', id),
+        ({ status_note }) => Boolean(status_note),
+      )
+      expect(doc['status_note']).toBe(
+        'Waiting: the daily limit of 50 messages is reached. Sending continues at 00:00 UTC.',
+      )
+      expect(doc['status']).toBe('active')
+      expect(await books(database, world.accountId, id)).toMatchObject({ messages: 50, submitted: 50 })
+    }, 'flex'))
+
+  it('pauses with a note when the balance is used up, and continues after a top-up', () =>
+    inWorld(async (world) => {
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
+      const uuid = await world.upload(contactFile(12))
+      await world.process(uuid)
+      const id = await world.campaign(uuid)
+      const doc = await campaignIs(world, id, 'paused')
+      expect(doc['status_note']).toBe(
+        'Paused because the balance is used up. Top up your account, then resume.',
+      )
+      await database.systemTransaction((query) => drain(query, world.accountId, 10_000_000))
+      await world.change(id, 'active')
+      await campaignIs(world, id, 'completed')
+      expect(await books(database, world.accountId, id)).toMatchObject({ messages: 12, most_submissions: 1 })
+    }))
+
+  it('stops within a second when paused, goes on when resumed and never after a cancel', () =>
+    inWorld(
+      async (world) => {
+        const uuid = await world.upload(contactFile(400))
+        await world.process(uuid)
+        const id = await world.campaign(uuid)
+        await until(
+          () => world.read('sms-campaign', id),
+          ({ sent }) => Number(sent) > 20,
+        )
+        await world.change(id, 'paused')
+        await until(
+          () => inFlight(id),
+          (claimed) => claimed === 0,
+          1000,
+        )
+        const paused = await books(database, world.accountId, id)
+        expect(paused['messages']).toBeLessThan(400)
+        await world.change(id, 'active')
+        await until(
+          () => books(database, world.accountId, id),
+          ({ messages }) => messages! > paused['messages']!,
+        )
+        await world.change(id, 'canceled')
+        await until(
+          () => inFlight(id),
+          (claimed) => claimed === 0,
+          1000,
+        )
+        const canceled = await books(database, world.accountId, id)
+        expect(canceled['messages']).toBeLessThan(400)
+        expect(canceled['messages']).toBe(canceled['submitted'])
+        expect(await world.read('sms-campaign', id)).toMatchObject({ status: 'canceled' })
+      },
+      'flex_pro',
+      { messagesPerSecond: 100 },
+    ))
+
+  it('sends several campaigns in turns', () =>
+    inWorld(
+      async (world) => {
+        const uuid = await world.upload(contactFile(300))
+        await world.process(uuid)
+        const ids = [await world.campaign(uuid), await world.campaign(uuid), await world.campaign(uuid)]
+        const sent = async (): Promise<number[]> =>
+          (await Promise.all(ids.map((id) => world.read('sms-campaign', id)))).map((doc) =>
+            Number(doc['sent']),
+          )
+        const [first = 0, ...others] = await until(sent, (counts) => counts.some((count) => count >= 150))
+        for (const other of others) expect(Math.abs(other - first)).toBeLessThan(140)
+        for (const id of ids) await world.change(id, 'canceled')
+      },
+      'flex_pro',
+      { messagesPerSecond: 100 },
+    ))
+
+  it('pauses by itself when most messages fail', () =>
+    inWorld(
+      async (world) => {
+        const uuid = await world.upload(contactFile(400))
+        await world.process(uuid)
+        const id = await world.campaign(uuid)
+        const doc = await campaignIs(world, id, 'paused')
+        expect(doc['status_note']).toContain('most messages failed')
+      },
+      'flex_pro',
+      {
+        messagesPerSecond: 200,
+        carrier: { outcome: () => ({ status: 'undelivered', reason: 'Unknown subscriber', delayMs: 1 }) },
+      },
+    ))
+
+  it('starts a scheduled campaign when its time has come, and at once when it is moved to now', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(5))
+      await world.process(uuid)
+      const id = await world.campaign(uuid, {
+        send: 'later',
+        starts_at: '2099-07-01T09:00',
+        time_zone: 'Europe/Oslo',
+      })
+      expect(await world.read('sms-campaign', id)).toMatchObject({
+        status: 'scheduled',
+        starts_at_utc: '2099-07-01T07:00:00.000Z',
+      })
+      await world.update(id, { send: 'now' })
+      await campaignIs(world, id, 'completed')
+    }))
+
+  it.each([
+    ['2099-01-15T09:00', 'America/New_York', '2099-01-15T14:00:00.000Z'],
+    ['2099-07-15T09:00', 'America/New_York', '2099-07-15T13:00:00.000Z'],
+    // 29 March 2099: clocks in Oslo go from 02:00 to 03:00; 02:30 moves forward by the gap.
+    ['2099-03-29T02:30', 'Europe/Oslo', '2099-03-29T01:30:00.000Z'],
+    // 25 October 2099: 02:30 comes twice; the first occurrence counts.
+    ['2099-10-25T02:30', 'Europe/Oslo', '2099-10-25T00:30:00.000Z'],
+  ])('schedules %s in %s for %s', (starts_at, time_zone, starts_at_utc) =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(2))
+      await world.process(uuid)
+      const id = await world.campaign(uuid, { send: 'later', starts_at, time_zone })
+      expect(await world.read('sms-campaign', id)).toMatchObject({ starts_at_utc })
+    }),
+  )
+
+  it('refuses a start in the past at its field', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(2))
+      await world.process(uuid)
+      const refused = world.campaign(uuid, { send: 'later', starts_at: '2020-01-01T09:00', time_zone: 'UTC' })
+      await expect(refused).rejects.toMatchObject({
+        details: { fields: { starts_at: 'You can not schedule the campaign in the past' } },
+      })
+    }))
+
+  it('finds nothing of another account: neither its file nor its template', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(2))
+      await world.process(uuid)
+      const other = await createWorld(database)
+      try {
+        for (const endpoint of [
+          'contacts-process',
+          'contact-rows',
+          'invalid-contacts',
+          'duplicated-contacts',
+          'contacts-skip-header',
+        ]) {
+          await expect(world.call(endpoint, { query: { uuid } }, other.accountId)).rejects.toMatchObject({
+            code: 'not-found',
+          })
+        }
+        await expect(other.campaign(uuid)).rejects.toMatchObject({
+          details: { fields: { contacts: expect.any(String) } },
+        })
+        const own = await other.upload(contactFile(2))
+        await other.process(own)
+        await expect(other.campaign(own, { template: { id: world.templateId } })).rejects.toMatchObject({
+          details: { fields: { template: 'No approved templates for the destination country.' } },
+        })
+      } finally {
+        await other.stop()
+      }
+    }))
+
+  it('sends a test message once per key, paid and listed', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(3))
+      await world.process(uuid)
+      const { sender_ids } = await world.read('sms-template', world.templateId)
+      const campaign = {
+        contacts: uuid,
+        template: { id: world.templateId },
+        sender_id: Array.isArray(sender_ids) ? sender_ids[0] : {},
+        mappings: [{ variable: 'name', column: 1 }],
+      }
+      const ask = (): Promise<unknown> =>
+        world.call('test-send', {
+          body: { campaign, row: 1, to: '+44 7400 123456' },
+          headers: { 'idempotency-key': 'once' },
+        })
+      await ask()
+      await ask()
+      const { rows } = await database.system((query) =>
+        sql<{
+          recipient: string
+          body: string
+        }>`select recipient, body from sms_message where account_id = ${world.accountId}`.execute(query),
+      )
+      expect(rows).toEqual([{ recipient: '+447400123456', body: 'Hello Name 1' }])
+      const estimate = bodyOf(await world.call('estimate', { body: { campaign } }))
+      expect(estimate).toMatchObject({
+        recipients: 3,
+        segments: { min: 1, max: 1, total: 3 },
+        cost: { amount: 126_000, currency: 'USD' },
+        enough: true,
+      })
+    }))
+
+  it('has a new template reviewed after a moment', () =>
+    inWorld(async (world) => {
+      const { sender_ids } = await world.read('sms-template', world.templateId)
+      const selectedSenders = Array.isArray(sender_ids) ? sender_ids : []
+      const country = { country_code: 'GB' }
+      const good = await world.create('sms-template', {
+        name: 'Good',
+        country,
+        text: 'See you {{day}}',
+        selectedSenders,
+      })
+      const bad = await world.create('sms-template', {
+        name: 'Bad',
+        country,
+        text: 'Casino night {{day}}',
+        selectedSenders,
+      })
+      expect(await world.read('sms-template', good)).toMatchObject({
+        status: 'review',
+        segments: 1,
+        used_by: 0,
+      })
+      const approved = await until(
+        () => world.read('sms-template', good),
+        ({ status }) => status !== 'review',
+      )
+      expect(approved).toMatchObject({
+        status: 'approved',
+        sender_ids: [{ title: 'ACME', status: 'approved' }],
+      })
+      const declined = await until(
+        () => world.read('sms-template', bad),
+        ({ status }) => status !== 'review',
+      )
+      expect(declined).toMatchObject({
+        status: 'declined',
+        reason: 'Gambling content is not allowed for this destination country.',
+      })
+    }))
+
+  it('counts the Sender IDs of each destination country', () =>
+    inWorld(async (world) => {
+      const { restrictions, pagination } = bodyOf(await world.call('countries'))
+      expect(restrictions).toEqual([
+        {
+          country: 'United Kingdom',
+          country_code: 'GB',
+          senders_total: 1,
+          senders_usable: 1,
+          is_supported: true,
+        },
+        { country: 'Norway', country_code: 'NO', senders_total: 1, senders_usable: 0, is_supported: true },
+        {
+          country: 'United States',
+          country_code: 'US',
+          senders_total: 0,
+          senders_usable: 0,
+          is_supported: true,
+        },
+      ])
+      expect(pagination).toEqual({ current_page: 1, per_page: 25, total_pages: 1, total: 3 })
+      expect(
+        bodyOf(await world.call('countries', { query: { search: 'norw' } }))['restrictions'],
+      ).toHaveLength(1)
+    }))
+
+  async function inFlight(campaignId: string): Promise<number> {
+    const { rows } = await database.system((query) =>
+      sql<{
+        claimed: number
+      }>`select count(claimed_at)::int as claimed from campaign_run where campaign_id = ${campaignId}`.execute(
+        query,
+      ),
+    )
+    return rows[0]?.claimed ?? 0
+  }
+})
+
+/** Leaves an account with exactly `balance`. */
+async function drain(query: Query, accountId: string, balance: number): Promise<void> {
+  const account = await query
+    .selectFrom('account')
+    .select('balance')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  await moveMoney(query, {
+    accountId,
+    kind: 'adjustment',
+    reference: String(balance),
+    amount: balance - account.balance,
+    counterpart: 'adjustments',
+  })
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { createBehaviours } from '../../src/server/behaviours/index.ts'
+import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
+import { createLocalFileStore } from '../../src/server/files/index.ts'
+import { startMessaging, type Messaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
+import type { Caller, EndpointAnswer, EndpointRequest } from '../../src/server/resources/behaviour.ts'
+import { insertDocument, readDocument, replaceDocument } from '../../src/server/storage/documents.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
+
+export interface WorldOptions {
+  messagesPerSecond?: number
+  uploadsPerHour?: number
+  carrier?: Partial<CarrierSimulatorOptions>
+}
+
+/** An account with a template and a Sender ID, and the calls of the portal as functions. */
+export interface World {
+  options: MessagingOptions
+  accountId: string
+  templateId: string
+  messaging: Messaging
+  call(endpoint: string, request?: Partial<EndpointRequest>, accountId?: string): Promise<EndpointAnswer>
+  upload(content: string | Uint8Array, filename?: string, another?: boolean): Promise<string>
+  process(uuid: string): Promise<Record<string, unknown>>
+  campaign(contacts: string, value?: JsonObject): Promise<string>
+  read(entity: string, id: string): Promise<JsonObject>
+  change(campaignId: string, to: string): Promise<void>
+  update(campaignId: string, value: JsonObject): Promise<void>
+  create(resource: string, value: JsonObject): Promise<string>
+  stop(): Promise<void>
+}
+
+const folders = new WeakMap<OwnedDatabase, string>()
+
+/** The folder of a database's files: every server of one database shares them. */
+function filesFolderOf(database: OwnedDatabase): string {
+  let folder = folders.get(database)
+  if (folder === undefined)
+    folders.set(database, (folder = mkdtempSync(join(tmpdir(), 'patchbay-messaging-'))))
+  return folder
+}
+
+/** Removes the files of a database that is no longer needed. */
+export function removeFiles(database: OwnedDatabase): void {
+  rmSync(filesFolderOf(database), { recursive: true, force: true })
+}
+
+/** A caller of an account; hooks look at nothing else. */
+export function callerOf(accountId: string): Caller {
+  const scope = { account: {}, config: {}, user: {} }
+  return { accountId, userId: randomUUID(), sessionId: randomUUID(), permissions: new Set(), scope }
+}
+
+/** Asks again until the answer is as wanted; fails after `limitMs`. */
+export async function until<Value>(
+  ask: () => Promise<Value>,
+  wanted: (value: Value) => boolean,
+  limitMs = 15_000,
+): Promise<Value> {
+  const start = performance.now()
+  for (;;) {
+    const value = await ask()
+    if (wanted(value)) return value
+    if (performance.now() - start > limitMs)
+      throw new Error(`still ${JSON.stringify(value)} after ${limitMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+export async function createWorld(
+  database: OwnedDatabase,
+  level = 'flex_pro',
+  settings: WorldOptions = {},
+): Promise<World> {
+  const files = createLocalFileStore(filesFolderOf(database))
+  const carrier = createCarrierSimulator({ database, seed: 1, speed: 200, ...settings.carrier })
+  const options: MessagingOptions = {
+    database,
+    files,
+    carrier,
+    dailyCaps: { flex: 50 },
+    onError(error) {
+      throw error
+    },
+    messagesPerSecond: settings.messagesPerSecond ?? 1000,
+    uploadsPerHour: settings.uploadsPerHour ?? 1000,
+    idleMs: 20,
+    leaseMs: 2000,
+  }
+  const behaviours = createBehaviours(options, [
+    { value: 'GB', text: 'United Kingdom' },
+    { value: 'NO', text: 'Norway' },
+    { value: 'US', text: 'United States' },
+  ])
+  const accountId = randomUUID()
+  const senderId = randomUUID()
+  const templateId = randomUUID()
+  await database.systemTransaction(async (query) => {
+    await sql`insert into account (id, name, level) values (${accountId}, 'Test', ${level})`.execute(query)
+    await moveMoney(query, {
+      accountId,
+      kind: 'top-up',
+      reference: '1',
+      amount: 1_000_000_000,
+      counterpart: 'payments',
+    })
+  })
+  await database.transaction(accountId, async (query) => {
+    const destinations = [
+      { country_code: 'GB', status: 'approved' },
+      { country_code: 'NO', status: 'blocked' },
+    ]
+    await insertDocument(query, accountId, 'sender', senderId, {
+      title: 'ACME',
+      type: 'alpha_numeric',
+      status: 'approved',
+      destinations,
+    })
+    await insertDocument(query, accountId, 'sms-template', templateId, {
+      name: 'Hello',
+      text: 'Hello {{name}}',
+      country: { country_code: 'GB', name: 'United Kingdom' },
+      short_url_enabled: false,
+      status: 'approved',
+      used_by: 0,
+      sender_ids: [{ id: senderId, title: 'ACME', status: 'approved' }],
+    })
+  })
+  const messaging = await startMessaging(options)
+  const behaviour = (resource: string): (typeof behaviours)[number] => {
+    const found = behaviours.find((one) => one.resource === resource)
+    if (!found) throw new Error(`no behaviour of ${resource}`)
+    return found
+  }
+
+  const world: World = {
+    options,
+    accountId,
+    templateId,
+    messaging,
+    call(endpoint, request = {}, account = accountId) {
+      const handler = behaviours
+        .flatMap((one) => Object.entries(one.endpoints ?? {}))
+        .find(([id]) => id === endpoint)?.[1]
+      if (!handler) throw new Error(`no endpoint ${endpoint}`)
+      return handler({
+        caller: callerOf(account),
+        params: {},
+        query: {},
+        body: undefined,
+        headers: {},
+        signal: new AbortController().signal,
+        upload: () => Promise.reject(new Error('no upload')),
+        ...request,
+      })
+    },
+    async upload(content, filename = 'contacts.csv', another = false) {
+      const stream = Readable.from([Buffer.from(content)])
+      const answer = await world.call('contacts-upload', {
+        upload: () =>
+          Promise.resolve({
+            filename,
+            mimetype: 'text/csv',
+            stream,
+            truncated: () => false,
+            another: () => Promise.resolve(another),
+          }),
+      })
+      return String(bodyOf(answer)['uuid'])
+    },
+    process(uuid) {
+      const ask = async (): Promise<Record<string, unknown>> =>
+        bodyOf(await world.call('contacts-process', { query: { uuid } }))
+      return until(ask, ({ status }) => status !== 'processing')
+    },
+    campaign(contacts, value = {}) {
+      return world.create('sms-campaign', {
+        name: 'Test',
+        contacts,
+        template: { id: templateId },
+        sender_id: { id: senderId },
+        mappings: [{ variable: 'name', column: 1 }],
+        send: 'now',
+        ...value,
+      })
+    },
+    async create(resource, value) {
+      const id = randomUUID()
+      const hooks = behaviour(resource)
+      await database.transaction(accountId, async (query) => {
+        const doc = (await hooks.beforeCreate?.(query, callerOf(accountId), value, id)) ?? value
+        const record = await insertDocument(query, accountId, resource, id, doc)
+        await hooks.afterCreate?.(query, callerOf(accountId), record)
+      })
+      return id
+    },
+    async read(entity, id) {
+      const record = await database.read(accountId, (query) => readDocument(query, accountId, entity, id))
+      return record?.doc ?? {}
+    },
+    async change(campaignId, to) {
+      await database.transaction(accountId, async (query) => {
+        const record = await readDocument(query, accountId, 'sms-campaign', campaignId, true)
+        if (!record) throw new Error('no such campaign')
+        const transition = {
+          id: to,
+          from: [],
+          to,
+          by: 'user' as const,
+          access: [],
+          tone: 'neutral' as const,
+        }
+        const fields = await behaviour('sms-campaign').onTransition?.(
+          query,
+          callerOf(accountId),
+          record,
+          transition,
+        )
+        await replaceDocument(query, accountId, 'sms-campaign', campaignId, record.version, {
+          ...record.doc,
+          ...fields,
+          status: to,
+        })
+      })
+    },
+    async update(campaignId, value) {
+      await database.transaction(accountId, async (query) => {
+        const record = await readDocument(query, accountId, 'sms-campaign', campaignId, true)
+        if (!record) throw new Error('no such campaign')
+        const doc = await behaviour('sms-campaign').beforeUpdate?.(query, callerOf(accountId), record, {
+          ...record.doc,
+          ...value,
+        })
+        await replaceDocument(query, accountId, 'sms-campaign', campaignId, record.version, doc ?? record.doc)
+      })
+    },
+    async stop() {
+      await messaging.stop()
+    },
+  }
+  return world
+}
+
+/** The JSON of an answer. */
+export function bodyOf(answer: EndpointAnswer): Record<string, unknown> {
+  if (!('body' in answer)) throw new Error('the answer is a download')
+  // Every JSON answer of these calls is an object.
+  return answer.body as Record<string, unknown>
+}
+
+/** Valid British numbers with a name each. */
+export function contactFile(count: number): string {
+  return Array.from(
+    { length: count },
+    (_, index) => `+4474${String(10_000_000 + index)},Name ${index}\n`,
+  ).join('')
+}
+
+/** What the ledger, the messages and the carrier say of an account: three books that must agree. */
+export async function books(
+  database: OwnedDatabase,
+  accountId: string,
+  campaignId: string,
+): Promise<Record<string, number>> {
+  const { rows } = await database.system((query) =>
+    sql<Record<string, number>>`
+      select (select count(*)::int from sms_message where account_id = ${accountId} and sms_campaign_id = ${campaignId}) as messages,
+             (select count(distinct recipient)::int from sms_message where account_id = ${accountId} and sms_campaign_id = ${campaignId}) as recipients,
+             (select coalesce(sum(charge), 0)::float8 from sms_message where account_id = ${accountId} and sms_campaign_id = ${campaignId}) as charged,
+             (select coalesce(-sum(e.amount), 0)::float8 from ledger_entry e join ledger_transfer t on t.account_id = e.account_id and t.id = e.transfer_id
+              where e.account_id = ${accountId} and e.ledger = 'customer' and t.reference like ${`${campaignId}:%`}) as paid,
+             (select count(*)::int from carrier_message where reference like ${`${accountId} ${campaignId} %`}) as submitted,
+             (select coalesce(max(submissions), 0)::int from carrier_message where reference like ${`${accountId} ${campaignId} %`}) as most_submissions`.execute(
+      query,
+    ),
+  )
+  return rows[0] ?? {}
+}

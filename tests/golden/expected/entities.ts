@@ -1,0 +1,31 @@
+// Written by codegen from definitions/. Do not edit.
+
+export interface Depot {
+  id: string
+  version: number
+  name: string
+  open?: boolean
+}
+
+export interface Parcel {
+  id: string
+  version: number
+  label: string
+  size: ("small" | "large")
+  fragile?: boolean
+  note?: string
+  weight?: number
+  colour?: string
+  depot: {
+    id: string
+    name?: string
+  }
+  state?: ("waiting" | "sent")
+  created_at?: string
+}
+
+/** Entity id → its record. */
+export interface Entities {
+  'depot': Depot
+  'parcel': Parcel
+}

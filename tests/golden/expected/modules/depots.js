@@ -1,0 +1,254 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "depots",
+ "title": "depots:depots",
+ "entities": {
+  "depot": {
+   "id": "depot",
+   "module": "depots",
+   "title": "depots:depot",
+   "properties": {
+    "name": {
+     "maxLength": 60,
+     "type": "string",
+     "title": "depots:name",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "open": {
+     "default": true,
+     "type": "boolean",
+     "title": "depots:open",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    }
+   },
+   "required": [
+    "name"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  }
+ },
+ "resources": {
+  "depot": {
+   "id": "depot",
+   "module": "depots",
+   "entity": "depot",
+   "path": "/v1/depots",
+   "items": "depots",
+   "item": "depot",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Depots"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "open"
+   ],
+   "query": [
+    {
+     "name": "name",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "is_open",
+     "match": "flag",
+     "where": {
+      "source": "row.open",
+      "tree": {
+       "op": "path",
+       "root": "row",
+       "path": [
+        "open"
+       ]
+      },
+      "dependsOn": [
+       "row.open"
+      ]
+     }
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name"
+    ],
+    "default": "name"
+   },
+   "sublists": [],
+   "endpoints": []
+  }
+ },
+ "lists": {
+  "depots": {
+   "id": "depots",
+   "module": "depots",
+   "resource": "depot",
+   "title": "depots:depots",
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "depots:name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "flex": 1,
+     "hidden": false
+    },
+    {
+     "id": "open",
+     "field": "open",
+     "title": "depots:open",
+     "cell": "yes-no",
+     "align": "start",
+     "sortable": false,
+     "width": 100,
+     "hidden": false
+    }
+   ],
+   "filters": [],
+   "rowActions": [],
+   "pageSizes": [
+    25,
+    50
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "depots:no-depots",
+    "text": "depots:no-depots"
+   }
+  }
+ },
+ "wizards": {},
+ "tabs": [],
+ "texts": {
+  "depots:depots": "Depots",
+  "depots:depot": "Depot",
+  "depots:name": "Name",
+  "depots:open": "Open",
+  "depots:no-depots": "No depots"
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
+  }
+const array =
+  ({ items, minItems = 0, maxItems = Infinity }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+  }
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
+  },
+  email: (text) =>
+    text.length <= 254 &&
+    /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "depot.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ maxLength: 60 }), "open": boolean }, ["name"])),
+  "depot.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ maxLength: 60 }), "open": boolean })),
+  "depot.form": validator(object({ "id": anything, "version": anything, "name": string({ maxLength: 60 }), "open": boolean })),
+}

@@ -1,0 +1,41 @@
+// Written by codegen from definitions/. Do not edit.
+
+export type WidgetName =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'select'
+  | 'switch'
+  | 'reference-select'
+
+export type PanelName =
+  | 'label-preview'
+
+export type CellName =
+  | 'text'
+  | 'number'
+  | 'status-chip'
+  | 'date-time'
+  | 'yes-no'
+
+export type CheckName =
+  | 'parcels/not-too-heavy'
+
+export type IconName =
+  | 'box'
+  | 'truck'
+  | 'stop'
+  | 'edit'
+  | 'delete'
+
+export type PermissionId =
+  | 'Parcels'
+  | 'ParcelsWrite'
+  | 'Depots'
+
+export type EntityName =
+  | 'depot'
+  | 'parcel'
+
+export type CatalogueName =
+  | 'colours'

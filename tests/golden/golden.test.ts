@@ -1,0 +1,40 @@
+import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emitGenerated } from '../../codegen/emitGenerated.ts'
+import { compilePortal } from '../../codegen/index.ts'
+import { listGenerated } from '../../codegen/staleFiles.ts'
+
+/** UPDATE_GOLDEN=1 rewrites `expected`; the diff is reviewed. */
+const folder = join(import.meta.dirname, 'definitions')
+const expected = join(import.meta.dirname, 'expected')
+
+async function emitFixture(): Promise<Record<string, string>> {
+  const { portal, names, diagnostics } = await compilePortal(folder)
+  expect(diagnostics).toEqual([])
+  if (portal === null || names === null) throw new Error('the fixture does not compile')
+  return emitGenerated(portal, names)
+}
+
+describe('the fixture modules', () => {
+  it('emit exactly the expected files', async () => {
+    const files = await emitFixture()
+    if (process.env.UPDATE_GOLDEN === '1') await rewrite(files)
+    expect((await listGenerated(expected)).sort()).toEqual(Object.keys(files).sort())
+    for (const [name, text] of Object.entries(files)) {
+      expect(text, name).toBe(await readFile(join(expected, name), 'utf8'))
+    }
+  })
+
+  it('emit the same text a second time', async () => {
+    expect(await emitFixture()).toEqual(await emitFixture())
+  })
+})
+
+async function rewrite(files: Record<string, string>): Promise<void> {
+  await rm(expected, { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(expected, name)), { recursive: true })
+    await writeFile(join(expected, name), text)
+  }
+}

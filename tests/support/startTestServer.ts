@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { compilePortal } from '../../codegen/index.ts'
+import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { createApp } from '../../src/server/http/createApp.ts'
+import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import type { Behaviour } from '../../src/server/resources/behaviour.ts'
+import { createPublisher } from '../../src/server/resources/createPublisher.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { insertDocument } from '../../src/server/storage/documents.ts'
+import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
+
+export interface TestAnswer {
+  status: number
+  // Tests reach into answers of any shape.
+  body: TestBody
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests assert on parsed answers
+export type TestBody = any
+
+export interface TestUser {
+  accountId: string
+  userId: string
+  email: string
+  token: string
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>
+}
+
+export interface TestServer {
+  database: OwnedDatabase
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  /** What a browser gets outside the API. */
+  page(path: string, headers: Record<string, string>): Promise<TestAnswer & { bytes: Buffer }>
+  /** A new account with one signed-in user. */
+  signUp(user?: { role?: string; level?: string }): Promise<TestUser>
+  /** Another user of the account, signed in. */
+  colleague(of: TestUser, role: string): Promise<TestUser>
+  insert(user: TestUser, entity: string, doc: JsonObject, createdAt?: Date): Promise<string>
+  close(): Promise<void>
+}
+
+export const testPassword = 'a password of tests'
+let passwordHash: Promise<string> | undefined
+
+/** The server on the fixture portal of tests/golden: parcels, which refer to depots. */
+export async function startTestServer(
+  database: OwnedDatabase,
+  options: { behaviours?: Behaviour[]; settings?: Partial<AppSettings> } = {},
+): Promise<TestServer> {
+  const publisher = await createPublisher(async () => {
+    const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
+    // A plan without limits of its own, so that roles can be told apart.
+    portal?.access.plans.push({ id: 'full' })
+    return { portal, diagnostics }
+  })
+  await syncIndexes(database, publisher.current().collections)
+  const app = await createApp({
+    database,
+    publisher,
+    behaviours: options.behaviours ?? [],
+    checks: {
+      'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,
+    },
+    accountItems: { has_depots: 'depot' },
+    settings: {
+      secureCookies: false,
+      logLevel: 'silent',
+      readsPerMinute: 100_000,
+      writesPerMinute: 100_000,
+      ...options.settings,
+    },
+  })
+  passwordHash ??= hashPassword(testPassword)
+  const hash = await passwordHash
+
+  const call: TestServer['call'] = async (method, path, body, headers = {}) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path.startsWith('/api') || path.startsWith('/healthz') ? path : `/api/site${path}`,
+      headers: { host: 'localhost', accept: 'application/json', ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
+      text: response.body,
+      headers: response.headers,
+    }
+  }
+
+  async function addUser(accountId: string, role: string | null): Promise<TestUser> {
+    const userId = randomUUID()
+    const email = `${userId}@example.com`
+    await database.system((query) =>
+      query
+        .insertInto('app_user')
+        .values({ account_id: accountId, id: userId, email, password_hash: hash, role })
+        .execute(),
+    )
+    const { body } = await call('POST', '/auth', { email, password: testPassword })
+    const token: string = body.token
+    return {
+      accountId,
+      userId,
+      email,
+      token,
+      call: (method, path, body, headers) =>
+        call(method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    }
+  }
+
+  return {
+    database,
+    call,
+    async page(path, headers) {
+      const response = await app.inject({
+        method: 'GET',
+        url: path,
+        headers: { host: 'localhost', ...headers },
+      })
+      return {
+        status: response.statusCode,
+        body: undefined,
+        text: response.body,
+        bytes: response.rawPayload,
+        headers: response.headers,
+      }
+    },
+    async signUp({ role, level = 'full' } = {}) {
+      const accountId = randomUUID()
+      await database.system((query) =>
+        query
+          .insertInto('account')
+          .values({ id: accountId, name: 'Account', level, timezone: 'Europe/Oslo' })
+          .execute(),
+      )
+      return addUser(accountId, role ?? null)
+    },
+    colleague: (of, role) => addUser(of.accountId, role),
+    async insert(user, entity, doc, createdAt) {
+      const id = randomUUID()
+      await database.transaction(user.accountId, (query) =>
+        insertDocument(query, user.accountId, entity, id, doc, createdAt),
+      )
+      return id
+    },
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { checkCondition } from '../../../../codegen/conditions/checkCondition.ts'
+import type { ShapeSource } from '../../../../codegen/read/source.ts'
+
+const form: ShapeSource = {
+  type: 'object',
+  properties: {
+    size: { type: 'string', enum: ['small', 'large'] },
+    weight: { type: 'integer' },
+    fragile: { type: 'boolean', default: false },
+    tags: { type: 'array', items: { type: 'string' } },
+    depot: {
+      type: 'object',
+      properties: { id: { type: 'string' }, open: { type: 'boolean' } },
+      required: ['id'],
+    },
+    sent_at: { type: 'string', format: 'date-time' },
+    state: { type: 'string', readOnly: true },
+  },
+  required: ['size', 'tags', 'sent_at'],
+}
+
+const route: ShapeSource = { type: 'object', properties: { step: { type: 'string' } } }
+
+function check(text: string): string[] {
+  const scope = { shapes: { form, row: form, route }, names: { form: 'parcel', row: 'parcel' } }
+  return checkCondition(text, scope).map(({ offset, code }) => `${offset} ${code}`)
+}
+
+describe('a sound condition', () => {
+  it.each([
+    "form.size == 'small'",
+    "form.size in ['small', 'large']",
+    "'red' in form.tags",
+    'size(form.tags) > 2 || form.tags.size() == 0',
+    'form.fragile && !form.fragile',
+    "form.size.startsWith('s') || form.size.contains('ar')",
+    'has(form.weight) && form.weight * 2 + 1 >= 10',
+    '!has(form.weight) || form.weight < 10',
+    'has(form.depot.open) && form.depot.open',
+    'form.sent_at < now',
+    "row.state == 'sent'",
+    "has(route.step) && route.step == 'summary'",
+    'has(form.weight) && (form.fragile || form.weight > 5)',
+  ])('%s', (text) => {
+    expect(check(text)).toEqual([])
+  })
+})
+
+describe('a guard', () => {
+  it('is needed for a property that is neither required nor given a default', () => {
+    expect(check('form.weight > 3')).toEqual(['0 condition-unguarded'])
+  })
+  it('counts only within its own conjunction', () => {
+    expect(check('(has(form.weight) && form.fragile) || form.weight > 3')).toEqual(['38 condition-unguarded'])
+  })
+  it('of a nested property guards its parent too', () => {
+    expect(check("has(form.depot.open) && form.depot.id == 'x'")).toEqual([])
+  })
+  it('does not count when it is negated', () => {
+    expect(check('!has(form.weight) && form.weight > 3')).toEqual(['21 condition-unguarded'])
+  })
+  it('is not needed for a read-only property of a stored row, but is in a form', () => {
+    expect(check("form.state == 'sent'")).toEqual(['0 condition-unguarded'])
+  })
+})
+
+describe('a mistake', () => {
+  it.each([
+    ['form.sise == 1', '0 condition-path'],
+    ["form.size == 'smal'", '13 condition-literal'],
+    ["'smal' == form.size", '0 condition-literal'],
+    ["form.size in ['smal']", '13 condition-literal'],
+    ['form.size == 3', '0 condition-type'],
+    ['form.fragile > true', '0 condition-type'],
+    ['form.tags == form.tags', '0 condition-type'],
+    ['3 in form.tags', '0 condition-type'],
+    ['size(form.fragile) > 1', '0 condition-type'],
+    ['form.size', '0 condition-type'],
+    ['form.size == null', '13 condition-unsupported'],
+    ['form.tags[0] == "x"', '0 condition-unsupported'],
+    ['form.fragile ? true : false', '0 condition-unsupported'],
+    ['form.tags.all(x, x == "a")', '0 condition-function'],
+    ['now.day == 1', '0 condition-path'],
+    ['parcel.size == 1', '0 condition-root'],
+    ['config.level == 1', '0 condition-root'],
+    ['form.fragile &&', '15 condition-syntax'],
+    ["form.size == 'small", '13 condition-syntax'],
+  ])('%s is told at its place', (text, expected) => {
+    expect(check(text)).toEqual([expected])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { VALIDATOR_RUNTIME } from '../../../../codegen/emit/emitValidators.ts'
+
+const runtime = (await import(
+  `data:text/javascript,${encodeURIComponent(`${VALIDATOR_RUNTIME}\nexport { formats }`)}`
+)) as { formats: Record<string, (text: string) => boolean> } // exported in the line above
+
+function check(format: string, text: string, expected: boolean): void {
+  expect(runtime.formats[format]?.(text), `${format} ${text}`).toBe(expected)
+}
+
+describe('formats', () => {
+  it('know the calendar', () => {
+    check('date', '2024-02-29', true)
+    check('date', '2023-02-29', false)
+    check('date', '1900-02-29', false)
+    check('date', '2024-13-01', false)
+    check('date', '2024-00-10', false)
+  })
+  it('tell a local time from an instant', () => {
+    check('local-date-time', '2026-11-21T09:30', true)
+    check('local-date-time', '2026-11-21T09:30:15', true)
+    check('local-date-time', '2026-11-21T09:30Z', false)
+    check('local-date-time', '2026-11-21T24:00', false)
+    check('local-date-time', '2026-11-21 09:30', false)
+    check('date-time', '2026-11-21T09:30:00Z', true)
+    check('date-time', '2026-11-21T09:30:00.123456+02:00', true)
+    check('date-time', '2026-11-21T09:30:00', false)
+  })
+  it('know addresses, numbers and identifiers', () => {
+    check('email', 'someone@demo.example', true)
+    check('email', 'someone@demo', false)
+    check('email', 'a b@demo.example', false)
+    check('phone', '+14155550123', true)
+    check('phone', '0014155550123', false)
+    check('uuid', '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', true)
+    check('uuid', '0198a1b2c3d47e5f8a9b0c1d2e3f4a5b', false)
+    check('uri', 'https://demo.example/a?b', true)
+    check('uri', 'javascript:alert(1)', false)
+  })
+})

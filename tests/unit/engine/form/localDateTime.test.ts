@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  fiveMinuteTimes,
+  isDayAllowed,
+  joinDateTime,
+  readDate,
+  readTime,
+  showDate,
+  splitDateTime,
+} from '../../../../src/engine/form/widgets/localDateTime.ts'
+
+describe('readDate', () => {
+  it.each([
+    ['11.25.2026', '2026-11-25'],
+    [' 1/5/2026 ', '2026-01-05'],
+    ['02-29-2028', '2028-02-29'],
+    ['2026-11-25', '2026-11-25'],
+    ['01.01.1980', '1980-01-01'],
+    ['12.31.2050', '2050-12-31'],
+  ])('reads %s', (typed, day) => expect(readDate(typed)).toBe(day))
+
+  it.each(['13.01.2024', '01.32.2024', '02.30.2026', '01.01.1979', '01.01.2051', '1.1.26', '', 'soon'])(
+    'refuses %s',
+    (typed) => expect(readDate(typed)).toBeUndefined(),
+  )
+})
+
+describe('readTime', () => {
+  it.each([
+    ['00:00', '00:00'],
+    ['23:59', '23:59'],
+    ['7:05', '07:05'],
+  ])('reads %s', (typed, time) => expect(readTime(typed)).toBe(time))
+
+  it.each(['24:00', '10:60', '1000', '10:5', ''])('refuses %s', (typed) =>
+    expect(readTime(typed)).toBeUndefined(),
+  )
+})
+
+describe('joinDateTime', () => {
+  it('gives a local time when both halves are right', () => {
+    expect(joinDateTime({ date: '11.25.2026', time: '9:30' })).toBe('2026-11-25T09:30')
+  })
+
+  it('gives nothing when both are empty', () => expect(joinDateTime({ date: ' ', time: '' })).toBeUndefined())
+
+  it.each([
+    { date: '99.99.2020', time: '10:00' },
+    { date: '11.25.2026', time: '' },
+    { date: '', time: '10:00' },
+  ])('keeps what was typed when a half is wrong or missing: %o', (typed) => {
+    const value = joinDateTime(typed)
+    expect(value).not.toMatch(/T/)
+    expect(splitDateTime(value)).toEqual(typed)
+  })
+
+  it('keeps what was typed for a day that may not be chosen', () => {
+    expect(joinDateTime({ date: '11.28.2026', time: '10:00' }, () => false)).toBe('11.28.2026 10:00')
+  })
+})
+
+it('shows a stored value the way it is typed', () => {
+  expect(splitDateTime('2026-11-25T09:30')).toEqual({ date: '11.25.2026', time: '09:30' })
+  expect(showDate('2026-11-25')).toBe('11.25.2026')
+})
+
+it('limits the days that may be chosen', () => {
+  const today = '2026-11-21'
+  expect(isDayAllowed('2026-11-20', today, { minDays: -1 })).toBe(true)
+  expect(isDayAllowed('2026-11-19', today, { minDays: -1 })).toBe(false)
+  expect(isDayAllowed('2026-12-01', today, { maxDays: 10 })).toBe(true)
+  expect(isDayAllowed('2026-12-02', today, { maxDays: 10 })).toBe(false)
+  expect(isDayAllowed('2026-11-22', today, { noWeekends: true })).toBe(false)
+  expect(isDayAllowed('2026-11-23', today, { noWeekends: true })).toBe(true)
+})
+
+it('offers every fifth minute of the day', () => {
+  expect(fiveMinuteTimes).toHaveLength(288)
+  expect(fiveMinuteTimes.slice(0, 2)).toEqual(['00:00', '00:05'])
+  expect(fiveMinuteTimes.at(-1)).toBe('23:55')
+})

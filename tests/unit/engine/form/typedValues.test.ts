@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readDigits, readNumber } from '../../../../src/engine/form/widgets/readNumber.ts'
+import {
+  labelOfOption,
+  optionOfValue,
+  pickValue,
+  readOptions,
+  referenceAddress,
+} from '../../../../src/engine/form/widgets/referenceRequest.ts'
+import type { ReferenceDefinition } from '../../../../src/language/portal.ts'
+import { world } from '../../language/entityWith.ts'
+
+describe('typed numbers', () => {
+  it('become numbers, and stay text when they are none', () => {
+    expect(readNumber(' 12.5 ')).toBe(12.5)
+    expect(readNumber('-3')).toBe(-3)
+    expect(readNumber('12a')).toBe('12a')
+    expect(readNumber('  ')).toBeUndefined()
+  })
+
+  it('as digits refuse letters and digits too many, and accept a padded paste', () => {
+    expect(readDigits(' 42 ', 3)).toBe('42')
+    expect(readDigits('', 3)).toBe('')
+    expect(readDigits('1000', 3)).toBeNull()
+    expect(readDigits('1a', 3)).toBeNull()
+    expect(readDigits('-1', 3)).toBeNull()
+  })
+})
+
+const reference: ReferenceDefinition = {
+  get: '/v1/things/{form.parent.id}/parts',
+  query: { status: 'ready', country: '{form.country}' },
+  items: 'parts',
+  key: 'id',
+  label: 'title',
+  pick: { id: 'id', name: 'title' },
+  empty: { text: 'portal:none' },
+}
+
+describe('references', () => {
+  it('ask only when everything bound is known', () => {
+    const form = { parent: { id: 'a/b' }, country: 'NO' }
+    expect(referenceAddress(reference, { ...world, form })).toBe(
+      '/v1/things/a%2Fb/parts?status=ready&country=NO',
+    )
+    expect(referenceAddress(reference, { ...world, form: { parent: { id: '1' } } })).toBeUndefined()
+    expect(referenceAddress(reference, { ...world, form: { country: 'NO' } })).toBeUndefined()
+  })
+
+  it('store what the definition picks and show it again', () => {
+    const value = pickValue(reference, { id: '1', title: 'First', other: true })
+    expect(value).toEqual({ id: '1', name: 'First' })
+    expect(labelOfOption(reference, optionOfValue(reference, value))).toBe('First')
+    expect(labelOfOption(reference, optionOfValue(reference, { id: '1' }))).toBe('1')
+  })
+
+  it('read a page and whether another follows', () => {
+    const body = { parts: [{ id: '1' }, null], pagination: { total_pages: 2 } }
+    expect(readOptions(reference, body, 1)).toEqual({ options: [{ id: '1' }], more: true })
+    expect(readOptions(reference, body, 2).more).toBe(false)
+    expect(readOptions(reference, { error: 'x' }, 1)).toEqual({ options: [], more: false })
+  })
+})

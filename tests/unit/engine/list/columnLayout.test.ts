@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  layColumns,
+  mergeColumns,
+  moveColumn,
+  readColumnChoices,
+} from '../../../../src/engine/list/columnLayout.ts'
+import { list } from './sampleList.ts'
+
+const { columns } = list
+const usual = mergeColumns(columns, [])
+const widths = (room: number, choices = usual) =>
+  Object.fromEntries(layColumns(columns, choices, room).map(({ column, width }) => [column.id, width]))
+
+describe('saved columns', () => {
+  it('are as the definition has them when nothing was saved', () => {
+    expect(usual.map(({ id, shown }) => [id, shown])).toEqual([
+      ['label', true],
+      ['state', true],
+      ['weight', true],
+      ['note', false],
+    ])
+  })
+
+  it('ignore columns that are gone and append new ones', () => {
+    const saved = [
+      { id: 'gone', shown: true },
+      { id: 'weight', shown: false },
+      { id: 'state', shown: true, width: 90 },
+    ]
+    expect(mergeColumns(columns, saved)).toEqual([
+      { id: 'weight', shown: false },
+      { id: 'state', shown: true, width: 90 },
+      { id: 'label', shown: true },
+      { id: 'note', shown: false },
+    ])
+  })
+
+  it('always show at least one column', () => {
+    const none = columns.map(({ id }) => ({ id, shown: false }))
+    expect(mergeColumns(columns, none).filter(({ shown }) => shown)).toHaveLength(1)
+  })
+
+  it.each([
+    [null],
+    ['x'],
+    [{ columns: 7 }],
+    [{ columns: [null, 3, { id: 4, shown: true }, { id: 'label' }] }],
+  ])('do no harm when they are %j', (saved) => {
+    expect(readColumnChoices(saved)).toEqual([])
+  })
+
+  it('keep a dragged width within reason', () => {
+    const saved = { columns: [{ id: 'label', shown: true, width: 9e9 }] }
+    expect(readColumnChoices(saved)).toEqual([{ id: 'label', shown: true, width: 2000 }])
+  })
+})
+
+describe('column widths', () => {
+  it('give the rest of the room to flexible columns', () => {
+    expect(widths(800)).toEqual({ label: 560, state: 140, weight: 100 })
+  })
+
+  it('never press a flexible column below its minimum', () => {
+    expect(widths(300)).toEqual({ label: 100, state: 140, weight: 100 })
+  })
+
+  it('let the last column grow when none is flexible', () => {
+    const choices = usual.map((choice) => (choice.id === 'label' ? { ...choice, width: 100 } : choice))
+    expect(widths(500, choices)).toEqual({ label: 100, state: 140, weight: 260 })
+  })
+})
+
+describe('moving a column', () => {
+  it('puts it at the place of another and stays within the list', () => {
+    const ids = (to: number) => moveColumn(usual, 'label', to).map(({ id }) => id)
+    expect(ids(1)).toEqual(['state', 'label', 'weight', 'note'])
+    expect(ids(99)).toEqual(['state', 'weight', 'note', 'label'])
+  })
+})

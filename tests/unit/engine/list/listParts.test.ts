@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { dateRangeWords, readDateRange } from '../../../../src/engine/list/dateRangeText.ts'
+import { keepRows } from '../../../../src/engine/list/keepRows.ts'
+import { nextSort } from '../../../../src/engine/list/nextSort.ts'
+
+describe('choosing a header', () => {
+  const byLabel = { field: 'label', descending: false }
+  const byWeight = { field: 'weight', descending: true }
+
+  it('sorts ascending first and turns round afterwards', () => {
+    expect(nextSort([byWeight], 'label', false)).toEqual([byLabel])
+    expect(nextSort([byLabel], 'label', false)).toEqual([{ field: 'label', descending: true }])
+  })
+
+  it('keeps the other columns while shift is held', () => {
+    expect(nextSort([byWeight], 'label', true)).toEqual([byWeight, byLabel])
+    expect(nextSort([byWeight, byLabel], 'weight', true)).toEqual([
+      { field: 'weight', descending: false },
+      byLabel,
+    ])
+  })
+})
+
+describe('renewed rows', () => {
+  it('keep their object while they are unchanged', () => {
+    const before = [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 2 },
+    ]
+    const [a, b] = keepRows(before, [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 3 },
+    ])
+    expect(a).toBe(before[0])
+    expect(b).toEqual({ id: 'b', n: 3 })
+  })
+
+  it('are the same array when nothing changed', () => {
+    const before = [{ id: 'a', n: 1 }]
+    expect(keepRows(before, [{ id: 'a', n: 1 }])).toBe(before)
+  })
+})
+
+describe('a range of days', () => {
+  it.each([
+    ['this-month', 'This month'],
+    ['2026-01-02..2026-01-31', '01.02.2026 – 01.31.2026'],
+    ['2026-01-02..', 'from 01.02.2026'],
+    ['..2026-01-31', 'until 01.31.2026'],
+  ])('%s reads %s', (value, words) => {
+    expect(dateRangeWords(value)).toBe(words)
+  })
+
+  it.each(['..', '2026-02-01..2026-01-01', '2026-13-01..', 'x..y', '2026-01-01'])('is not %s', (text) => {
+    expect(readDateRange(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import {
+  apiParameters,
+  decodeListQuery,
+  defaultQuery,
+  encodeListQuery,
+} from '../../../../src/engine/list/listUrl.ts'
+import { list, resource } from './sampleList.ts'
+
+const source = { list, resource }
+const decode = (search: string) => decodeListQuery(search, source)
+const roundTrip = (search: string) => encodeListQuery(decode(search).query, source, search)
+const parameters = (search: string) => apiParameters(decode(search).query, source, '2026-03-15')
+
+describe('the address of a list', () => {
+  it('means the defaults when it is bare', () => {
+    expect(decode('')).toEqual({ query: { page: 1, perPage: 25, sort: [], filters: {} }, problems: [] })
+    expect(encodeListQuery(defaultQuery(source), source)).toBe('')
+  })
+
+  it.each([
+    '?label=red+box&state=sent&page=3&per_page=50',
+    '?sort=label%2C-weight',
+    '?dates=this-month',
+    '?from=2026-01-02&to=2026-01-31',
+    '?from=2026-01-02',
+    '?van_id=7',
+  ])('restores %s exactly', (search) => {
+    expect(decode(search).problems).toEqual([])
+    const written = new URLSearchParams(roundTrip(search))
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(search)))
+  })
+
+  it('leaves defaults out', () => {
+    expect(roundTrip('?page=1&per_page=25&sort=-created_at&state=&dates=all-time')).toBe('')
+  })
+
+  it('keeps parameters of others', () => {
+    expect(roundTrip('?type=outbound&page=2')).toBe('?type=outbound&page=2')
+  })
+
+  it.each([
+    ['page=0', 'page', '0'],
+    ['page=two', 'page', 'two'],
+    ['per_page=30', 'per_page', '30'],
+    ['state=stolen', 'state', 'stolen'],
+    ['sort=secret', 'sort', 'secret'],
+    ['dates=last-year', 'dates', 'last-year'],
+    ['from=2026-02-30', 'from', '2026-02-30'],
+  ])('does not follow %s and says so', (search, name, value) => {
+    expect(decode(search)).toEqual({ query: defaultQuery(source), problems: [{ name, value }] })
+  })
+
+  it('follows the known part of a sort', () => {
+    expect(decode('sort=-label,secret,label').query.sort).toEqual([{ field: 'label', descending: true }])
+  })
+
+  it('reads days as the API writes them', () => {
+    expect(decode('from=31/01/2026').query.filters).toEqual({ dates: '2026-01-31..' })
+  })
+})
+
+describe('the parameters of a list call', () => {
+  it('name page, size and sort always', () => {
+    expect(parameters('')).toEqual({ page: '1', per_page: '25', sort: '-created_at' })
+  })
+
+  it('carry filters under their query names and days as DD/MM/YYYY', () => {
+    expect(
+      parameters('label=red&state=sent&van_id=7&from=2026-01-02&to=2026-01-31&sort=weight,-label'),
+    ).toEqual({
+      page: '1',
+      per_page: '25',
+      sort: 'weight,-label',
+      label: 'red',
+      state: 'sent',
+      van_id: '7',
+      from: '02/01/2026',
+      to: '31/01/2026',
+    })
+  })
+
+  it('count presets from the day it is', () => {
+    expect(parameters('dates=this-month')).toMatchObject({ from: '01/03/2026', to: '15/03/2026' })
+    expect(parameters('dates=today')).toMatchObject({ from: '15/03/2026', to: '15/03/2026' })
+  })
+})

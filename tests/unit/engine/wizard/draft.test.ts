@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { draftKey, readDraft, removeDraft, writeDraft } from '../../../../src/engine/wizard/draft.ts'
+import { entityWith, property } from '../../language/entityWith.ts'
+
+/** The part of Storage a draft uses. */
+function memoryStorage(capacity = Infinity): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > capacity) throw new Error('full')
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
+  }
+}
+
+const entity = entityWith({
+  name: property({ type: 'string' }),
+  count: property({ type: 'integer' }),
+  secret: property({ type: 'string', sensitive: true }),
+})
+const now = Date.UTC(2026, 10, 21)
+const draft = {
+  value: { name: 'Ada', count: 3 },
+  reached: 2,
+  savedAt: now,
+  submission: { key: 'k', body: '{}' },
+}
+
+describe('a draft', () => {
+  it('comes back as it was, until it is removed', () => {
+    const storage = memoryStorage()
+    writeDraft(storage, 'a', entity, draft)
+    expect(readDraft(storage, 'a', entity, now)).toEqual(draft)
+    removeDraft(storage, 'a')
+    expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
+  })
+
+  it('survives a definition change without the properties that are gone or of another type', () => {
+    const storage = memoryStorage()
+    writeDraft(storage, 'a', entity, draft)
+    const changed = entityWith({ name: property({ type: 'string' }), count: property({ type: 'string' }) })
+    expect(readDraft(storage, 'a', changed, now)?.value).toEqual({ name: 'Ada' })
+  })
+
+  it('never holds a sensitive property', () => {
+    const storage = memoryStorage()
+    writeDraft(storage, 'a', entity, { ...draft, value: { name: 'Ada', secret: 'x' } })
+    expect(storage.getItem('a')).not.toContain('secret')
+  })
+
+  it('is forgotten after 30 days, and when it cannot be read', () => {
+    const storage = memoryStorage()
+    writeDraft(storage, 'a', entity, draft)
+    expect(readDraft(storage, 'a', entity, now + 31 * 86_400_000)).toBeUndefined()
+    storage.setItem('a', '{"value":')
+    expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
+  })
+
+  it('is lost, not the form, when the storage is full', () => {
+    const full = memoryStorage(0)
+    expect(() => writeDraft(full, 'a', entity, draft)).not.toThrow()
+  })
+
+  it('belongs to one user, wizard, mode and record', () => {
+    const place = { user: 'u', module: 'm', wizard: 'w', mode: 'edit', record: '1' }
+    const keys = [
+      place,
+      { ...place, user: 'v' },
+      { ...place, wizard: 'x' },
+      { ...place, mode: 'create' },
+      { ...place, record: undefined },
+    ].map(draftKey)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  firstStepInError,
+  furthestOpen,
+  relock,
+  stepHolding,
+  stepToShow,
+} from '../../../../src/engine/wizard/wizardSteps.ts'
+import type { StepDefinition, WizardDefinition } from '../../../../src/language/portal.ts'
+
+const step = (id: string, fields: string[]): StepDefinition => ({
+  id,
+  title: `portal:${id}`,
+  fields,
+  summary: [],
+})
+const definition: WizardDefinition = {
+  id: 'thing',
+  module: 'portal',
+  resource: 'thing',
+  title: {},
+  opensAt: { edit: 'when' },
+  done: '/',
+  submitText: [],
+  success: {},
+  banners: [],
+  steps: [
+    step('details', ['name', 'file']),
+    step('map', ['mappings']),
+    step('when', ['send']),
+    step('summary', []),
+  ],
+  fields: {},
+  relock: ['details', 'map'],
+}
+const errorAt = (path: string) => ({ path })
+
+describe('locking', () => {
+  it('opens a new record at its first step, whatever the address asks for', () => {
+    expect(stepToShow(definition, 'create', undefined, 0)).toBe(0)
+    expect(stepToShow(definition, 'create', 'summary', 0)).toBe(0)
+    expect(stepToShow(definition, 'create', 'nowhere', 0)).toBe(0)
+  })
+
+  it('shows a step that was reached, and the furthest for one that was not', () => {
+    expect(stepToShow(definition, 'create', 'details', 2)).toBe(0)
+    expect(stepToShow(definition, 'create', 'summary', 2)).toBe(2)
+  })
+
+  it('does not open what lies beyond a step in error, even if it was reached', () => {
+    expect(furthestOpen(definition, 'create', 3, [errorAt('mappings[0].column')])).toBe(1)
+    expect(furthestOpen(definition, 'create', 3, [])).toBe(3)
+    expect(furthestOpen(definition, 'create', 1, [errorAt('send')])).toBe(1)
+  })
+
+  it('opens an existing record at its own step, with every step open', () => {
+    const furthest = furthestOpen(definition, 'edit', 0, [errorAt('name')])
+    expect(furthest).toBe(3)
+    expect(stepToShow(definition, 'edit', undefined, furthest)).toBe(2)
+    expect(stepToShow(definition, 'edit', 'summary', furthest)).toBe(3)
+  })
+})
+
+describe('relocking', () => {
+  it('locks all later steps when a step that asks for it changes', () => {
+    expect(relock(definition, ['name'], 3)).toBe(0)
+    expect(relock(definition, ['mappings'], 3)).toBe(1)
+    expect(relock(definition, ['mappings', 'name'], 3)).toBe(0)
+  })
+
+  it('locks nothing for other steps, other properties, or steps not yet reached', () => {
+    expect(relock(definition, ['send'], 3)).toBe(3)
+    expect(relock(definition, ['file_rows'], 3)).toBe(3)
+    expect(relock(definition, ['mappings'], 0)).toBe(0)
+  })
+})
+
+describe('errors', () => {
+  it('belong to the step that holds their field', () => {
+    expect(stepHolding(definition.steps, 'mappings[2].column')).toBe(1)
+    expect(stepHolding(definition.steps, 'unknown')).toBe(-1)
+  })
+
+  it('lead back to the first step in error, of those asked for', () => {
+    const errors = [errorAt('send'), errorAt('mappings')]
+    expect(firstStepInError(definition.steps, errors)).toBe(1)
+    expect(firstStepInError(definition.steps, errors, 1)).toBe(-1)
+    expect(firstStepInError(definition.steps, [])).toBe(-1)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { applyEffects, initialValue } from '../../../src/language/index.ts'
+import type { EffectDefinition } from '../../../src/language/portal.ts'
+import { entityWith, formEquals, property, world } from './entityWith.ts'
+
+const text = property({ type: 'string' })
+const effect = (given: Partial<EffectDefinition> & { on: string }): EffectDefinition => ({
+  clear: [],
+  set: {},
+  default: [],
+  ...given,
+})
+
+describe('applyEffects', () => {
+  it('runs chained effects until nothing more follows', () => {
+    const entity = entityWith(
+      { a: text, b: text, c: text, d: text },
+      {
+        effects: [
+          effect({ on: 'b', clear: ['c'] }),
+          effect({ on: 'a', clear: ['b'] }),
+          effect({ on: 'c', set: { d: 'changed' } }),
+        ],
+      },
+    )
+    const value = { a: 'new', b: '1', c: '2', d: '3' }
+    expect(applyEffects(entity, value, 'a', world)).toEqual({ a: 'new', d: 'changed' })
+    expect(value.b).toBe('1')
+  })
+
+  it('leaves alone what a condition does not ask for', () => {
+    const entity = entityWith(
+      { send: text, start: text },
+      { effects: [effect({ on: 'send', when: formEquals('send', 'now'), clear: ['start'] })] },
+    )
+    expect(applyEffects(entity, { send: 'later', start: 'x' }, 'send', world)).toHaveProperty('start', 'x')
+    expect(applyEffects(entity, { send: 'now', start: 'x' }, 'send', world)).not.toHaveProperty('start')
+  })
+
+  it('gives an empty field its default, never a filled one', () => {
+    const entity = entityWith(
+      { send: text, zone: text },
+      {
+        fields: { zone: { default: '{account.timezone}' } },
+        effects: [effect({ on: 'send', default: ['zone'] })],
+      },
+    )
+    expect(applyEffects(entity, { send: 'later' }, 'send', world)).toHaveProperty('zone', 'Europe/Oslo')
+    expect(applyEffects(entity, { send: 'later', zone: 'UTC' }, 'send', world)).toHaveProperty('zone', 'UTC')
+  })
+
+  it('runs for a change inside the named object', () => {
+    const entity = entityWith(
+      { place: property({ type: 'object' }), b: text },
+      { effects: [effect({ on: 'place', clear: ['b'] })] },
+    )
+    expect(applyEffects(entity, { place: { id: 1 }, b: 'x' }, 'place.id', world)).not.toHaveProperty('b')
+  })
+
+  it('ends even when a definition goes in circles', () => {
+    const entity = entityWith(
+      { a: text, b: text },
+      { effects: [effect({ on: 'a', set: { b: 'x' } }), effect({ on: 'b', set: { a: 'y' } })] },
+    )
+    expect(applyEffects(entity, { a: '1' }, 'a', world)).toEqual({ a: 'y', b: 'x' })
+  })
+})
+
+describe('initialValue', () => {
+  it('takes literal defaults, templates and those of nested properties', () => {
+    const entity = entityWith(
+      {
+        send: property({ type: 'string', default: 'now' }),
+        zone: text,
+        limit: property({ type: 'integer' }),
+        gone: property({ type: 'string' }),
+        box: property({
+          type: 'object',
+          properties: { open: property({ type: 'boolean', default: false }) },
+        }),
+        status: property({ type: 'string', default: 'x', readOnly: true }),
+      },
+      {
+        fields: {
+          zone: { default: '{account.timezone}' },
+          limit: { default: '{config.limit}' },
+          gone: { default: '{account.nothing}' },
+        },
+      },
+    )
+    expect(initialValue(entity, world)).toEqual({
+      send: 'now',
+      zone: 'Europe/Oslo',
+      limit: 5,
+      box: { open: false },
+    })
+  })
+})

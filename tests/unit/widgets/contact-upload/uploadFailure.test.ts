@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
+import { uploadFailure } from '../../../../src/widgets/contact-upload/uploadFailure.ts'
+
+it('tries again only when no answer came over the network', () => {
+  expect(uploadFailure(new ApiError(0, 'network', 'interrupted'))).toEqual({ retry: true })
+  expect(uploadFailure(new ApiError(0, 'timeout', 'too long'))).toEqual({
+    retry: false,
+    text: 'File upload failed. Please try again.',
+  })
+})
+
+it('shows the words of a refusal, and the general text when the server is at fault', () => {
+  const textOf = (error: unknown) => uploadFailure(error)
+  expect(textOf(new ApiError(422, 'not_utf8', 'The file is not encoded in UTF-8'))).toMatchObject({
+    text: 'The file is not encoded in UTF-8',
+  })
+  expect(textOf(new ApiError(500, 'internal', 'internal server error'))).toMatchObject({
+    text: 'File upload failed. Please try again.',
+  })
+  expect(textOf(new ApiError(413, 'too-large', 'Payload too large'))).toMatchObject({
+    text: 'The CSV file size must be 25MB or less',
+  })
+  expect(textOf(new Error('odd'))).toMatchObject({ text: 'File upload failed. Please try again.' })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { blockOf, longestRow } from '../../../../src/widgets/message-preview/previewRows.ts'
+import { scheduleWords } from '../../../../src/widgets/schedule-summary/scheduleWords.ts'
+import { durationWords } from '../../../../src/widgets/send-estimate/durationWords.ts'
+import { sendersOf } from '../../../../src/widgets/sender-groups/sendersOf.ts'
+import { speedWords } from '../../../../src/widgets/speed-summary/speedWords.ts'
+import { sampleValue } from '../../../../src/widgets/template-preview/sampleValue.ts'
+import { testNumber } from '../../../../src/widgets/test-send/testNumber.ts'
+
+describe('the start in a summary', () => {
+  const words = (startsAt: string, timeZone: string, accountZone = timeZone) =>
+    scheduleWords({ send: 'later', startsAt, timeZone }, accountZone)
+
+  it('is MM/DD/YYYY HH:mm A with its zone, or Send now', () => {
+    expect(words('2026-03-05T15:30', 'Europe/Oslo')).toEqual({ start: '03/05/2026 15:30 PM Europe/Oslo' })
+    expect(scheduleWords({ send: 'now' }, 'UTC')).toEqual({ start: 'Send now' })
+    expect(scheduleWords({ send: 'later' }, 'UTC')).toEqual({ start: 'Not chosen yet' })
+  })
+
+  it('is told in the zone of the account too when that differs', () => {
+    expect(words('2026-03-05T15:30', 'Europe/Oslo', 'UTC').inAccountZone).toBe('03/05/2026 14:30 PM UTC')
+    expect(words('2026-03-05T15:30', 'Europe/Oslo', 'Europe/Berlin').inAccountZone).toBeUndefined()
+  })
+
+  it('says what a clock change makes of it', () => {
+    expect(words('2026-03-29T02:30', 'Europe/Oslo').notice).toContain('starts at 03/29/2026 03:30 AM')
+    expect(words('2026-10-25T02:30', 'Europe/Oslo').notice).toContain('comes twice')
+  })
+})
+
+describe('the speed in a summary', () => {
+  it('is as fast as possible unless throttled', () => {
+    expect(speedWords(false, 60, 'minute')).toBe('As fast as possible')
+    expect(speedWords(true, undefined, 'minute')).toBe('As fast as possible')
+    expect(speedWords(true, 60, 'minute')).toBe('60 messages per minute')
+    expect(speedWords(true, 1, 'day')).toBe('1 message per day')
+  })
+})
+
+describe('a duration', () => {
+  it('has at most two units', () => {
+    expect([0, 59, 60, 3_590, 3_600, 7_500, 86_400, 273_600].map(durationWords)).toEqual([
+      'less than a minute',
+      'less than a minute',
+      'about 1 min',
+      'about 1 h',
+      'about 1 h',
+      'about 2 h 5 min',
+      'about 1 day',
+      'about 3 days 4 h',
+    ])
+  })
+})
+
+describe('the number of a test message', () => {
+  it('is read however it was pasted and must be international', () => {
+    expect(testNumber(' +1 (202) 555-0123 ')).toBe('+12025550123')
+    expect(testNumber('0047 912 34 567')).toBe('+4791234567')
+    expect(testNumber('2025550123')).toBeUndefined()
+    expect(testNumber('+1202x')).toBeUndefined()
+  })
+})
+
+describe('the rows of a preview', () => {
+  const rows = ['Al', 'A'.repeat(200), 'B'.repeat(200)].map((value, index) => ({
+    index,
+    number: '+1',
+    values: ['+1', value],
+  }))
+
+  it('come in blocks of twenty', () => {
+    expect([0, 19, 20, 45].map(blockOf)).toEqual([0, 0, 20, 40])
+  })
+
+  it('tell which message is longest, the first of equals', () => {
+    const longest = longestRow(rows, 'Hi {{n}}', [{ variable: 'n', column: 1 }], false)
+    expect(longest).toMatchObject({ row: { index: 1 }, segments: 2 })
+    expect(longestRow([], 'Hi', [], false)).toBeUndefined()
+  })
+})
+
+describe('the Sender IDs of a template', () => {
+  it('all wait while it is new, and have their own status once stored', () => {
+    expect(sendersOf([{ id: '1', title: 'ACME' }], undefined)).toEqual([
+      { id: '1', title: 'ACME', status: 'pending' },
+    ])
+    const registered = [{ id: '1', title: 'ACME', status: 'approved' }]
+    expect(sendersOf([{ id: '2' }], registered)).toEqual(registered)
+  })
+})
+
+describe('a sample value', () => {
+  it('is guessed from the name of the variable', () => {
+    expect(['First name', 'discount-code', 'due_date', 'zzz'].map(sampleValue)).toEqual([
+      'Anna',
+      '482913',
+      '03/05/2026',
+      'Sample',
+    ])
+  })
+})

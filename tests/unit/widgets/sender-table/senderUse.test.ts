@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { senderUse } from '../../../../src/widgets/sender-table/senderUse.ts'
+import { toggled, toggledAll } from '../../../../src/widgets/sender-table/selection.ts'
+import type { Sender } from '../../../../src/widgets/sender-table/Sender.ts'
+
+const sender = (id: string, country: string, own = 'approved', extra: Partial<Sender> = {}): Sender => ({
+  id,
+  title: id.toUpperCase(),
+  type: 'alpha_numeric',
+  status: own,
+  destinations: [{ country_code: 'US', status: country }],
+  ...extra,
+})
+
+it('takes a Sender ID whose country is neither blocked nor declined', () => {
+  expect(senderUse(sender('a', 'approved'), 'US')).toEqual({ status: 'approved' })
+  expect(senderUse(sender('a', 'pending'), 'US')).toEqual({
+    status: 'pending',
+    note: 'Can send once the country approves it',
+  })
+  expect(senderUse(sender('a', 'approved', 'in review'), 'US').because).toBeUndefined()
+})
+
+it('says why another one cannot be chosen', () => {
+  const because = (value: Sender) => senderUse(value, 'US').because
+  expect(because(sender('a', 'blocked'))).toBe('Blocked in this country')
+  expect(because(sender('a', 'declined'))).toBe('Declined in this country')
+  expect(because(sender('a', 'approved', 'declined'))).toBe('This Sender ID is declined')
+  expect(because(sender('a', 'approved', 'declined', { reason: 'no proof' }))).toBe('Declined: no proof')
+  expect(because(sender('a', 'approved', 'approved', { destinations: [] }))).toBe(
+    'Not registered for this country',
+  )
+  expect(because(sender('a', 'approved', 'approved', { is_supported: false }))).toBe(
+    'No longer supported in this country',
+  )
+})
+
+it('chooses all usable rows in view and keeps what was chosen elsewhere', () => {
+  const rows = [sender('a', 'approved'), sender('b', 'blocked'), sender('c', 'pending')]
+  const elsewhere = { id: 'z', title: 'Z' }
+  const all = toggledAll([elsewhere], rows, 'US')
+  expect(all.map(({ id }) => id)).toEqual(['z', 'a', 'c'])
+  expect(toggledAll(all, rows, 'US')).toEqual([elsewhere])
+})
+
+it('adds and removes one', () => {
+  const a = sender('a', 'approved')
+  expect(toggled([], a)).toEqual([{ id: 'a', title: 'A' }])
+  expect(toggled([{ id: 'a' }], a)).toEqual([])
+})
