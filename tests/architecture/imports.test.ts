@@ -14,7 +14,13 @@ const allowed: Record<string, string[]> = {
   'src/engine/data': ['src/shared', 'src/language', 'src/engine/registry'],
   'src/engine/list': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data'],
   'src/engine/form': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data'],
-  'src/engine/wizard': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data', 'src/engine/form'],
+  'src/engine/wizard': [
+    'src/shared',
+    'src/language',
+    'src/engine/registry',
+    'src/engine/data',
+    'src/engine/form',
+  ],
   'src/server': ['src/shared', 'src/domain', 'src/language'],
   'src/widgets': ['src/shared', 'src/domain', 'src/language', 'src/engine/registry', 'src/engine/data'],
   'src/app': ['src/shared', 'src/domain', 'src/language', 'src/generated', 'src/engine', 'src/widgets'],
@@ -38,7 +44,10 @@ describe('imports', () => {
   it('follow the table of layers', () => {
     const broken = edges
       .filter(({ file, target }) => !mayImport(file, target))
-      .map(({ file, target }) => `${file} imports ${target}: ${layerOf(file)} may import ${permitted(file).join(', ') || 'nothing'}. Move the shared part down, or hand it in as an argument.`)
+      .map(
+        ({ file, target }) =>
+          `${file} imports ${target}: ${layerOf(file)} may import ${permitted(file).join(', ') || 'nothing'}. Move the shared part down, or hand it in as an argument.`,
+      )
     expect(broken).toEqual([])
   })
 
@@ -73,7 +82,8 @@ function sourceFiles(folder: string): string[] {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const pattern = /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)import\s+['"](\.[^'"]+)['"]/g
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s+['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|(?:^|\n)import\s+['"](\.[^'"]+)['"]/g
   return [...text.matchAll(pattern)]
     .map((match) => match[1] ?? match[2] ?? match[3]!)
     .filter((specifier) => /\.tsx?$/.test(specifier))

@@ -28,17 +28,21 @@ test('a broadcast goes from a contact file to delivered messages', async ({ page
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/create\/summary$/)
-  for (const text of ['Spring sale 2026', 'United Kingdom', 'Send now']) await expect(page.getByText(text).first()).toBeVisible()
+  for (const text of ['Spring sale 2026', 'United Kingdom', 'Send now'])
+    await expect(page.getByText(text).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send broadcast' }).click()
   await expect(page).toHaveURL(/\/sms-broadcast\/campaigns$/)
   const row = page.getByRole('row').filter({ hasText: 'Spring sale 2026' })
   await expect(row).toBeVisible()
   await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: /Refresh/ }).click()
-      return row.innerText()
-    }, { timeout: 30_000, intervals: [1000] })
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: /Refresh/ }).click()
+        return row.innerText()
+      },
+      { timeout: 30_000, intervals: [1000] },
+    )
     .toContain('Completed')
 })
 
@@ -48,9 +52,13 @@ test('every refusal of the details step is shown at its field and nothing is los
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Use letters, digits and spaces only').first()).toBeVisible()
   await expect(page).not.toHaveURL(/variables/)
-  await page.locator('input[type=file]').setInputFiles({ name: 'contacts.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'contacts.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByText('CSV files are allowed only')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(26 * 2 ** 20, '+') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(26 * 2 ** 20, '+') })
   await expect(page.getByText('The CSV file size must be 25MB or less')).toBeVisible()
   await expect(page.getByLabel('Broadcast name')).toHaveValue('a-b')
 })
@@ -85,5 +93,7 @@ test('editing opens at the schedule and saves only schedule and speed', async ({
 
 test('an account without templates is told what it needs', async ({ page }) => {
   await signIn(page, 'empty', create)
-  await expect(page.getByText('To send a broadcast you need at least one approved template and Sender ID.')).toBeVisible()
+  await expect(
+    page.getByText('To send a broadcast you need at least one approved template and Sender ID.'),
+  ).toBeVisible()
 })

@@ -25,13 +25,18 @@ test('filters go to the server and into the address, and come back with it', asy
 
 test('a status filter with a date preset sends the dates as day, month, year', async ({ page }) => {
   await signIn(page, 'owner')
-  await page.getByRole('button', { name: /Created|Dates|All time/ }).first().click()
+  await page
+    .getByRole('button', { name: /Created|Dates|All time/ })
+    .first()
+    .click()
   const request = page.waitForRequest((request) => /from=\d\d%2F\d\d%2F\d{4}/.test(request.url()))
   await page.getByText('This month', { exact: true }).click()
   await request
 })
 
-test('a filter without a hit says so and can be cleared; an account without broadcasts is invited to its first', async ({ page }) => {
+test('a filter without a hit says so and can be cleared; an account without broadcasts is invited to its first', async ({
+  page,
+}) => {
   await signIn(page, 'owner', `${list}?name=zzzzzz`)
   await expect(page.getByText(/No .*match|Nothing matches/i)).toBeVisible()
   await page.getByRole('button', { name: /Clear/ }).first().click()
@@ -60,15 +65,23 @@ test('pause, resume and cancel follow the lifecycle and say what happened', asyn
   await expect(page.getByRole('row').filter({ hasText: 'Canceled' })).toBeVisible()
 
   async function choose(action: string) {
-    await page.getByRole('button', { name: /More actions|Actions/ }).first().click()
+    await page
+      .getByRole('button', { name: /More actions|Actions/ })
+      .first()
+      .click()
     await page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 })
 
 test('a failed status change says so and leaves the row as it was', async ({ page, complaints }) => {
   await signIn(page, 'owner', `${list}?status=scheduled`)
-  await page.route('**/update_status', (route) => route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }))
-  await page.getByRole('button', { name: /More actions|Actions/ }).first().click()
+  await page.route('**/update_status', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
+  )
+  await page
+    .getByRole('button', { name: /More actions|Actions/ })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel broadcast' }).click()
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible()
@@ -79,7 +92,9 @@ test('a failed status change says so and leaves the row as it was', async ({ pag
 test('chosen columns are remembered for the user on the server', async ({ page, browser }) => {
   await signIn(page, 'comms')
   await page.getByRole('button', { name: 'Columns' }).click()
-  const saved = page.waitForResponse((response) => response.url().includes('/preferences/') && response.request().method() === 'PUT')
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/preferences/') && response.request().method() === 'PUT',
+  )
   await page.getByRole('checkbox', { name: 'Opted out' }).check()
   await saved
   const other = await browser.newPage()

@@ -3,8 +3,12 @@ import type { PortalManifest } from '../../src/language/portal.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 // as: the emitted file has this shape; the freshness test holds it.
-const { manifest } = JSON.parse(readFileSync(new URL('../../src/generated/portal.json', import.meta.url), 'utf8')) as { manifest: PortalManifest }
-const screens = manifest.routes.flatMap((route) => ('screen' in route ? [{ ...route, address: route.path.replace('/{step?}', '') }] : []))
+const { manifest } = JSON.parse(
+  readFileSync(new URL('../../src/generated/portal.json', import.meta.url), 'utf8'),
+) as { manifest: PortalManifest }
+const screens = manifest.routes.flatMap((route) =>
+  'screen' in route ? [{ ...route, address: route.path.replace('/{step?}', '') }] : [],
+)
 
 for (const { address } of screens.filter(({ address }) => !address.includes('{'))) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -28,7 +32,9 @@ for (const { address } of screens.filter(({ address }) => !address.includes('{')
   test(`${address} says so when the server fails, and recovers`, async ({ page, complaints }) => {
     await signIn(page, 'owner', '/sms/senders')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.route('**/api/site/v1/**', (route) => route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }))
+    await page.route('**/api/site/v1/**', (route) =>
+      route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
+    )
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute('**/api/site/v1/**')

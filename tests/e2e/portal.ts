@@ -14,7 +14,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
       await page.addInitScript(() => {
@@ -41,11 +42,21 @@ export async function signIn(page: Page, user: string, path = '/sms-broadcast/ca
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(
+    violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([])
 }
 
 /** A contact file with a name column: `valid` good numbers of the United Kingdom, then the given rows. */
-export function contactFile(valid: number, extra: string[] = []): { name: string; mimeType: string; buffer: Buffer } {
-  const rows = Array.from({ length: valid }, (_, index) => `+4479111${String(20000 + index)},Person ${index},${index * 3} GBP`)
+export function contactFile(
+  valid: number,
+  extra: string[] = [],
+): { name: string; mimeType: string; buffer: Buffer } {
+  const rows = Array.from(
+    { length: valid },
+    (_, index) => `+4479111${String(20000 + index)},Person ${index},${index * 3} GBP`,
+  )
   return { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from([...rows, ...extra].join('\n')) }
 }

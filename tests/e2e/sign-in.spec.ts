@@ -11,7 +11,10 @@ test('a visitor is asked to sign in and comes back to the page asked for', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMS templates')
 })
 
-test('a wrong password is refused without saying which part was wrong, and the e-mail stays', async ({ page, complaints }) => {
+test('a wrong password is refused without saying which part was wrong, and the e-mail stays', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/auth/sign')
   await page.getByLabel('E-mail').fill('nobody@demo.example')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
