@@ -5,6 +5,7 @@ import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
+import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -28,6 +29,7 @@ const CHECKS = [
   checkAccess,
   checkReferences,
   checkTexts,
+  checkCodeTexts,
   checkTextSlots,
   checkEntities,
   checkRules,

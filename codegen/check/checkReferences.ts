@@ -3,7 +3,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { filesOf } from './checkTexts.ts'
+import { filesOf } from './textReferences.ts'
 import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
 

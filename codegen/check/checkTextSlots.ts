@@ -44,6 +44,6 @@ function createSlotsOfText(model: Model, module: ModuleModel) {
   return (reference: string): string[] => {
     const key = reference.slice(1)
     const text = module.texts?.value.texts[key] ?? model.texts?.value.texts[key] ?? ''
-    return slotsOf(text).map((slot) => slot.name)
+    return slotsOf(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
   }
 }

@@ -1,14 +1,15 @@
-import type { Model, ModuleModel } from '../Model.ts'
+import { codeTexts } from '../codeTexts.ts'
+import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
+import { filesOf, textReferences } from './textReferences.ts'
 
-/** Every `@text` exists, in the module or the portal, and every text is used. */
+/** Every `@text` exists, in the module or the portal, and every text is used by a definition or by code. */
 export function checkTexts(model: Model, report: Report): void {
   const portalTexts = model.texts?.value.texts ?? {}
-  const usedOfPortal = new Set<string>()
-  for (const { path, text } of references(model.portal)) {
+  const usedOfPortal = new Set(codeTexts(model.registry.value).map(({ key }) => key))
+  for (const { path, text } of textReferences(model.portal)) {
     if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
     else reportMissing(model.portal, path, text, Object.keys(portalTexts), report)
   }
@@ -16,7 +17,7 @@ export function checkTexts(model: Model, report: Report): void {
     const own = module.texts?.value.texts ?? {}
     const usedOfModule = new Set<string>()
     for (const file of filesOf(module)) {
-      for (const { path, text } of references(file)) {
+      for (const { path, text } of textReferences(file)) {
         if (Object.hasOwn(own, text)) usedOfModule.add(text)
         else if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
         else if (!model.broken.has('texts')) {
@@ -27,22 +28,6 @@ export function checkTexts(model: Model, report: Report): void {
     if (module.texts) reportUnused(model, module.texts, usedOfModule, report)
   }
   if (model.texts) reportUnused(model, model.texts, usedOfPortal, report)
-}
-
-/** Every file of a module that may name texts. */
-export function filesOf(module: ModuleModel): SourceFile[] {
-  const { file, entities, rules, resources, lifecycles, lists, wizards } = module
-  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards]
-}
-
-const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
-
-function references(file: SourceFile) {
-  const found = []
-  for (const { path, value } of findValues(file.value, LITERALS)) {
-    if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
-  }
-  return found
 }
 
 function reportMissing(

@@ -1,14 +1,20 @@
+import { codeTexts } from '../codeTexts.ts'
 import type { Model } from '../Model.ts'
 
 /** The unions that make a missing registry entry a type error. */
 export function emitNames(model: Model): string {
   const { widgets, panels, cells, checks } = model.registry.value
+  const texts = codeTexts(model.registry.value)
+  const engine = texts.filter(({ path }) => path[0] === 'texts').map(({ key }) => `portal:${key}`)
+  const shown = texts.filter(({ path }) => path[0] !== 'texts').map(({ key }) => `portal:${key}`)
   return [
     '// Written by codegen from definitions/. Do not edit.\n',
     union('WidgetName', Object.keys(widgets)),
     union('PanelName', Object.keys(panels)),
     union('CellName', Object.keys(cells)),
     union('CheckName', Object.keys(checks)),
+    union('EngineTextKey', engine),
+    union('WidgetTextKey', shown),
     union('IconName', model.registry.value.icons),
     union('PermissionId', [...model.permissions]),
     union('EntityName', [...model.entities.keys()]),

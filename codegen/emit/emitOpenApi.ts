@@ -37,7 +37,7 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
     security: [{ bearer: [] }],
     tags: portal.modules.map((module) => ({
       name: module.id,
-      description: module.texts[module.title] ?? module.id,
+      description: textOf(module, module.title) ?? module.id,
     })),
     paths,
     components: {
@@ -67,7 +67,7 @@ function addOperations(
 ): void {
   const { path, item, operations } = resource
   const name = typeName(entity.id)
-  const title = module.texts[entity.title] ?? entity.id
+  const title = textOf(module, entity.title) ?? entity.id
   const head = (id: string, summary: string): Json => ({
     tags: [module.id],
     operationId: `${resource.id}.${id}`,
@@ -250,7 +250,7 @@ function addTransitions(
 
 function rulesOf(module: ModuleDefinition, operation: OperationDefinition): Json {
   if (operation.when === undefined) return {}
-  const reason = operation.because === undefined ? '' : (module.texts[operation.because] ?? '')
+  const reason = operation.because === undefined ? '' : (textOf(module, operation.because) ?? '')
   return { description: `Only when ${operation.when.source}. ${reason}`.trim() }
 }
 
@@ -364,4 +364,10 @@ const RESPONSES = {
   '412': response('The record has changed since', ERROR_BODY),
   '422': response('Values that are refused, by field', ERROR_BODY),
   '429': response('Too many requests; see Retry-After', ERROR_BODY),
+}
+
+/** A text that definitions name has one form. */
+function textOf(module: ModuleDefinition, key: TextKey): string | undefined {
+  const text = module.texts[key]
+  return typeof text === 'string' ? text : text?.other
 }

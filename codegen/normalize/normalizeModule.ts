@@ -1,7 +1,8 @@
-import type { ModuleDefinition, NavigationEntry, RouteDefinition } from '../../src/language/portal.ts'
+import type { ModuleDefinition, NavigationEntry, RouteDefinition, Text } from '../../src/language/portal.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { RouteSource } from '../read/source.ts'
 import { accessOfLink } from '../routes.ts'
+import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
@@ -22,6 +23,7 @@ export interface NormalizedModule {
 export function normalizeModule(model: Model, module: ModuleModel): NormalizedModule {
   const qualify = createQualify(model, module.id)
   const { title, routes, tabs, navigation } = module.file.value
+  const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   return {
     definition: {
       id: module.id,
@@ -35,9 +37,12 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       ),
       resources: byId(module.resources.map((file) => normalizeResource(file, qualify))),
       lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
-      wizards: byId(module.wizards.map((file) => normalizeWizard(model, file, qualify))),
+      wizards: byId(wizards),
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
-      texts: qualifyKeys(module.texts?.value.texts ?? {}, module.id),
+      texts: {
+        ...qualifyKeys(module.texts?.value.texts ?? {}, module.id),
+        ...qualifyKeys(moduleCodeTexts(model, module, wizards), 'portal'),
+      },
     },
     routes: routes.map((route) => normalizeRoute(route, qualify)),
     navigation: (navigation ?? []).map((entry) => ({
@@ -49,7 +54,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
 }
 
 /** A file's texts under their qualified keys. */
-export function qualifyKeys(texts: Record<string, string>, owner: string): Record<string, string> {
+export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<string, Text> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}:${key}`, text]))
 }
 

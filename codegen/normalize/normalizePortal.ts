@@ -3,9 +3,11 @@ import type {
   CatalogueItem,
   ModuleDefinition,
   PortalManifest,
+  Text,
 } from '../../src/language/portal.ts'
 import type { Model } from '../Model.ts'
 import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
+import { shellTexts } from './codeTexts.ts'
 import { createQualify } from './qualifyText.ts'
 
 /** The whole set with defaults filled in, texts qualified and conditions as trees; hashes are still missing. */
@@ -27,9 +29,9 @@ export function normalizePortal(model: Model): NormalizedPortal {
   const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
   const moduleTexts = Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as Record<
     string,
-    string
+    Text
   > // of texts
-  const shellTexts = [
+  const titles = [
     ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
     ...navigation.map((entry) => entry.title),
   ]
@@ -38,6 +40,9 @@ export function normalizePortal(model: Model): NormalizedPortal {
     manifest: {
       language: 1,
       product: portal.product,
+      company: portal.company,
+      supportEmail: portal.supportEmail,
+      termsPath: portal.termsPath,
       locale: portal.locale,
       currency: portal.currency,
       home: portal.home,
@@ -48,8 +53,8 @@ export function normalizePortal(model: Model): NormalizedPortal {
       session: portal.session,
       permissions,
       texts: {
-        ...qualifyKeys(model.texts?.value.texts ?? {}, 'portal'),
-        ...pick(moduleTexts, shellTexts),
+        ...qualifyKeys(shellTexts(model), 'portal'),
+        ...pick(moduleTexts, titles),
       },
     },
     access: { permissions, owner, roles, suborganization, plans },
@@ -58,6 +63,6 @@ export function normalizePortal(model: Model): NormalizedPortal {
   }
 }
 
-function pick(texts: Record<string, string>, keys: string[]): Record<string, string> {
+function pick(texts: Record<string, Text>, keys: string[]): Record<string, Text> {
   return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
 }

@@ -1,4 +1,4 @@
-import type { JsonValue, QueryMatch, Tone, WizardMode, DatePreset } from '../../src/language/portal.ts'
+import type { JsonValue, QueryMatch, Text, Tone, WizardMode, DatePreset } from '../../src/language/portal.ts'
 
 /**
  * The definition files as written, one interface per file kind.
@@ -6,6 +6,9 @@ import type { JsonValue, QueryMatch, Tone, WizardMode, DatePreset } from '../../
  */
 export interface PortalSource {
   product: string
+  company: string
+  supportEmail: string
+  termsPath: string
   locale: string
   currency: string
   home: string
@@ -16,7 +19,18 @@ export interface PortalSource {
 }
 
 export interface TextsSource {
-  texts: Record<string, string>
+  texts: Record<string, Text>
+}
+
+/** A text that code shows. */
+export interface CodeTextSource {
+  about: string
+  slots?: string[]
+}
+
+export interface PieceSource {
+  about: string
+  texts: Record<string, CodeTextSource>
 }
 
 /** The part of JSON Schema that gives conditions their types. */
@@ -49,8 +63,13 @@ export interface CatalogueSource {
 }
 
 export interface RegistrySource {
-  widgets: Record<string, { about: string; types: string[]; options?: Record<string, string> }>
-  panels: Record<string, { about: string }>
+  texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>>
+  pieces?: Record<string, PieceSource>
+  widgets: Record<
+    string,
+    Partial<PieceSource> & { types: string[]; options?: Record<string, string>; pieces?: string[] }
+  >
+  panels: Record<string, Partial<PieceSource> & { pieces?: string[] }>
   cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
   checks: Record<string, { about: string; reads: Record<string, string> }>
   icons: string[]

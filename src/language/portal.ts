@@ -7,6 +7,13 @@
 /** A key into the texts of a locale: `module:key` or `portal:key`. */
 export type TextKey = string
 
+/**
+ * A text as it is written: `{slot}` is filled where it is shown. Forms are chosen by the slot `count` and the plural
+ * rules of the locale (`Intl.PluralRules`).
+ */
+export type Text = string | TextForms
+export type TextForms = { other: string } & Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>
+
 /** A string with `{path}` slots, filled from a scope: `/sms/edit/{row.id}`. */
 export type PathTemplate = string
 
@@ -395,7 +402,8 @@ export interface ModuleDefinition {
   lists: Record<string, ListDefinition>
   wizards: Record<string, WizardDefinition>
   tabs: { id: string; title: TextKey; to: string }[]
-  texts: Record<TextKey, string>
+  /** Its own, and those of the portal that its lists, wizards, widgets and panels show. */
+  texts: Record<TextKey, Text>
 }
 
 export interface CatalogueItem {
@@ -408,6 +416,10 @@ export interface CatalogueItem {
 export interface PortalManifest {
   language: 1
   product: string
+  /** Who runs the portal. */
+  company: string
+  supportEmail: string
+  termsPath: string
   locale: string
   currency: string
   home: string
@@ -422,8 +434,8 @@ export interface PortalManifest {
   modules: Record<string, string>
   /** Catalogue id → content hash, served at `/definitions/catalogue-<id>.<hash>.js` (exports `items`). */
   catalogues: Record<string, string>
-  /** Portal texts and the titles of routes and navigation. */
-  texts: Record<TextKey, string>
+  /** What the shell shows, what definitions name of the portal, and the titles of routes and navigation. */
+  texts: Record<TextKey, Text>
 }
 
 export interface AccessDefinition {

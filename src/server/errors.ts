@@ -21,8 +21,10 @@ export const errorTable = {
   invalid: { status: 422, text: 'Please check the fields marked.' },
   'key-reused': { status: 422, text: 'This Idempotency-Key was used for another request.' },
   'too-many-requests': { status: 429, text: 'Too many requests. Please try again later.' },
+  'headers-too-large': { status: 431, text: 'The request has too many or too long headers.' },
   internal: { status: 500, text: 'internal server error' },
   busy: { status: 503, text: 'The server is busy. Please try again later.' },
+  'no-space': { status: 507, text: 'The server has too little disk space left. Nothing was stored.' },
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type ErrorCode = keyof typeof errorTable

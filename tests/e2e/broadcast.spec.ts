@@ -1,94 +1,181 @@
-import { contactFile, expect, expectAccessible, signIn, test } from './portal.ts'
+import {
+  contactFile,
+  expect,
+  expectAccessible,
+  fillDetails,
+  mappingSelects,
+  mapVariables,
+  next,
+  signIn,
+  test,
+} from './portal.ts'
 
 const create = '/sms-broadcast/campaigns/create'
 
-test('a broadcast goes from a contact file to delivered messages', async ({ page }) => {
+test('a broadcast goes from a contact file to delivered messages and their history', async ({ page }) => {
   await signIn(page, 'owner', create)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New SMS broadcast')
   await expect(page.getByText('Upload contacts to select a template')).toBeVisible()
   await expect(page.getByText('Choose a template to select a Sender ID')).toBeVisible()
-  await page.getByLabel('Broadcast name').fill('Spring sale 2026')
-  await page.locator('input[type=file]').setInputFiles(contactFile(20, ['+4479111', 'abc', '+447911120000']))
-  await expect(page.getByText(/20.*valid/i).first()).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/2.*invalid/i).first()).toBeVisible()
-  await expect(page.getByText(/1.*duplicated/i).first()).toBeVisible()
+  await expect(page.getByText('Select an approved template to see a preview')).toBeVisible()
+  await fillDetails(page, 'Spring sale 2026', contactFile(20, ['+4474001', 'abc', '+447400120000']))
+  await expect(page.getByText('20 valid numbers, 2 invalid, 1 duplicated')).toBeAttached()
   await expectAccessible(page)
 
-  await page.getByLabel('Template').click()
-  await page.getByRole('option').filter({ hasText: /./ }).first().click()
-  await page.getByLabel('Sender ID').click()
-  await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await next(page)
   await expect(page).toHaveURL(/create\/variables$/)
   await expect(page.getByText('Variables and columns must be mapped one to one').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await mapVariables(page)
+  await next(page)
   await expect(page).toHaveURL(/create\/schedule$/)
   await page.getByLabel('Send now').check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await next(page)
   await expect(page).toHaveURL(/create\/summary$/)
-  for (const text of ['Spring sale 2026', 'United Kingdom', 'Send now'])
+  for (const text of ['Spring sale 2026', 'United Kingdom', 'Send now', 'As fast as possible']) {
     await expect(page.getByText(text).first()).toBeVisible()
+  }
   await expectAccessible(page)
+  const created = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/v1/sms/campaigns'),
+  )
   await page.getByRole('button', { name: 'Send broadcast' }).click()
+  const { campaign } = (await created).postDataJSON()
+  expect(campaign).not.toHaveProperty('starts_at')
+  expect(campaign).not.toHaveProperty('time_zone')
   await expect(page).toHaveURL(/\/sms-broadcast\/campaigns$/)
   const row = page.getByRole('row').filter({ hasText: 'Spring sale 2026' })
   await expect(row).toBeVisible()
-  await expect
-    .poll(
-      async () => {
-        await page.getByRole('button', { name: /Refresh/ }).click()
-        return row.innerText()
-      },
-      { timeout: 30_000, intervals: [1000] },
-    )
-    .toContain('Completed')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(row).toContainText('Completed', { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await row.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'View in logs' }).click()
+  await expect(page).toHaveURL(/\/logs\?.*sms_campaign_id=/)
+  await expect(page.getByText(/of 20$/)).toBeVisible()
 })
 
 test('every refusal of the details step is shown at its field and nothing is lost', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.getByLabel('Broadcast name').fill('a-b')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await next(page)
   await expect(page.getByText('Use letters, digits and spaces only').first()).toBeVisible()
+  await expect(page.getByText('Required field').first()).toBeVisible()
   await expect(page).not.toHaveURL(/variables/)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'contacts.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByText('CSV files are allowed only')).toBeVisible()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(26 * 2 ** 20, '+') })
-  await expect(page.getByText('The CSV file size must be 25MB or less')).toBeVisible()
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'contacts.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByText('CSV files are allowed only').first()).toBeVisible()
+  await input.setInputFiles({
+    name: 'big.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(26 * 2 ** 20, '+'),
+  })
+  await expect(page.getByText('The CSV file size must be 25MB or less').first()).toBeVisible()
   await expect(page.getByLabel('Broadcast name')).toHaveValue('a-b')
+  await expectAccessible(page)
+})
+
+test('a later choice clears what depended on it, and a change of details locks later steps', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', create)
+  await fillDetails(page, 'Locks')
+  await page.getByRole('combobox', { name: 'Template' }).click()
+  await page.getByRole('option').nth(1).click()
+  await expect(page.getByRole('combobox', { name: 'Sender ID' })).toHaveValue('')
+  await page.getByRole('combobox', { name: 'Sender ID' }).click()
+  await page.getByRole('option').first().click()
+  await next(page)
+  await mapVariables(page)
+  await next(page)
+  await expect(page).toHaveURL(/schedule$/)
+  await page.getByRole('button', { name: 'Done: Broadcast details' }).click()
+  await page.getByLabel('Broadcast name').fill('Locks again')
+  await expect(page.getByRole('button', { name: /Schedule/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove file' }).click()
+  await expect(page.getByRole('combobox', { name: 'Template' })).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('')
+})
+
+test('variables must be mapped one to one', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await fillDetails(page, 'Mapping')
+  await next(page)
+  const selects = await mappingSelects(page)
+  expect(selects.length).toBeGreaterThan(1)
+  for (const select of selects) await select.selectOption({ index: 2 })
+  await next(page)
+  await expect(page).toHaveURL(/variables$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'one to one' }).first()).toBeVisible()
+})
+
+test('the schedule refuses with the words of the specification', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await fillDetails(page, 'Schedule rules')
+  await next(page)
+  await mapVariables(page)
+  await next(page)
+  await page.getByLabel('Schedule for later').check()
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Europe\/London/)
+  await next(page)
+  await expect(page.getByText('Start time is required').first()).toBeVisible()
+  const date = page.getByRole('textbox', { name: 'Start time Date' })
+  const time = page.getByRole('combobox', { name: 'Start time Time' })
+  await date.fill('13.45.2026')
+  await time.fill('10:00')
+  await next(page)
+  await expect(page.getByText('Please enter start time of campaign').first()).toBeVisible()
+  const yesterday = new Date(Date.now() - 86_400_000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  await date.fill(
+    `${two(yesterday.getUTCMonth() + 1)}.${two(yesterday.getUTCDate())}.${yesterday.getUTCFullYear()}`,
+  )
+  await next(page)
+  await expect(page.getByText('You can not schedule the campaign in the past').first()).toBeVisible()
+  await page.getByLabel('Message throttling').check()
+  const count = page.getByRole('textbox', { name: 'Messages' })
+  await next(page)
+  await expect(page.getByText('Required field').first()).toBeVisible()
+  await count.pressSequentially('12a345')
+  await expect(count).toHaveValue('123')
+  await count.fill('0')
+  await next(page)
+  await expect(page.getByText('Must be greater than 0').first()).toBeVisible()
+  await expect(page).toHaveURL(/schedule$/)
 })
 
 test('a half-filled wizard survives a reload and an ended session', async ({ page, context, complaints }) => {
   await signIn(page, 'owner', create)
-  await page.getByLabel('Broadcast name').fill('Kept draft')
-  await page.locator('input[type=file]').setInputFiles(contactFile(5))
-  await expect(page.getByText(/5.*valid/i).first()).toBeVisible({ timeout: 20_000 })
+  await fillDetails(page, 'Kept draft', contactFile(5))
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Broadcast name')).toHaveValue('Kept draft')
-  await expect(page.getByText(/5.*valid/i).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible()
   await context.clearCookies()
   await signIn(page, 'owner', create)
   await expect(page.getByLabel('Broadcast name')).toHaveValue('Kept draft')
+  await expect(page.getByRole('combobox', { name: 'Sender ID' })).not.toHaveValue('')
   complaints.length = 0
 })
 
 test('a link to a locked step opens the first open one', async ({ page }) => {
   await signIn(page, 'owner', `${create}/summary`)
   await expect(page).toHaveURL(/create(\/details)?$/)
+  await expect(page.getByLabel('Broadcast name')).toBeVisible()
 })
 
-test('editing opens at the schedule and saves only schedule and speed', async ({ page }) => {
+test('editing opens at the schedule and saves schedule and speed', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/campaigns?status=scheduled')
   await page.getByRole('gridcell').getByRole('link').first().click()
   await expect(page).toHaveURL(/edit\/[^/]+\/schedule$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit SMS broadcast')
   await expectAccessible(page)
+  await page.getByLabel('Message throttling').check()
+  await page.getByRole('textbox', { name: 'Messages' }).fill('60')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The broadcast was saved')).toBeVisible()
 })
 
 test('an account without templates is told what it needs', async ({ page }) => {

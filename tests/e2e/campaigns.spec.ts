@@ -6,7 +6,7 @@ test('the list shows the fields of a broadcast, a page at a time', async ({ page
   await signIn(page, 'owner')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMS broadcast')
   for (const title of ['Broadcast name', 'Status', 'Delivery rate', 'Charge']) {
-    await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
+    await expect(page.getByRole('grid').getByRole('columnheader', { name: title })).toBeVisible()
   }
   await expect(page.getByRole('row')).not.toHaveCount(0)
   await expectAccessible(page)
@@ -60,7 +60,7 @@ test('pause, resume and cancel follow the lifecycle and say what happened', asyn
   await choose('Pause')
   await expect(page.getByText('The campaign was successfully paused')).toBeVisible()
   await choose('Cancel')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel broadcast' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()
   await expect(page.getByText('The campaign was successfully canceled')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Canceled' })).toBeVisible()
 
@@ -83,7 +83,7 @@ test('a failed status change says so and leaves the row as it was', async ({ pag
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel broadcast' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Scheduled' }).first()).toBeVisible()
   complaints.length = 0
@@ -99,7 +99,7 @@ test('chosen columns are remembered for the user on the server', async ({ page, 
   await saved
   const other = await browser.newPage()
   await signIn(other, 'comms')
-  await expect(other.getByRole('columnheader', { name: 'Opted out' })).toBeVisible()
+  await expect(other.getByRole('grid').getByRole('columnheader', { name: 'Opted out' })).toBeVisible()
   await other.close()
 })
 
@@ -114,4 +114,18 @@ test('the export holds all matching rows', async ({ page }) => {
   const lines = text.trim().split(/\r?\n/)
   expect(lines[0]).toContain('Broadcast name')
   expect(lines.length).toBeGreaterThan(10)
+})
+
+test('the list refreshes itself every 60 seconds without losing its place', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'owner')
+  await expect(page.getByRole('grid')).toBeVisible()
+  let polls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/sms/campaigns?')) polls += 1
+  })
+  await page.clock.runFor(50_000)
+  expect(polls).toBe(0)
+  await page.clock.runFor(15_000)
+  await expect.poll(() => polls).toBe(1)
 })

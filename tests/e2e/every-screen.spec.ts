@@ -41,7 +41,7 @@ for (const { address } of screens.filter(({ address }) => !address.includes('{')
     const retry = page.getByRole('button', { name: /try again|retry/i }).first()
     if (address.includes('create')) await page.reload()
     else await retry.click()
-    await expect(page.getByRole('row').nth(1).or(page.getByRole('textbox').first())).toBeVisible()
+    await expect(page.getByRole('row').nth(1).or(page.getByRole('textbox')).first()).toBeVisible()
     complaints.length = 0
   })
 }

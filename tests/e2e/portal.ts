@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 export const demoPassword = 'Patchbay-demo-1'
 
@@ -56,7 +56,36 @@ export function contactFile(
 ): { name: string; mimeType: string; buffer: Buffer } {
   const rows = Array.from(
     { length: valid },
-    (_, index) => `+4479111${String(20000 + index)},Person ${index},${index * 3} GBP`,
+    (_, index) => `+4474001${String(20000 + index)},Person ${index},${index * 3} GBP`,
   )
   return { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from([...rows, ...extra].join('\n')) }
+}
+
+/** Fills the details step of a new broadcast and leaves it on that step, valid. */
+export async function fillDetails(page: Page, name: string, file = contactFile(20)): Promise<void> {
+  await page.getByLabel('Broadcast name').fill(name)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('combobox', { name: 'Template' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Sender ID' }).click()
+  await page.getByRole('option').first().click()
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+/** Maps the variables to the columns after the number, in order. */
+export async function mapVariables(page: Page): Promise<void> {
+  const selects = await mappingSelects(page)
+  for (const [index, select] of selects.entries()) await select.selectOption({ index: index + 2 })
+}
+
+/** The column selectors of the mapping step, once it is open. */
+export async function mappingSelects(page: Page): Promise<Locator[]> {
+  await page.waitForURL(/variables$/)
+  const selects = page.getByRole('combobox', { name: /^Column for/ })
+  await expect(selects.first()).toBeVisible()
+  return selects.all()
 }

@@ -20,6 +20,10 @@ export interface AppSettings {
   distFolder?: string
   /** Minimum level of the log, or `silent`. */
   logLevel: string
+  /** Where the log goes instead of standard output. */
+  logTo?: { write(line: string): void }
+  /** How long a JSON body may take to arrive; ten seconds unless told. */
+  bodyArrivalMs?: number
   readsPerMinute: number
   writesPerMinute: number
   /** Only of a demo world in an embedded database. */

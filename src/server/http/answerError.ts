@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, type ErrorCode } from '../errors.ts'
 
@@ -18,6 +20,10 @@ const known: Record<string, ErrorCode> = {
   '22021': 'malformed',
   '22P05': 'malformed',
   '22P02': 'malformed',
+  // numbers and dates beyond what a column holds
+  '22003': 'malformed',
+  '22007': 'malformed',
+  '22008': 'malformed',
 }
 
 /** Answers whatever was thrown as `{ error, code, fields? }`; only faults of the server are logged as errors. */
@@ -30,6 +36,25 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(refusal.body))
+}
+
+/** Answers what is no HTTP request at all, in the shape of every other refusal, and closes the connection. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, body } = new Refusal(
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 'headers-too-large'
+        : 'malformed',
+  )
+  const text = JSON.stringify(body)
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${text}`,
+    )
+  }
+  socket.destroySoon()
 }
 
 function toRefusal(error: unknown): Refusal {

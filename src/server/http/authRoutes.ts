@@ -6,13 +6,14 @@ import type { Sessions } from '../auth/sessions.ts'
 import { sql } from 'kysely'
 import type { AppOptions } from './AppOptions.ts'
 import { clearCredential, readCredential, setCredential } from './credentials.ts'
+import { jsonBody } from './jsonBody.ts'
 
 /** `POST|GET|DELETE /auth` and the demo sign-ins. */
 export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { database, settings } = options
 
   app.post('/api/site/auth', async (request, reply) => {
-    const { email, password } = readSignIn(request.body)
+    const { email, password } = readSignIn(jsonBody(request))
     const ofAccount: RateLimit = {
       bucket: `sign-in:account:${email.toLowerCase()}`,
       most: 10,

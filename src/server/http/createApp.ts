@@ -1,5 +1,12 @@
 import multipart from '@fastify/multipart'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createLocalLimit } from '../auth/rateLimit.ts'
@@ -10,11 +17,13 @@ import { createRouteTable, type RouteTable } from '../resources/createRouteTable
 import { createTotalCache } from '../resources/readList.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { answerError } from './answerError.ts'
-import type { AppOptions } from './AppOptions.ts'
+import { answerBrokenRequest, answerError } from './answerError.ts'
+import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { jsonBody } from './jsonBody.ts'
 import { portalFiles } from './portalFiles.ts'
+import { readJson } from './readJson.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
@@ -23,6 +32,8 @@ const jsonLimit = 256 * 1024
 const bodyLimit = 50 * 1024 * 1024
 /** A JSON body has to have arrived by then; an upload has until `requestTimeout`. */
 const jsonArrivalMs = 10_000
+/** The embedded database stops answering when its disk is full; an upload may not come near that. */
+const spaceForUploads = 500 * 2 ** 20
 
 /**
  * The HTTP server. A request below the API base passes, in order: host → same site → route → session →
@@ -31,7 +42,7 @@ const jsonArrivalMs = 10_000
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings } = options
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonLimit,
     requestTimeout: 600_000,
@@ -39,18 +50,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    // A missing Host is refused by the hook below, in the words of this API.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   })
-  app.removeContentTypeParser('text/plain')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1]
+    if (charset !== undefined && !/^utf-?8$/i.test(charset)) return done(new Refusal('unsupported-type'))
+    try {
+      return done(null, readJson(Buffer.from(body)))
+    } catch (error) {
+      return done(error instanceof Error ? error : new Refusal('malformed'))
+    }
+  })
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 },
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply))
 
   const { session } = publisher.current().portal.manifest
   const sessions = createSessions({
@@ -69,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal('too-large')
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request))
       throw new Refusal('cross-site')
-    limitArrival(request, reply)
+    limitArrival(request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
   })
   app.addHook('onResponse', async (request, reply) => {
     // Paths only: queries and bodies can hold secrets and phone numbers.
@@ -109,19 +131,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const countRead = createLocalLimit(settings.readsPerMinute)
   const countWrite = createLocalLimit(settings.writesPerMinute)
 
+  /** 405 for an address that takes other methods, else 404. */
+  function notFound(request: FastifyRequest): Refusal {
+    const [url = ''] = request.url.split('?')
+    const methods = url.startsWith(`${apiBase}/`)
+      ? routesOf(publisher.current()).methods(url.slice(apiBase.length))
+      : []
+    const fixed = ['GET', 'POST', 'DELETE'].filter((method) => app.hasRoute({ method, url }))
+    const allowed = [...new Set([...methods, ...fixed])]
+    if (allowed.length === 0) return new Refusal('not-found')
+    return new Refusal('method-not-allowed', { headers: { allow: withHead(allowed).join(', ') } })
+  }
+
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${apiBase}/*`,
     async handler(request, reply) {
       const published = publisher.current()
-      const table = routesOf(published)
       const [path = ''] = request.url.slice(apiBase.length).split('?')
-      const found = table.find(request.method, path)
-      if (!found) {
-        const methods = table.methods(path)
-        if (methods.length === 0) throw new Refusal('not-found')
-        throw new Refusal('method-not-allowed', { headers: { allow: methods.join(', ') } })
-      }
+      const found = routesOf(published).find(request.method === 'HEAD' ? 'GET' : request.method, path)
+      if (!found) throw notFound(request)
       const { route, params } = found
       const credential = readCredential(request, settings, route.download)
       const signedIn = credential && (await sessions.find(credential))
@@ -139,10 +168,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         caller,
         params,
         query: readQuery(request),
-        body: request.isMultipart() ? undefined : request.body,
+        get body() {
+          return jsonBody(request)
+        },
         headers: singleHeaders(request),
         signal: request.signal,
-        upload: (upload) => receive(request, upload),
+        upload: async (upload) => {
+          if ((await database.freeBytes()) < spaceForUploads) throw new Refusal('no-space')
+          return receive(request, upload)
+        },
       })
       if (route.kind === 'write') sessions.forget(caller.accountId)
       reply.code(answer.status)
@@ -154,24 +188,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
+function logOptions({ logLevel, logTo }: AppSettings): FastifyServerOptions['logger'] {
+  return {
+    level: logLevel,
+    ...(logTo ? { stream: logTo } : {}),
+    serializers: {
+      // A database error's detail quotes the row: phone numbers, addresses, hashes.
+      err: (error: FastifyError & { constraint?: string }) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        ...(error.code === undefined ? {} : { code: error.code }),
+        ...(error.constraint === undefined ? {} : { constraint: error.constraint }),
+      }),
+    },
+  }
+}
+
+function withHead(methods: string[]): string[] {
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}
+
 function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
-  const given = request.raw.rawHeaders.filter(
-    (header, index) => index % 2 === 0 && header.toLowerCase() === 'host',
-  )
+  const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0)
+  const times = (wanted: string): number => names.filter((name) => name.toLowerCase() === wanted).length
   const name = /^(\[[0-9a-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
-  if (given.length !== 1 || name === undefined) throw new Refusal('malformed')
+  if (times('host') !== 1 || times('authorization') > 1 || name === undefined) throw new Refusal('malformed')
   if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
 }
 
 /** Cuts off a body that trickles in. */
-function limitArrival(request: FastifyRequest, reply: FastifyReply): void {
+function limitArrival(request: FastifyRequest, reply: FastifyReply, arrivalMs: number): void {
   const { raw } = request
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
   if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return
   const timer = setTimeout(() => {
     if (!raw.complete && !reply.sent)
       void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
-  }, jsonArrivalMs)
+  }, arrivalMs)
   raw.once('end', () => clearTimeout(timer))
   raw.once('close', () => clearTimeout(timer))
 }
@@ -182,6 +236,8 @@ function readQuery(request: FastifyRequest): Record<string, string> {
   const start = request.url.indexOf('?')
   if (start < 0) return query
   for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
+    if (name === '__proto__')
+      throw new Refusal('invalid', { fields: Object.fromEntries([[name, 'Unknown parameter']]) })
     if (Object.hasOwn(query, name)) throw new Refusal('invalid', { fields: { [name]: 'Given twice' } })
     if (value.includes('\0')) throw new Refusal('malformed')
     query[name] = value

@@ -33,8 +33,10 @@ export async function portalFiles(app: FastifyInstance, options: AppOptions): Pr
   }
 
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname.slice(1)
-    if (path.startsWith('api/')) throw new Refusal('not-found')
+    const [path = ''] = request.url.slice(1).split('?')
+    // Nothing of ours stands behind two slashes, but a browser takes them for another host.
+    if (/^(?:api|assets|definitions)(?:\/|$)/.test(path) && !files.has(path)) throw new Refusal('not-found')
+    if (!request.url.startsWith('/') || path.startsWith('/')) throw new Refusal('not-found')
     if (files.has(path)) {
       const cache = path.startsWith('assets/') ? forAYear : 'public, max-age=3600'
       return reply.header('cache-control', cache).header('vary', 'accept-encoding').sendFile(path)

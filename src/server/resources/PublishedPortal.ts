@@ -5,8 +5,10 @@ import type {
   EntityValidator,
   ListDefinition,
   ResourceDefinition,
+  Text,
   TextKey,
 } from '../../language/portal.ts'
+import { fillText } from '../../language/fillText.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 
 /** A compiled portal made ready to serve. Replaced as a whole when definitions are published anew. */
@@ -26,7 +28,7 @@ export interface PublishedPortal {
 /** Loads the validators of each module from the files that browsers get too. */
 export async function readyPortal(portal: CompiledPortal): Promise<PublishedPortal> {
   const modules = Object.values(portal.modules)
-  const texts: Record<string, string> = Object.assign(
+  const texts: Record<string, Text> = Object.assign(
     {},
     portal.manifest.texts,
     ...modules.map(({ texts }) => texts),
@@ -58,7 +60,7 @@ export async function readyPortal(portal: CompiledPortal): Promise<PublishedPort
       return { resource, entity }
     }),
     lists: modules.flatMap((module) => Object.values(module.lists)),
-    text: (key) => texts[key] ?? key,
+    text: (key) => fillText(texts[key] ?? key, {}, portal.manifest.locale),
     inCatalogue: (catalogue, value) =>
       typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
   }

@@ -7,7 +7,8 @@ import { Temporal } from 'temporal-polyfill'
  */
 export function readFilterDate(text: string, timeZone: string, plusDays: 0 | 1): string | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
-  if (!match) return undefined
+  // The database writes years before 1 and after 9999 in ways of its own.
+  if (!match || match[3] === '0000' || match[3] === '9999' || match[3] === '0001') return undefined
   try {
     const date = Temporal.PlainDate.from(
       { day: Number(match[1]), month: Number(match[2]), year: Number(match[3]) },

@@ -85,9 +85,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
     add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
   }
   if (get)
-    add('GET', `${resource.path}/{id}`, get.access, async (request, { params }) =>
-      stored(await getRecord(request, params['id'] ?? '')),
-    )
+    add('GET', `${resource.path}/{id}`, get.access, getRoute)
   if (create) {
     add('POST', resource.path, create.access, async (request, { body, headers }) =>
       stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
@@ -158,6 +156,15 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
 }
 
+/** The tag changes with the counters the server keeps in a record too; `If-Match` takes the version alone. */
+async function getRoute(request: ResourceRequest, { params, headers }: RouteRequest): Promise<RouteAnswer> {
+  const { version, body, collectionVersion } = await getRecord(request, params['id'] ?? '')
+  const etag = `W/"${version}.${collectionVersion}-${variantOf(request)}"`
+  const cache = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
+  if (headers['if-none-match'] === etag) return { status: 304, headers: cache }
+  return { status: 200, headers: { ...json, ...cache }, body }
+}
+
 const variants = new WeakMap<Caller, Map<string, string>>()
 
 /** What a list depends on besides its collection's version: the definitions, the account, and what conditions read of the user. */
@@ -200,7 +207,9 @@ async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Pr
   if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string')) {
     throw new Refusal('invalid', { fields: { fields: 'Names of fields' } })
   }
-  const operation = mode === undefined || mode === 'create' ? 'create' : 'update'
+  if (mode !== undefined && mode !== 'create' && mode !== 'update')
+    throw new Refusal('invalid', { fields: { mode: 'create or update' } })
+  const operation = mode ?? 'create'
   await verifyStep(request, objectOf(item), operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
 }
@@ -218,8 +227,19 @@ async function endpointRoute(
       fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
     })
   }
-  const { caller, params, query, body, headers, signal, upload } = route
-  const answer = await handler({ caller, params, query, body, headers, signal, upload })
+  const { caller, params, query, headers, signal, upload } = route
+  const answer = await handler({
+    caller,
+    params,
+    query,
+    // An upload has none, and asking for it is refused.
+    get body() {
+      return route.body
+    },
+    headers,
+    signal,
+    upload,
+  })
   if ('stream' in answer)
     return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
   return {

@@ -8,14 +8,29 @@ import { isAllowed } from '../auth/permissionsOf.ts'
 import type { StoredRecord } from './behaviour.ts'
 import { idempotently, type StoredAnswer } from './idempotently.ts'
 import { isUuid } from './listSql.ts'
+import { readVersion } from './readList.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { verifyWrite } from './verifyWrite.ts'
 
 /** How often an update begins anew because the record changed while it was verified. */
 const attempts = 4
 
-export async function getRecord(request: ResourceRequest, id: string): Promise<StoredAnswer> {
-  return answerOf(request, 200, await readOwn(request, id))
+export interface ReadRecord {
+  /** JSON text */
+  body: string
+  version: number
+  collectionVersion: number
+}
+
+export async function getRecord(request: ResourceRequest, id: string): Promise<ReadRecord> {
+  const { context, caller, resource } = request
+  // Before the record: a change in between makes the tag too old, never the body.
+  const collectionVersion = await context.database.read(caller.accountId, (query) =>
+    readVersion(query, resource),
+  )
+  const record = await readOwn(request, id)
+  const { body } = answerOf(request, 200, record)
+  return { body, version: record.version, collectionVersion }
 }
 
 /** Refuses with the definition's texts, or answers `{}`: one step of a wizard. */
@@ -178,8 +193,9 @@ async function readOwn({ context, caller, resource }: ResourceRequest, id: strin
 
 function requireVersion(record: StoredRecord, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!tags.includes(`"${record.version}"`)) throw new Refusal('stale')
+  // The tag of a GET names the version first: W/"3.17-…".
+  const versions = ifMatch.split(',').map((tag) => /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/.exec(tag.trim())?.[1])
+  if (!versions.includes(String(record.version))) throw new Refusal('stale')
 }
 
 function requireOperation(

@@ -1,0 +1,31 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { findValues } from './findValues.ts'
+
+const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
+
+/** Every `@text` of a file, without its `@`. */
+export function textReferences(file: SourceFile): { path: PathSegment[]; text: string }[] {
+  const found = []
+  for (const { path, value } of findValues(file.value, LITERALS)) {
+    if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
+  }
+  return found
+}
+
+/** Every file of a module that may name texts. */
+export function filesOf(module: ModuleModel): SourceFile[] {
+  const { file, entities, rules, resources, lifecycles, lists, wizards } = module
+  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards]
+}
+
+/** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */
+export function namedPortalTexts(model: Model): Set<string> {
+  const named = new Set(textReferences(model.portal).map(({ text }) => text))
+  for (const module of model.modules) {
+    const own = module.texts?.value.texts ?? {}
+    for (const { text } of filesOf(module).flatMap(textReferences)) if (!Object.hasOwn(own, text)) named.add(text)
+  }
+  return named
+}

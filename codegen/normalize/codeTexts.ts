@@ -1,0 +1,39 @@
+import type { Text, WizardDefinition } from '../../src/language/portal.ts'
+import { namedPortalTexts } from '../check/textReferences.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import type { CodeTextSource } from '../read/source.ts'
+
+type Texts = Record<string, Text>
+
+/** The portal's texts that go with the page: what the shell shows and what definitions name. */
+export function shellTexts(model: Model): Texts {
+  return pickTexts(model, [...Object.keys(model.registry.value.texts.shell), ...namedPortalTexts(model)])
+}
+
+/** The portal's texts that a module's lists, wizards, widgets and panels show; they go with the module. */
+export function moduleCodeTexts(model: Model, module: ModuleModel, wizards: WizardDefinition[]): Texts {
+  const { texts, pieces = {}, widgets, panels } = model.registry.value
+  const shown = [
+    ...wizards.flatMap(({ fields }) => Object.values(fields).map(({ widget }) => widgets[widget])),
+    ...wizards.flatMap(panelsOf).map((name) => panels[name]),
+  ]
+  const declared: (Record<string, CodeTextSource> | undefined)[] = [
+    module.lists.length > 0 ? texts.list : {},
+    wizards.length > 0 ? texts.wizard : {},
+    ...shown.flatMap((each) => [each?.texts, ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts)]),
+  ]
+  return pickTexts(
+    model,
+    declared.flatMap((each) => Object.keys(each ?? {})),
+  )
+}
+
+function panelsOf({ steps }: WizardDefinition): string[] {
+  return steps.flatMap(({ aside, summary }) => [aside, ...summary.map(({ panel }) => panel)]).filter((name) => name !== undefined)
+}
+
+/** In the order of the file, so that the same definitions give the same module. */
+function pickTexts(model: Model, keys: string[]): Texts {
+  const wanted = new Set(keys)
+  return Object.fromEntries(Object.entries(model.texts?.value.texts ?? {}).filter(([key]) => wanted.has(key)))
+}

@@ -1,0 +1,232 @@
+import { createPortalClient, type PortalClient } from './createPortalClient.ts'
+import { freePort, startServer, type ServerProcess } from './startServer.ts'
+
+export interface KillOptions {
+  env: Record<string, string>
+  /** Server processes that run at the same time on one database. */
+  processes: number
+  kills: number
+  seed: number
+  /** Prepares the database while no server runs; called once the first start has been killed a few times. */
+  prepare: () => Promise<void>
+  broadcasts: Broadcast[]
+  /** A contact file that is being read when its server is killed. */
+  largeFile: string
+}
+
+/** A broadcast of the test, sent to its own contact file. */
+export interface Broadcast {
+  name: string
+  file: string
+  perMinute?: number
+}
+
+export interface KillReport {
+  kills: number
+  duringStart: number
+  whileReading: number
+  whileCreating: number
+  /** Kills with at least one broadcast still sending. */
+  whileSending: number
+  /** ids of the broadcasts, in their order */
+  campaignIds: string[]
+  /** Answer of contacts_process for the large file. */
+  largeFile: Record<string, unknown>
+  /** What the servers wrote besides their greeting. */
+  errors: string[]
+}
+
+const OWNER = 'owner@demo.example'
+const TEMPLATE = 'Back in stock'
+const FIRST_START_KILLS = 3
+const FIRST_START_MS = 4000
+const CREATING_KILLS = 5
+const CREATING_MS = 80
+const START_SHARE = 0.25
+const LONGEST_SENDING_MS = 1100
+const LONGEST_WAIT_MS = 120_000
+
+/**
+ * Makes broadcasts through the API and kills the servers (SIGKILL) again and again at random moments: during their
+ * first start, while a contact file is read, while broadcasts are created and while they are sent. Then one server
+ * finishes the work and is killed as well.
+ */
+export async function killServers(options: KillOptions): Promise<KillReport> {
+  const { processes, kills, seed, broadcasts } = options
+  const random = randomOf(seed)
+  const report: KillReport = {
+    kills: 0,
+    duringStart: 0,
+    whileReading: 0,
+    whileCreating: 0,
+    whileSending: 0,
+    campaignIds: [],
+    largeFile: {},
+    errors: [],
+  }
+  const ports = await Promise.all(Array.from({ length: processes }, freePort))
+  const servers: ServerProcess[] = []
+  let startMs = 2000
+
+  function start(at: number): ServerProcess {
+    const startedAt = performance.now()
+    const server = startServer({ ...options.env, PORT: String(ports[at]) })
+    void server.ready.then((isReady) => isReady && (startMs = performance.now() - startedAt))
+    return (servers[at] = server)
+  }
+  async function kill(at: number): Promise<void> {
+    const server = servers[at]!
+    report.kills += 1
+    if (!server.isReady()) report.duringStart += 1
+    await server.kill()
+    report.errors.push(...server.output().split('\n').filter((line) => line.startsWith('{')))
+  }
+  async function whenReady(at: number): Promise<void> {
+    const server = servers[at]!
+    if (!(await server.ready)) throw new Error(`a server ended by itself: ${server.output()}`)
+  }
+
+  for (let round = 0; round < FIRST_START_KILLS; round += 1) {
+    start(0)
+    await pause(random() * FIRST_START_MS)
+    await kill(0)
+  }
+  start(0)
+  await whenReady(0)
+  await kill(0)
+  await options.prepare()
+
+  for (let at = 0; at < processes; at += 1) start(at)
+  await whenReady(0)
+  const client = createPortalClient(ports[0] ?? 0)
+  await client.signIn(OWNER)
+
+  const uploads: string[] = []
+  for (const { name, file } of broadcasts) uploads.push(await client.upload(`${name}.csv`, file))
+  for (const upload of uploads) await processed(client, upload)
+  const large = await client.upload('large.csv', options.largeFile)
+  await until(
+    () => client.get(`/v1/sms/campaigns/contacts_process?uuid=${large}`),
+    ({ status, percentage }) => status !== 'processing' || Number(percentage) > 0,
+    1,
+  )
+  // Which of several servers reads it is not known.
+  for (let at = 0; at < processes; at += 1) await kill(at)
+  for (let at = 0; at < processes; at += 1) start(at)
+  await whenReady(0)
+  const { status } = await client.get(`/v1/sms/campaigns/contacts_process?uuid=${large}`)
+  if (status === 'processing') report.whileReading += 1
+
+  const template = await templateOf(client)
+  for (const [at, { name, perMinute }] of broadcasts.entries()) {
+    const campaign = {
+      name,
+      contacts: uploads[at],
+      template: { id: template.id },
+      sender_id: { id: template.senderId },
+      mappings: [
+        { variable: 'name', column: 1 },
+        { variable: 'city', column: 2 },
+        { variable: 'day', column: 3 },
+      ],
+      send: 'now',
+      rate_limit_enabled: perMinute !== undefined,
+      ...(perMinute !== undefined && { rate_limit_count: perMinute, rate_limit_period: 'minute' }),
+    }
+    const created = client.post('/v1/sms/campaigns', { campaign }, `broadcast-${at}`)
+    if (at < CREATING_KILLS) {
+      await pause(random() * CREATING_MS)
+      await kill(0)
+      report.whileCreating += 1
+      start(0)
+    }
+    const answer = await created
+    report.campaignIds.push(String(answer.campaign.id))
+  }
+
+  const states = (): Promise<string[]> =>
+    Promise.all(report.campaignIds.map(async (id) => (await readCampaign(client, id)).status))
+  while (report.kills < kills) {
+    const at = Math.floor(random() * processes)
+    if (random() < START_SHARE) await pause(random() * Math.min(startMs, 2 * FIRST_START_MS))
+    else {
+      await whenReady(at)
+      await pause(random() * LONGEST_SENDING_MS)
+    }
+    if (servers[0]!.isReady() && (await states()).includes('active')) report.whileSending += 1
+    await kill(at)
+    start(at)
+  }
+
+  await whenReady(0)
+  for (const [at, id] of report.campaignIds.entries()) {
+    await until(
+      () => readCampaign(client, id),
+      ({ status, recipients, delivered, failed, opted_out }) =>
+        status === 'completed' && delivered + failed + opted_out === recipients,
+      100,
+      `broadcast ${at}`,
+    )
+  }
+  report.largeFile = await processed(client, large)
+  for (const server of servers) {
+    await server.kill()
+    report.errors.push(...server.output().split('\n').filter((line) => line.startsWith('{')))
+  }
+  return report
+}
+
+interface CampaignAnswer {
+  status: string
+  recipients: number
+  delivered: number
+  failed: number
+  opted_out: number
+}
+
+async function readCampaign(client: PortalClient, id: string): Promise<CampaignAnswer> {
+  const { campaign } = await client.get(`/v1/sms/campaigns/${id}`)
+  return campaign
+}
+
+function processed(client: PortalClient, upload: string): Promise<Record<string, unknown>> {
+  return until(
+    () => client.get(`/v1/sms/campaigns/contacts_process?uuid=${upload}`),
+    ({ status }) => status !== 'processing',
+    20,
+  )
+}
+
+async function templateOf(client: PortalClient): Promise<{ id: string; senderId: string }> {
+  const { templates } = await client.get(`/v1/sms/templates?search=${encodeURIComponent(TEMPLATE)}`)
+  const { sender_ids } = await client.get(`/v1/sms/templates/${templates[0].id}/sender_ids?status=approved`)
+  return { id: templates[0].id, senderId: sender_ids[0].id }
+}
+
+async function until<Value>(
+  ask: () => Promise<Value>,
+  wanted: (value: Value) => boolean,
+  everyMs: number,
+  what = 'the answer',
+): Promise<Value> {
+  const startedAt = performance.now()
+  for (;;) {
+    const value = await ask()
+    if (wanted(value)) return value
+    if (performance.now() - startedAt > LONGEST_WAIT_MS)
+      throw new Error(`${what} is still ${JSON.stringify(value)}`)
+    await pause(everyMs)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Words in code that a person would read: JSX text, and strings and templates with a word of English in them. */
+export interface FoundWords {
+  file: string
+  line: number
+  words: string
+}
+
+/** A capital at the start or a space between words: what ids, paths and class names do not have. */
+const sentence = /^[A-Z][a-z]+(?:…|$)|[A-Za-z]{2,}[,.:…]? [A-Za-z“{]|^[a-z]+…$/
+/** Attributes whose values are for machines. */
+const machineAttributes =
+  /^(class|className|d|key|id|role|type|href|to|name|viewBox|transform|style|sx|aria-keyshortcuts|autoComplete|data-.*)$/
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** The words of every source file below the folder. */
+export function userWords(root: string, folder: string): FoundWords[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => wordsOf(root, `${folder}/${path}`))
+}
+
+function wordsOf(root: string, file: string): FoundWords[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { program } = parseSync(file, source)
+  const found: FoundWords[] = []
+  const note = (node: Node, text: string) =>
+    found.push({
+      file,
+      line: source.slice(0, node.start).split('\n').length,
+      words: text.replace(/\s+/g, ' ').trim(),
+    })
+  visit(program as unknown as Node) // ESTree nodes, read by name
+  return found
+
+  function visit(node: Node): void {
+    if (skips(node)) return
+    if (node.type === 'JSXText' && /[A-Za-z]/.test(String(node.value))) note(node, String(node.value))
+    if (node.type === 'Literal' && typeof node.value === 'string' && sentence.test(node.value)) note(node, node.value)
+    if (node.type === 'TemplateLiteral') {
+      const quasis = node.quasis as { value: { raw: string } }[] // as ESTree has it
+      const text = quasis.map((each) => each.value.raw).join('{}')
+      if (/^[^/.#]*[A-Za-z]{2,} |\} [a-z]{2,}/.test(text)) note(node, text)
+    }
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
+    }
+  }
+}
+
+function skips(node: Node): boolean {
+  if (/^(ImportDeclaration|TSTypeReference|TSLiteralType|TSTypeAliasDeclaration|TSInterfaceDeclaration|ThrowStatement|ImportExpression)$/.test(node.type)) return true
+  if (node.type !== 'JSXAttribute') return false
+  const name = node.name as { name?: unknown } // a JSXIdentifier
+  return machineAttributes.test(String(name.name))
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
