@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { designTokens } from './scripts/vite/designTokens.ts'
+import { flags } from './scripts/vite/flags.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 
 const root = import.meta.dirname
@@ -12,7 +13,7 @@ const toApi = { target: api, changeOrigin: true, headers: { origin: api } }
 export default defineConfig({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
-  plugins: [react(), designTokens(), preloads()],
+  plugins: [react(), designTokens(), flags(), preloads()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: resolve(root, 'dist'),

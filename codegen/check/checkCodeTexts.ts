@@ -30,7 +30,10 @@ function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText,
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined
   if (text === undefined) {
     const suggestion = nearestName(key, Object.keys(texts))
-    report(file, ['texts'], 'missing-text', `no text "${key}", which ${shownBy} shows`, { key: true, suggestion })
+    report(file, ['texts'], 'missing-text', `no text "${key}", which ${shownBy} shows`, {
+      key: true,
+      suggestion,
+    })
     return
   }
   const forms = typeof text === 'string' ? [['', text]] : Object.entries(text)
@@ -38,7 +41,9 @@ function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText,
     const path = form === '' ? ['texts', key] : ['texts', key, form]
     const used = slotsOf(words).map((slot) => slot.name)
     for (const slot of used.filter((each) => !slots.includes(each))) {
-      report(file, path, 'text-slot', `${shownBy} fills no {${slot}} here`, { suggestion: nearestName(slot, slots) })
+      report(file, path, 'text-slot', `${shownBy} fills no {${slot}} here`, {
+        suggestion: nearestName(slot, slots),
+      })
     }
     // A form may say the count in a word: "One row", "Eine Zeile".
     for (const slot of slots.filter((each) => !used.includes(each) && !(each === 'count' && form !== ''))) {
@@ -72,7 +77,9 @@ function checkPieces(model: Model, report: Report): void {
       for (const [index, piece] of of.entries()) {
         if (Object.hasOwn(pieces, piece)) continue
         const suggestion = nearestName(piece, Object.keys(pieces))
-        report(model.registry, [kind, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, { suggestion })
+        report(model.registry, [kind, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, {
+          suggestion,
+        })
       }
     }
   }

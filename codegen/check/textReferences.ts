@@ -25,7 +25,8 @@ export function namedPortalTexts(model: Model): Set<string> {
   const named = new Set(textReferences(model.portal).map(({ text }) => text))
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}
-    for (const { text } of filesOf(module).flatMap(textReferences)) if (!Object.hasOwn(own, text)) named.add(text)
+    for (const { text } of filesOf(module).flatMap(textReferences))
+      if (!Object.hasOwn(own, text)) named.add(text)
   }
   return named
 }

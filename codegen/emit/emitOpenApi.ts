@@ -5,6 +5,7 @@ import type {
   OperationDefinition,
   QueryParameter,
   ResourceDefinition,
+  TextKey,
 } from '../../src/language/portal.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'

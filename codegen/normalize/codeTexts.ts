@@ -29,7 +29,9 @@ export function moduleCodeTexts(model: Model, module: ModuleModel, wizards: Wiza
 }
 
 function panelsOf({ steps }: WizardDefinition): string[] {
-  return steps.flatMap(({ aside, summary }) => [aside, ...summary.map(({ panel }) => panel)]).filter((name) => name !== undefined)
+  return steps
+    .flatMap(({ aside, summary }) => [aside, ...summary.map(({ panel }) => panel)])
+    .filter((name) => name !== undefined)
 }
 
 /** In the order of the file, so that the same definitions give the same module. */

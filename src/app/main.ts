@@ -5,12 +5,13 @@ import { readCookie } from '../engine/data/readCookie.ts'
 import { guardChunks, isReloading } from './start/chunkGuard.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
+import { readBrand } from './start/readBrand.ts'
 import { showStartFailure } from './start/showStartFailure.ts'
 import { signInPath } from './start/signInPath.ts'
 
 /** Two tiers: pages that need no session load React alone, the others the portal. */
 async function start(root: HTMLElement): Promise<void> {
-  if (isPublicPath(location.pathname)) {
+  if (isPublicPath(location.pathname, readBrand().termsPath)) {
     const { startPublic } = await import('./sign-in/startPublic.tsx')
     await startPublic(root)
   } else if (readCookie('token') === null) {

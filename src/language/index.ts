@@ -1,6 +1,8 @@
 export { applyEffects } from './applyEffects.ts'
 export { evaluateCondition } from './conditions/evaluateCondition.ts'
 export { disabledBecause, isEnabled, isRequired, isVisible } from './fieldState.ts'
+export { fillText } from './fillText.ts'
+export type { TextParams } from './fillText.ts'
 export { fillTemplate } from './fillTemplate.ts'
 export { findProperty } from './findProperty.ts'
 export { initialValue } from './initialValue.ts'

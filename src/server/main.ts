@@ -10,7 +10,7 @@ import { createLocalFileStore } from './files/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
-import { startMessaging, type MessagingOptions } from './messaging/index.ts'
+import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
 import { createPublisher } from './resources/createPublisher.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
@@ -35,22 +35,24 @@ const accountItems = {
   has_voice_campaigns_callflows: 'voice-campaign-callflow',
 }
 
-const publisher = await createPublisher(async () => {
-  const { portal, diagnostics } = await compilePortal(definitionsFolder)
-  return {
-    portal,
-    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, line: formatDiagnostic(diagnostic) })),
-  }
-}).catch(endWithReason)
-const database = await openDatabase(
-  env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder },
-).catch(endWithReason)
+// The embedded database opens in a thread of its own while the definitions are compiled.
+const [publisher, database] = await Promise.all([
+  createPublisher(async () => {
+    const { portal, diagnostics } = await compilePortal(definitionsFolder)
+    return {
+      portal,
+      diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, line: formatDiagnostic(diagnostic) })),
+    }
+  }),
+  openDatabase(env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }),
+]).catch(endWithReason)
 await syncIndexes(database, publisher.current().collections)
 publisher.onPublish((published) => syncIndexes(database, published.collections))
 
 const files = createLocalFileStore(join(dataFolder, 'files'))
+const smsRate = createSmsRate(() => publisher.current().portal.catalogues['sms-rates'] ?? [])
 if (database.kind === 'pglite') {
-  const seeded = await seedDemoWorld({ database, files, seed, hashPassword })
+  const seeded = await seedDemoWorld({ database, files, seed, hashPassword, smsRate, carrierSpeed })
   if (seeded) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))
 }
 const demo = await readDemo(database)
@@ -69,6 +71,7 @@ const messagingOptions: MessagingOptions = {
   files,
   carrier: createCarrierSimulator({ database, seed, speed: carrierSpeed }),
   dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
+  smsRate,
   onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
 }
 const app = await createApp({

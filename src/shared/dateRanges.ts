@@ -1,16 +1,9 @@
 import { addDays, type IsoDate } from './dates.ts'
 
 /** The date ranges lists offer, in order. */
-export const dateRangePresets = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'all-time': 'All time',
-} as const
+export const dateRangePresets = ['today', 'yesterday', 'this-month', 'last-month', 'all-time'] as const
 
-/** A key of `dateRangePresets`. */
-export type DateRangePreset = keyof typeof dateRangePresets
+export type DateRangePreset = (typeof dateRangePresets)[number]
 
 /** Whole days, both included; open ends are absent. */
 export interface DateRange {

@@ -11,26 +11,43 @@ export function formatFileSize(bytes: number): string {
 }
 
 const MICRO_UNITS = 1_000_000n
+const TEN_THOUSANDTH = 100n
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Money in words, exact: '$12.50', '-$0.0075', '€1,000.00'. Two decimals, up to six where the amount has them.
+ * Money in words, to be read: two decimals from one unit up, below that up to four: '$12.50', '-$0.0075', '€1,000.00'.
+ * An amount too small for four decimals is shown exactly, so that nothing but zero reads as zero.
  * @param microUnits whole millionths of the currency
  * @param currency ISO 4217 code
  */
 export function formatMoney(microUnits: number | bigint, currency: string): string {
-  let format = moneyFormats.get(currency)
+  const size = absolute(BigInt(microUnits))
+  return moneyText(microUnits, currency, size >= MICRO_UNITS ? 2 : size >= TEN_THOUSANDTH ? 4 : 6)
+}
+
+/** Money in words, to the last millionth: '$6.715', '$0.006712'. */
+export function formatMoneyExact(microUnits: number | bigint, currency: string): string {
+  return moneyText(microUnits, currency, 6)
+}
+
+function absolute(amount: bigint): bigint {
+  return amount < 0n ? -amount : amount
+}
+
+function moneyText(microUnits: number | bigint, currency: string, decimalsAtMost: number): string {
+  const key = `${currency} ${decimalsAtMost}`
+  let format = moneyFormats.get(key)
   if (!format) {
     format = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
       minimumFractionDigits: 2,
-      maximumFractionDigits: 6,
+      maximumFractionDigits: decimalsAtMost,
     })
-    moneyFormats.set(currency, format)
+    moneyFormats.set(key, format)
   }
   const amount = BigInt(microUnits)
-  const size = amount < 0n ? -amount : amount
+  const size = absolute(amount)
   const decimals = String(size % MICRO_UNITS).padStart(6, '0')
   return format.format(
     `${amount < 0n ? '-' : ''}${size / MICRO_UNITS}.${decimals}` as Intl.StringNumericLiteral,

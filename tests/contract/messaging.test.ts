@@ -108,6 +108,37 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(await books(database, world.accountId, id)).toMatchObject({ messages: 50, submitted: 50 })
     }, 'flex'))
 
+  it('shares the daily limit among campaigns and test messages, and goes on the next day', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(40))
+      await world.process(uuid)
+      const ids = [await world.campaign(uuid), await world.campaign(uuid)]
+      const sent = async (): Promise<number> => {
+        const all = await Promise.all(ids.map((id) => books(database, world.accountId, id)))
+        return all.reduce((sum, { submitted }) => sum + (submitted ?? 0), 0)
+      }
+      const waiting = async (): Promise<unknown[]> =>
+        (await Promise.all(ids.map((id) => world.read('sms-campaign', id)))).filter(
+          ({ status, status_note }) => status === 'completed' || status_note,
+        )
+      await until(waiting, (docs) => docs.length === ids.length)
+      expect(await sent()).toBe(50)
+      const campaign = await campaignValue(world, uuid)
+      const test = world.call('test-send', { body: { campaign, row: 0, to: '+447400123456' } })
+      await expect(test).rejects.toMatchObject({
+        details: { text: 'The daily limit of 50 messages is reached.' },
+      })
+      await database.systemTransaction(async (query) => {
+        await sql`update daily_message_count set day = day - 1 where account_id = ${world.accountId}`.execute(
+          query,
+        )
+        await sql`update campaign_run set due_at = now() where account_id = ${world.accountId}`.execute(query)
+      })
+      for (const id of ids)
+        expect(await campaignIs(world, id, 'completed')).toMatchObject({ status_note: '' })
+      expect(await sent()).toBe(80)
+    }, 'flex'))
+
   it('pauses with a note when the balance is used up, and continues after a top-up', () =>
     inWorld(async (world) => {
       await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
@@ -122,6 +153,26 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       await world.change(id, 'active')
       await campaignIs(world, id, 'completed')
       expect(await books(database, world.accountId, id)).toMatchObject({ messages: 12, most_submissions: 1 })
+    }))
+
+  it('never spends more than there is, whatever is sent at the same time', () =>
+    inWorld(async (world) => {
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 15))
+      const uuid = await world.upload(contactFile(10))
+      await world.process(uuid)
+      const ids = [await world.campaign(uuid), await world.campaign(uuid), await world.campaign(uuid)]
+      const docs = await until(
+        () => Promise.all(ids.map((id) => world.read('sms-campaign', id))),
+        (all) => all.every(({ status }) => status !== 'active'),
+      )
+      expect(docs.filter(({ status }) => status === 'paused').length).toBeGreaterThan(0)
+      const all = await Promise.all(ids.map((id) => books(database, world.accountId, id)))
+      const account = await database.system((query) =>
+        query.selectFrom('account').select('balance').where('id', '=', world.accountId).executeTakeFirst(),
+      )
+      expect(account?.balance).toBe(42_000 * 15 - all.reduce((sum, { paid }) => sum + (paid ?? 0), 0))
+      expect(account?.balance).toBeGreaterThanOrEqual(0)
+      expect(account?.balance).toBeLessThan(42_000 * 2)
     }))
 
   it('stops within a second when paused, goes on when resumed and never after a cancel', () =>
@@ -142,6 +193,11 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
         )
         const paused = await books(database, world.accountId, id)
         expect(paused['messages']).toBeLessThan(400)
+        // Another one is sent meanwhile: the sender is at work, and leaves the paused one alone.
+        const other = await world.upload(contactFile(60))
+        await world.process(other)
+        await campaignIs(world, await world.campaign(other), 'completed')
+        expect(await books(database, world.accountId, id)).toEqual(paused)
         await world.change(id, 'active')
         await until(
           () => books(database, world.accountId, id),
@@ -183,11 +239,18 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
   it('pauses by itself when most messages fail', () =>
     inWorld(
       async (world) => {
-        const uuid = await world.upload(contactFile(400))
+        const uuid = await world.upload(contactFile(1500))
         await world.process(uuid)
         const id = await world.campaign(uuid)
         const doc = await campaignIs(world, id, 'paused')
         expect(doc['status_note']).toContain('most messages failed')
+        // Resumed, it gets another chance: what failed before counts no more.
+        await world.change(id, 'active')
+        const again = await until(
+          () => world.read('sms-campaign', id),
+          ({ status, failed }) => status === 'paused' && Number(failed) >= Number(doc['failed']) + 50,
+        )
+        expect(again['status_note']).toContain('most messages failed')
       },
       'flex_pro',
       {
@@ -208,6 +271,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(await world.read('sms-campaign', id)).toMatchObject({
         status: 'scheduled',
         starts_at_utc: '2099-07-01T07:00:00.000Z',
+        delivery_rate: null,
       })
       await world.update(id, { send: 'now' })
       await campaignIs(world, id, 'completed')
@@ -273,13 +337,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(3))
       await world.process(uuid)
-      const { sender_ids } = await world.read('sms-template', world.templateId)
-      const campaign = {
-        contacts: uuid,
-        template: { id: world.templateId },
-        sender_id: Array.isArray(sender_ids) ? sender_ids[0] : {},
-        mappings: [{ variable: 'name', column: 1 }],
-      }
+      const campaign = await campaignValue(world, uuid)
       const ask = (): Promise<unknown> =>
         world.call('test-send', {
           body: { campaign, row: 1, to: '+44 7400 123456' },
@@ -380,6 +438,17 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
     return rows[0]?.claimed ?? 0
   }
 })
+
+/** A campaign as the calls before its creation get it. */
+async function campaignValue(world: World, contacts: string): Promise<Record<string, unknown>> {
+  const { sender_ids } = await world.read('sms-template', world.templateId)
+  return {
+    contacts,
+    template: { id: world.templateId },
+    sender_id: Array.isArray(sender_ids) ? sender_ids[0] : {},
+    mappings: [{ variable: 'name', column: 1 }],
+  }
+}
 
 /** Leaves an account with exactly `balance`. */
 async function drain(query: Query, accountId: string, balance: number): Promise<void> {

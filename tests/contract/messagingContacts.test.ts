@@ -176,6 +176,24 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       expect(bodyOf(rows)['rows']).toMatchObject([{ number: '+447410004999' }])
     }))
 
+  it('gives up a file whose reader was killed at every attempt, and says so', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(10))
+      await world.process(uuid)
+      await database.systemTransaction(async (query) => {
+        await sql`update contact_upload set state = 'processing', percentage = 40, result = null where id = ${uuid}`.execute(
+          query,
+        )
+        await sql`update job set state = 'running', attempts = max_attempts, lease_owner = gen_random_uuid(),
+                         lease_until = now() - interval '1 second', finished_at = null
+                  where key = ${uuid}`.execute(query)
+      })
+      expect(await world.process(uuid)).toMatchObject({
+        status: 'failed',
+        error: 'The file could not be read. Please upload it again.',
+      })
+    }))
+
   it('answers others while it reads a file of 25 MB', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(900_000))

@@ -13,6 +13,7 @@ import { insertDocument, readDocument, replaceDocument } from '../../src/server/
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
+import { readSmsRate } from '../support/readSmsRate.ts'
 
 export interface WorldOptions {
   messagesPerSecond?: number
@@ -37,6 +38,7 @@ export interface World {
   stop(): Promise<void>
 }
 
+const smsRate = readSmsRate()
 const folders = new WeakMap<OwnedDatabase, string>()
 
 /** The folder of a database's files: every server of one database shares them. */
@@ -86,6 +88,7 @@ export async function createWorld(
     files,
     carrier,
     dailyCaps: { flex: 50 },
+    smsRate,
     onError(error) {
       throw error
     },

@@ -24,12 +24,12 @@ export interface Broadcast {
 export interface KillReport {
   kills: number
   duringStart: number
-  whileReading: number
   whileCreating: number
   /** Kills with at least one broadcast still sending. */
   whileSending: number
   /** ids of the broadcasts, in their order */
   campaignIds: string[]
+  largeFileId: string
   /** Answer of contacts_process for the large file. */
   largeFile: Record<string, unknown>
   /** What the servers wrote besides their greeting. */
@@ -52,20 +52,28 @@ const LONGEST_WAIT_MS = 120_000
  * finishes the work and is killed as well.
  */
 export async function killServers(options: KillOptions): Promise<KillReport> {
+  const servers: ServerProcess[] = []
+  try {
+    return await killAndFinish(options, servers)
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()))
+  }
+}
+
+async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Promise<KillReport> {
   const { processes, kills, seed, broadcasts } = options
   const random = randomOf(seed)
   const report: KillReport = {
     kills: 0,
     duringStart: 0,
-    whileReading: 0,
     whileCreating: 0,
     whileSending: 0,
     campaignIds: [],
+    largeFileId: '',
     largeFile: {},
     errors: [],
   }
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
-  const servers: ServerProcess[] = []
   let startMs = 2000
 
   function start(at: number): ServerProcess {
@@ -79,7 +87,7 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
     report.kills += 1
     if (!server.isReady()) report.duringStart += 1
     await server.kill()
-    report.errors.push(...server.output().split('\n').filter((line) => line.startsWith('{')))
+    report.errors.push(...errorsOf(server))
   }
   async function whenReady(at: number): Promise<void> {
     const server = servers[at]!
@@ -102,8 +110,11 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
   await client.signIn(OWNER)
 
   const uploads: string[] = []
-  for (const { name, file } of broadcasts) uploads.push(await client.upload(`${name}.csv`, file))
-  for (const upload of uploads) await processed(client, upload)
+  for (const { name, file } of broadcasts) {
+    const upload = await client.upload(`${name}.csv`, file)
+    await processed(client, upload)
+    uploads.push(upload)
+  }
   const large = await client.upload('large.csv', options.largeFile)
   await until(
     () => client.get(`/v1/sms/campaigns/contacts_process?uuid=${large}`),
@@ -114,8 +125,8 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
   for (let at = 0; at < processes; at += 1) await kill(at)
   for (let at = 0; at < processes; at += 1) start(at)
   await whenReady(0)
-  const { status } = await client.get(`/v1/sms/campaigns/contacts_process?uuid=${large}`)
-  if (status === 'processing') report.whileReading += 1
+  report.largeFileId = large
+  report.largeFile = await processed(client, large)
 
   const template = await templateOf(client)
   for (const [at, { name, perMinute }] of broadcasts.entries()) {
@@ -168,12 +179,18 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
       `broadcast ${at}`,
     )
   }
-  report.largeFile = await processed(client, large)
   for (const server of servers) {
     await server.kill()
-    report.errors.push(...server.output().split('\n').filter((line) => line.startsWith('{')))
+    report.errors.push(...errorsOf(server))
   }
   return report
+}
+
+function errorsOf(server: ServerProcess): string[] {
+  return server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
 }
 
 interface CampaignAnswer {

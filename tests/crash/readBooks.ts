@@ -58,6 +58,16 @@ export async function readBooks(database: OwnedDatabase, campaignId: string): Pr
   return found
 }
 
+/** How often a contact file was begun to be read. */
+export async function readAttempts(database: OwnedDatabase, uploadId: string): Promise<number> {
+  const { rows } = await database.system((query) =>
+    sql<{ attempts: number }>`select attempts from job where kind = 'process-contacts' and key = ${uploadId}`.execute(
+      query,
+    ),
+  )
+  return rows[0]?.attempts ?? 0
+}
+
 /** What must hold of the whole database: ledgers balance, no carrier message twice, no broadcast twice. */
 export async function readWholeBooks(database: OwnedDatabase): Promise<Record<string, number>> {
   const { rows } = await database.system((query) =>

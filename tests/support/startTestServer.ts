@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import { compilePortal } from '../../codegen/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
@@ -43,6 +44,8 @@ export interface TestServer {
   signUp(user?: { role?: string; level?: string }): Promise<TestUser>
   /** Another user of the account, signed in. */
   colleague(of: TestUser, role: string): Promise<TestUser>
+  /** Listens on a port of its own. @returns the server's address */
+  listen(): Promise<ReturnType<Server['address']>>
   insert(user: TestUser, entity: string, doc: JsonObject, createdAt?: Date): Promise<string>
   close(): Promise<void>
 }
@@ -152,6 +155,10 @@ export async function startTestServer(
         insertDocument(query, user.accountId, entity, id, doc, createdAt),
       )
       return id
+    },
+    async listen() {
+      await app.listen({ port: 0, host: 'localhost' })
+      return app.server.address()
     },
     close: () => app.close(),
   }

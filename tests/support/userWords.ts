@@ -44,7 +44,8 @@ function wordsOf(root: string, file: string): FoundWords[] {
   function visit(node: Node): void {
     if (skips(node)) return
     if (node.type === 'JSXText' && /[A-Za-z]/.test(String(node.value))) note(node, String(node.value))
-    if (node.type === 'Literal' && typeof node.value === 'string' && sentence.test(node.value)) note(node, node.value)
+    if (node.type === 'Literal' && typeof node.value === 'string' && sentence.test(node.value))
+      note(node, node.value)
     if (node.type === 'TemplateLiteral') {
       const quasis = node.quasis as { value: { raw: string } }[] // as ESTree has it
       const text = quasis.map((each) => each.value.raw).join('{}')
@@ -57,7 +58,12 @@ function wordsOf(root: string, file: string): FoundWords[] {
 }
 
 function skips(node: Node): boolean {
-  if (/^(ImportDeclaration|TSTypeReference|TSLiteralType|TSTypeAliasDeclaration|TSInterfaceDeclaration|ThrowStatement|ImportExpression)$/.test(node.type)) return true
+  if (
+    /^(ImportDeclaration|TSTypeReference|TSLiteralType|TSTypeAliasDeclaration|TSInterfaceDeclaration|ThrowStatement|ImportExpression)$/.test(
+      node.type,
+    )
+  )
+    return true
   if (node.type !== 'JSXAttribute') return false
   const name = node.name as { name?: unknown } // a JSXIdentifier
   return machineAttributes.test(String(name.name))

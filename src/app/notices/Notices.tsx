@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Tone } from '../../language/portal.ts'
 import type { NoticeStore, ShownNotice } from './createNoticeStore.ts'
 import './notices.css'
@@ -15,13 +16,14 @@ const icons: Record<Tone, string> = {
 
 /** The stack of notices; read out politely, it waits while the pointer or the focus is in it. */
 export function Notices({ store }: { store: NoticeStore }) {
+  const { t } = usePortal()
   const notices = useSyncExternalStore(store.subscribe, store.notices)
   const [held, setHeld] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- holding is a comfort; there is nothing to operate
     <section
       className="notices"
-      aria-label="Notices"
+      aria-label={t('portal:shell-notices')}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => setHeld(true)}
@@ -43,6 +45,7 @@ interface NoticeCardProps {
 }
 
 function NoticeCard({ notice, held, store }: NoticeCardProps) {
+  const { t } = usePortal()
   const { id, seconds } = notice
   useEffect(() => {
     if (held) return
@@ -55,7 +58,12 @@ function NoticeCard({ notice, held, store }: NoticeCardProps) {
       <p>
         {notice.text} {notice.link && <Link href={notice.link.to}>{notice.link.text}</Link>}
       </p>
-      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => store.dismiss(id)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('portal:dismiss')}
+        onClick={() => store.dismiss(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -76,5 +76,5 @@ function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModul
 
 function titleOf(place: PlaceValue, t: (key: string) => string): string | null {
   if (place.kind === 'redirect') return null
-  return place.kind === 'not-found' ? 'Page not found' : t(place.route.title)
+  return place.kind === 'not-found' ? t('portal:shell-not-found') : t(place.route.title)
 }

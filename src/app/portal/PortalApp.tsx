@@ -32,6 +32,11 @@ export function PortalApp({ start, sessions }: { start: PortalStart; sessions: S
   )
 }
 
+/** The files of scripts/vite/flags.ts. */
+function flagUrls(countryCode: string): string[] {
+  return /^[A-Z]{2}$/.test(countryCode) ? [`/flags/${countryCode}.svg`] : []
+}
+
 function createPortal(start: PortalStart, sessions: SessionStore, session: SessionScope): Portal {
   const held = new Set(session.user.permissions)
   return {
@@ -42,6 +47,7 @@ function createPortal(start: PortalStart, sessions: SessionStore, session: Sessi
     t: start.texts.t,
     loadModule: start.loader.loadModule,
     loadCatalogue: start.loader.loadCatalogue,
+    flagUrls,
     can: (access) => access.every((permission) => held.has(permission)),
     navigate: (to, options = {}) => start.guard.around(to, () => navigate(to, options)),
     notify: start.notices.notify,

@@ -1,15 +1,18 @@
-import type { TextKey } from '../../language/portal.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
+import { fillText } from '../../language/fillText.ts'
+import type { Text, TextKey } from '../../language/portal.ts'
 
 export interface Texts {
-  add: (texts: Record<TextKey, string>) => void
-  t: (key: TextKey, params?: Record<string, string | number>) => string
+  add: (texts: Record<TextKey, Text>) => void
+  t: Translate
 }
 
 /**
- * Texts by qualified key; `{name}` is filled from `params` and stays as it is without one.
+ * Texts by qualified key.
+ * @param locale BCP 47, for plural forms and numbers
  * @param strict throw for an unknown key (development) instead of showing the key
  */
-export function createTexts(first: Record<TextKey, string>, strict: boolean): Texts {
+export function createTexts(first: Record<TextKey, Text>, locale: string, strict: boolean): Texts {
   const texts = new Map(Object.entries(first))
   return {
     add(more) {
@@ -17,11 +20,9 @@ export function createTexts(first: Record<TextKey, string>, strict: boolean): Te
     },
     t(key, params = {}) {
       const text = texts.get(key)
-      if (text === undefined) {
-        if (strict) throw new Error(`No text for the key ${key}`)
-        return key
-      }
-      return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(params[name] ?? slot))
+      if (text !== undefined) return fillText(text, params, locale)
+      if (strict) throw new Error(`No text for the key ${key}`)
+      return key
     },
   }
 }

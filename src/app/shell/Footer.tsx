@@ -1,12 +1,13 @@
-import { brand } from '../brand.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 
 export function Footer() {
+  const { manifest, t } = usePortal()
   return (
     <footer className="shell-footer">
       <p>
-        © {brand.year} {brand.company}
+        © {new Date().getFullYear()} {manifest.company}
       </p>
-      <a href={brand.termsPath}>Terms of service</a>
+      <a href={manifest.termsPath}>{t('portal:shell-terms')}</a>
     </footer>
   )
 }

@@ -9,19 +9,19 @@ interface ForbiddenProps {
 
 /** Says which permission a screen needs, so that the person knows what to ask for. */
 export function Forbidden({ title, missing }: ForbiddenProps) {
-  const { manifest } = usePortal()
+  const { manifest, t } = usePortal()
   const names = missing.map(
     (id) => manifest.permissions.find((permission) => permission.id === id)?.title ?? id,
   )
   return (
-    <Message title={`You do not have access to ${title}`}>
-      <p>{names.length === 1 ? 'It needs this permission:' : 'It needs these permissions:'}</p>
+    <Message title={t('portal:shell-forbidden-title', { screen: title })}>
+      <p>{t('portal:shell-forbidden-permissions', { count: names.length })}</p>
       <ul className="permission-list">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p>The owner or an administrator of your account can give it to you.</p>
+      <p>{t('portal:shell-forbidden-help')}</p>
     </Message>
   )
 }

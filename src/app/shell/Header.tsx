@@ -11,14 +11,14 @@ interface HeaderProps {
 }
 
 export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
-  const { manifest, session } = usePortal()
+  const { manifest, session, t } = usePortal()
   const { balance } = session.config
   return (
     <header className="shell-header">
       <button
         type="button"
         className="icon-button only-narrow"
-        aria-label="Open navigation"
+        aria-label={t('portal:shell-open-navigation')}
         onClick={onOpenDrawer}
       >
         <MenuIcon />
@@ -26,7 +26,7 @@ export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
       <button
         type="button"
         className="icon-button only-wide"
-        aria-label={folded ? 'Show navigation' : 'Hide navigation'}
+        aria-label={t(folded ? 'portal:shell-show-navigation' : 'portal:shell-hide-navigation')}
         aria-expanded={!folded}
         onClick={onFold}
       >
@@ -37,10 +37,10 @@ export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
         <span>{manifest.product}</span>
       </Link>
       <div className="header-space" />
-      {session.config['sandbox_user'] === true && <span className="badge">Sandbox</span>}
+      {session.config['sandbox_user'] === true && <span className="badge">{t('portal:shell-sandbox')}</span>}
       {typeof balance === 'number' && (
         <p className="balance">
-          <span className="balance-label">Balance</span>{' '}
+          <span className="balance-label">{t('portal:shell-balance')}</span>{' '}
           {formatBalance(balance, manifest.currency, manifest.locale)}
         </p>
       )}

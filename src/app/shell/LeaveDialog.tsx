@@ -1,8 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { LeaveGuard } from '../router/createLeaveGuard.ts'
 
 /** Asks before a screen with unfinished work is left. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  const { t } = usePortal()
   const question = useSyncExternalStore(guard.subscribe, guard.question)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -11,14 +13,14 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   }, [question])
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="leave-title" onCancel={() => question?.stay()}>
-      <h2 id="leave-title">Leave without finishing?</h2>
-      <p>Your draft is kept.</p>
+      <h2 id="leave-title">{t('portal:shell-leave-title')}</h2>
+      <p>{t('portal:shell-leave-text')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => question?.stay()}>
-          Stay
+          {t('portal:shell-stay')}
         </button>
         <button type="button" className="button" data-kind="primary" onClick={() => question?.leave()}>
-          Leave
+          {t('portal:shell-leave')}
         </button>
       </div>
     </dialog>

@@ -1,14 +1,16 @@
 import { Link } from 'wouter'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
 
 /** The page at /404. Texts: specification, shell. */
 export function NotFound({ home }: { home: string }) {
+  const { t } = usePortal()
   return (
-    <Message title="Error 404 Page not found">
-      <p>The address may be mistyped, or what stood here was removed.</p>
+    <Message title={t('portal:shell-not-found-title')}>
+      <p>{t('portal:shell-not-found-text')}</p>
       <p className="message-actions">
         <Link href={home} className="button" data-kind="primary">
-          Return to Homepage
+          {t('portal:shell-not-found-home')}
         </Link>
       </p>
     </Message>

@@ -1,6 +1,7 @@
 import { Component } from 'react'
 import type { ErrorInfo, ReactNode } from 'react'
 import { hasChunkFailed, isReloading } from '../start/chunkGuard.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
 
 interface State {
@@ -27,15 +28,20 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     if (isReloading()) return null
-    return (
-      <Message title="This screen could not be shown" role="alert">
-        <p>Your drafts are kept. Try again; if it happens again, contact support.</p>
-        <p className="message-actions">
-          <button type="button" className="button" data-kind="primary" onClick={this.retry}>
-            Try again
-          </button>
-        </p>
-      </Message>
-    )
+    return <Failed onRetry={this.retry} />
   }
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = usePortal()
+  return (
+    <Message title={t('portal:shell-screen-failed-title')} role="alert">
+      <p>{t('portal:shell-screen-failed-text')}</p>
+      <p className="message-actions">
+        <button type="button" className="button" data-kind="primary" onClick={onRetry}>
+          {t('portal:try-again')}
+        </button>
+      </p>
+    </Message>
+  )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import '../theme/controls.css'
 import './shell.css'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
@@ -11,6 +12,7 @@ import { useStoredFlag } from './useStoredFlag.ts'
 
 /** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { t } = usePortal()
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
   // The drawer belongs to the address it was opened at, so following a link closes it.
@@ -18,10 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell" data-folded={folded}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {t('portal:shell-skip')}
       </a>
       <div className="shell-side">
-        <SideNavigation label="Main" />
+        <SideNavigation label={t('portal:shell-main-navigation')} />
       </div>
       <Header folded={folded} onFold={() => setFolded(!folded)} onOpenDrawer={() => setDrawerAt(pathname)} />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />

@@ -19,19 +19,17 @@ export function SideNavigation({ label }: { label: string }) {
     search,
   )
   return (
-    <>
+    <nav aria-label={label} className="navigation">
       <Link href={manifest.home} className="product">
         <ProductMark />
         <span>{manifest.product}</span>
       </Link>
-      <nav aria-label={label} className="navigation">
-        <ul>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} current={current} />
-          ))}
-        </ul>
-      </nav>
-    </>
+      <ul>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} current={current} />
+        ))}
+      </ul>
+    </nav>
   )
 }
 

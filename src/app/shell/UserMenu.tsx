@@ -1,24 +1,25 @@
 import { useId } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import { personName } from './personName.ts'
 
 const themes = [
-  { value: 'light', text: 'Light' },
-  { value: 'dark', text: 'Dark' },
-  { value: 'system', text: 'System' },
+  { value: 'light', text: 'portal:shell-theme-light' },
+  { value: 'dark', text: 'portal:shell-theme-dark' },
+  { value: 'system', text: 'portal:shell-theme-system' },
 ] as const
 
 const densities = [
-  { value: 'comfortable', text: 'Comfortable' },
-  { value: 'compact', text: 'Compact' },
+  { value: 'comfortable', text: 'portal:shell-density-comfortable' },
+  { value: 'compact', text: 'portal:shell-density-compact' },
 ] as const
 
 /** Who is signed in, how the portal looks to them, and the way out. */
 export function UserMenu() {
-  const { session, api, guardLeaving } = usePortal()
+  const { session, api, guardLeaving, t } = usePortal()
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
   const name = personName(session)
@@ -35,21 +36,31 @@ export function UserMenu() {
 
   return (
     <>
-      <button type="button" className="user-button" popoverTarget={id} aria-label={`Account menu, ${name}`}>
+      <button
+        type="button"
+        className="user-button"
+        popoverTarget={id}
+        aria-label={t('portal:shell-account-menu-of', { name })}
+      >
         <span className="avatar" aria-hidden="true">
           {name.slice(0, 1).toUpperCase()}
         </span>
         <Icon name="expand" size={16} />
       </button>
-      <section id={id} popover="auto" className="user-menu" aria-label="Account menu">
+      <section id={id} popover="auto" className="user-menu" aria-label={t('portal:shell-account-menu')}>
         <p className="user-name">
           <strong>{name}</strong>
           <span>{session.user.email}</span>
         </p>
-        <Choice legend="Theme" options={themes} value={theme} onChoose={chooseTheme} />
-        <Choice legend="Density" options={densities} value={density} onChoose={chooseDensity} />
+        <Choice legend={t('portal:shell-theme')} options={themes} value={theme} onChoose={chooseTheme} />
+        <Choice
+          legend={t('portal:shell-density')}
+          options={densities}
+          value={density}
+          onChoose={chooseDensity}
+        />
         <button type="button" className="button" onClick={() => void signOut()}>
-          Log out
+          {t('portal:shell-log-out')}
         </button>
       </section>
     </>
@@ -58,12 +69,13 @@ export function UserMenu() {
 
 interface ChoiceProps<Value extends string> {
   legend: string
-  options: readonly { value: Value; text: string }[]
+  options: readonly { value: Value; text: EngineTextKey }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
 function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {
+  const { t } = usePortal()
   const name = useId()
   return (
     <fieldset className="choice">
@@ -78,7 +90,7 @@ function Choice<Value extends string>({ legend, options, value, onChoose }: Choi
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
-            {option.text}
+            {t(option.text)}
           </label>
         ))}
       </div>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import '../theme/controls.css'
 import './public.css'
-import { brand } from '../brand.ts'
+import type { Brand } from '../start/readBrand.ts'
 import { ProductMark } from '../shell/ProductMark.tsx'
 
 interface PublicPageProps {
-  product: string
+  brand: Brand
   /** For text to read, as opposed to a form. */
   wide?: boolean
   children: ReactNode
 }
 
 /** Product, one card, footer. */
-export function PublicPage({ product, wide = false, children }: PublicPageProps) {
+export function PublicPage({ brand, wide = false, children }: PublicPageProps) {
   return (
     <div className="public" data-wide={wide}>
       <header className="public-product">
         <ProductMark />
-        <span>{product}</span>
+        <span>{brand.product}</span>
       </header>
       <main className="public-main">{children}</main>
       <footer className="public-footer">
         <p>
-          © {brand.year} {brand.company}
+          © {new Date().getFullYear()} {brand.company}
         </p>
         <a href={brand.termsPath}>Terms of service</a>
         <a href={`mailto:${brand.supportEmail}`}>Support</a>

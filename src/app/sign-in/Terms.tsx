@@ -1,13 +1,13 @@
-import { brand } from '../brand.ts'
+import type { Brand } from '../start/readBrand.ts'
 
 /** Stands where a company puts its own terms. */
-export function Terms({ product }: { product: string }) {
+export function Terms({ brand }: { brand: Brand }) {
   return (
     <article className="card terms">
       <h1>Terms of service</h1>
       <p>
-        {product} is operated by {brand.company}. These terms apply to everyone who uses the portal or its API
-        on behalf of an account.
+        {brand.product} is operated by {brand.company}. These terms apply to everyone who uses the portal or
+        its API on behalf of an account.
       </p>
       <h2>Your account</h2>
       <p>

@@ -1,21 +1,22 @@
 import { createRoot } from 'react-dom/client'
 import { onTabMessage } from '../session/tabs.ts'
+import { readBrand } from '../start/readBrand.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { Terms } from './Terms.tsx'
-import { productName } from './productName.ts'
 import { hasSession } from './hasSession.ts'
 import { safeRedirect } from './safeRedirect.ts'
 
 /** Draws the pages that need no session. Any unknown path below /auth is the sign-in page. */
 export async function startPublic(element: HTMLElement): Promise<void> {
-  const product = productName()
+  const brand = readBrand()
+  const { product } = brand
   const root = createRoot(element)
-  if (location.pathname === '/terms') {
+  if (location.pathname === brand.termsPath) {
     document.title = `${product} – Terms of service`
     root.render(
-      <PublicPage product={product} wide>
-        <Terms product={product} />
+      <PublicPage brand={brand} wide>
+        <Terms brand={brand} />
       </PublicPage>,
     )
     return
@@ -32,7 +33,7 @@ export async function startPublic(element: HTMLElement): Promise<void> {
     return
   }
   root.render(
-    <PublicPage product={product}>
+    <PublicPage brand={brand}>
       <SignInPage product={product} onSignedIn={enter} />
     </PublicPage>,
   )

@@ -39,21 +39,27 @@ export async function preparePortal(): Promise<PortalStart> {
     guard.disarm()
     leaveSession()
   }
-  const api = createApiClient({ onSignedOut, onNotice: notices.notify })
+  let texts: Texts | undefined
+  const api = createApiClient({
+    onSignedOut,
+    onNotice: notices.notify,
+    // Before the manifest is there, nothing is shown.
+    t: (key, params) => texts?.t(key, params) ?? key,
+  })
   const answers = readAnswers(api)
   answers.catch(() => {
     // Awaited by startPortal, which shows the failure.
   })
   const manifest = await readManifest()
   routes = manifest.routes
-  const texts = createTexts(manifest.texts, import.meta.env.DEV)
+  const { t, add } = (texts = createTexts(manifest.texts, manifest.locale, import.meta.env.DEV))
   const loader = createDefinitionLoader({
     manifest,
-    onModule: (module) => texts.add(module.definition.texts),
+    onModule: (module) => add(module.definition.texts),
     onFailure: chunkFailed,
   })
   const screen = warmUp(manifest, loader)
-  return { screen, manifest, api, notices, guard, texts, loader, answers }
+  return { screen, manifest, api, notices, guard, texts: { t, add }, loader, answers }
 }
 
 async function readAnswers(api: ApiClient): Promise<SessionAnswers> {

@@ -1,10 +1,11 @@
-import { brand } from '../brand.ts'
 import '../theme/controls.css'
 import './start-failure.css'
+import { readBrand } from './readBrand.ts'
 
 /** Start-up failed: says so with plain DOM, since React may be what is missing. */
 export function showStartFailure(root: HTMLElement): void {
-  document.title = 'Patchbay'
+  const brand = readBrand()
+  document.title = brand.product
   const page = element('main', 'start-failure')
   const message = element('div', '')
   message.setAttribute('role', 'alert')

@@ -13,7 +13,7 @@ export function ThemeScope({ children }: { children: ReactNode }) {
   const [cache] = useState(() => createCache({ key: 'pb', prepend: true, ...nonce() }))
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <FollowAppearance />
         {children}
       </ThemeProvider>

@@ -1,5 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { createElement } from 'react'
+import { SelectArrow } from './SelectArrow.tsx'
 import { tokens } from './tokens.ts'
 import type { ColorScheme } from './tokens.ts'
 
@@ -111,6 +113,7 @@ export function createPortalTheme(): Theme {
       MuiMenu: { styleOverrides: { paper: raised, list: { padding: space.half } } },
       MuiPopover: { styleOverrides: { paper: raised } },
       MuiAutocomplete: {
+        defaultProps: { popupIcon: createElement(SelectArrow) },
         styleOverrides: {
           inputRoot: {
             paddingBlock: '0 !important',
@@ -153,7 +156,14 @@ export function createPortalTheme(): Theme {
       },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiFormControl: { defaultProps: { size: 'small' } },
-      MuiSelect: { defaultProps: { size: 'small' } },
+      MuiSelect: {
+        defaultProps: { size: 'small', IconComponent: SelectArrow },
+        styleOverrides: { icon: selectArrow },
+      },
+      MuiNativeSelect: {
+        defaultProps: { IconComponent: SelectArrow },
+        styleOverrides: { icon: selectArrow },
+      },
       MuiInputBase: {
         styleOverrides: {
           root: {
@@ -161,7 +171,10 @@ export function createPortalTheme(): Theme {
             minHeight: 'var(--control-height)',
             backgroundColor: 'var(--color-surface)',
           },
-          input: { '&::placeholder': { color: 'var(--color-muted)', opacity: 1 } },
+          input: {
+            '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
+            '&.Mui-disabled': { WebkitTextFillColor: 'var(--color-muted)' },
+          },
         },
       },
       MuiOutlinedInput: {
@@ -180,12 +193,17 @@ export function createPortalTheme(): Theme {
       MuiFormControlLabel: { styleOverrides: { label: { fontSize: `${font.size.body}rem` } } },
       MuiSwitch: {
         styleOverrides: {
+          root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
           track: {
+            borderRadius: radius.pill,
             backgroundColor: 'var(--color-control-border)',
             opacity: 1,
             '.Mui-checked.Mui-checked + &': { opacity: 1 },
           },
+          thumb: { width: 16, height: 16, boxShadow: 'none', backgroundColor: 'var(--color-surface)' },
           switchBase: {
+            padding: 2,
+            '&.Mui-checked': { transform: 'translateX(16px)' },
             '&.Mui-focusVisible .MuiSwitch-thumb': {
               outline: '2px solid var(--color-focus)',
               outlineOffset: 2,
@@ -216,7 +234,20 @@ export function createPortalTheme(): Theme {
         },
       },
       MuiAlert: {
-        styleOverrides: { root: { borderRadius: radius.medium, fontSize: `${font.size.body}rem` } },
+        styleOverrides: {
+          root: {
+            alignItems: 'flex-start',
+            padding: `${space.half}px ${space['1half']}px`,
+            border: '1px solid transparent',
+            borderRadius: radius.medium,
+            fontSize: `${font.size.body}rem`,
+            color: 'var(--color-text)',
+            variants: alertLooks,
+          },
+          icon: { padding: '6px 0', marginRight: space['1'], fontSize: 20, opacity: 1 },
+          message: { padding: `${space.half + 1}px 0` },
+          action: { padding: 0, marginRight: -space.half, alignSelf: 'flex-start' },
+        },
       },
       MuiTab: { styleOverrides: { root: { minHeight: 'var(--control-height)', textTransform: 'none' } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 'var(--control-height)' } } },
@@ -242,6 +273,22 @@ export function createPortalTheme(): Theme {
 }
 
 const focusRing = { outline: '2px solid var(--color-focus)', outlineOffset: 2 }
+
+const selectArrow = { top: 'calc(50% - 9px)', right: 10, color: 'var(--color-muted)' }
+
+/** A tint of the tone with a quiet line; the icon carries the colour. */
+const alertLooks = (['info', 'success', 'warning', 'error'] as const).map((severity) => {
+  const tone = severity === 'error' ? 'danger' : severity
+  return {
+    props: { severity },
+    style: {
+      borderColor: `color-mix(in srgb, var(--color-${tone}) 28%, transparent)`,
+      backgroundColor: `var(--color-${tone}-soft)`,
+      color: 'var(--color-text)',
+      '& .MuiAlert-icon': { color: `var(--color-${tone})` },
+    },
+  }
+})
 
 const raised = {
   backgroundColor: 'var(--color-raised)',

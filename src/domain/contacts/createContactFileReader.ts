@@ -288,7 +288,11 @@ export function createContactFileReader({
 
   function refuseForWantOfRows(): ContactFileRefusal {
     const reasons = Object.entries(tally.invalidByReason) as [ContactReason, number][]
-    const mostCommon = reasons.toSorted((a, b) => b[1] - a[1])[0]
+    // That the first row is a header is true, but not what is wrong with the others.
+    const [mostCommon] = reasons.toSorted(
+      ([a, first], [b, second]) =>
+        Number(a === 'header_row') - Number(b === 'header_row') || second - first,
+    )
     if (!started) return refuseContactFile('empty_file')
     if (!mostCommon) return refuseContactFile('no_rows')
     const [reason] = mostCommon

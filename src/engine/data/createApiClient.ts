@@ -1,6 +1,6 @@
 import { ApiError } from '../registry/apiClient.ts'
 import type { ApiAnswer, ApiClient, ApiOptions, UploadOptions } from '../registry/apiClient.ts'
-import type { Notice } from '../registry/portalContext.ts'
+import type { Notice, Translate } from '../registry/portalContext.ts'
 import { endsSession, parseBody, refusal } from './apiAnswer.ts'
 import { apiNotice } from './apiNotice.ts'
 import { apiUrl } from './apiUrl.ts'
@@ -15,6 +15,8 @@ export interface ApiClientSetup {
   token?: () => string | null
   /** Called once per refused call that ends the session. */
   onSignedOut: () => void
+  /** Words for what the client says itself; asked when something failed. */
+  t: Translate
   /** Called for failures of calls whose `fallback` is not false. */
   onNotice: (notice: Notice) => void
   /** Default: hands the file to the browser. */
@@ -22,9 +24,6 @@ export interface ApiClientSetup {
   /** Default 30 seconds. */
   timeoutMs?: number
 }
-
-const offlineText = 'The server could not be reached. Check your connection and try again.'
-const timeoutText = 'The server took too long to answer. Please try again.'
 
 interface Call {
   method: string
@@ -46,7 +45,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
 
   function report(error: ApiError, signIn: boolean, fallback: boolean): ApiError {
     if (!signIn && endsSession(error)) setup.onSignedOut()
-    else if (fallback && error.code !== 'aborted') setup.onNotice(apiNotice(error))
+    else if (fallback && error.code !== 'aborted') setup.onNotice(apiNotice(error, setup.t))
     return error
   }
 
@@ -70,7 +69,9 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
       return await read(response)
     } catch (cause) {
       const error =
-        cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, timeout.aborted)
+        cause instanceof ApiError
+          ? cause
+          : noAnswer(options.signal?.aborted === true, timeout.aborted, setup.t)
       throw report(error, method === 'POST' && path === '/auth', options.fallback !== false)
     }
   }
@@ -95,12 +96,20 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
 
     async upload<Body>(path: string, field: string, file: File, options: UploadOptions): Promise<Body> {
       try {
-        const answer = await sendFile({ url: base + path, field, file, token: token(), ...options })
+        const answer = await sendFile({
+          url: base + path,
+          field,
+          file,
+          token: token(),
+          t: setup.t,
+          ...options,
+        })
         if (answer.status < 200 || answer.status >= 300) throw refusal(answer.status, answer.text)
         // As in readJson.
         return parseBody(answer.text, answer.status) as Body
       } catch (cause) {
-        const error = cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, false)
+        const error =
+          cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, false, setup.t)
         throw report(error, false, options.fallback !== false)
       }
     },
@@ -114,10 +123,10 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
   }
 }
 
-function noAnswer(abortedByCaller: boolean, timedOut: boolean): ApiError {
+function noAnswer(abortedByCaller: boolean, timedOut: boolean, t: Translate): ApiError {
   if (abortedByCaller) return new ApiError(0, 'aborted', '')
-  if (timedOut) return new ApiError(0, 'timeout', timeoutText)
-  return new ApiError(0, 'network', offlineText)
+  if (timedOut) return new ApiError(0, 'timeout', t('portal:api-timeout'))
+  return new ApiError(0, 'network', t('portal:api-offline'))
 }
 
 function fileName(disposition: string | null, path: string): string {

@@ -1,10 +1,12 @@
 import { ApiError } from '../registry/apiClient.ts'
+import type { Translate } from '../registry/portalContext.ts'
 
 export interface FileSending {
   url: string
   field: string
   file: File
   token: string | null
+  t: Translate
   onProgress: (share: number) => void
   signal?: AbortSignal
   timeoutMs?: number
@@ -25,10 +27,8 @@ export function sendFile(sending: FileSending): Promise<{ status: number; text: 
       if (event.lengthComputable) sending.onProgress(event.loaded / event.total)
     }
     request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () =>
-      reject(new ApiError(0, 'network', 'The upload was interrupted. Check your connection and try again.'))
-    request.ontimeout = () =>
-      reject(new ApiError(0, 'timeout', 'The upload took too long. Please try again.'))
+    request.onerror = () => reject(new ApiError(0, 'network', sending.t('portal:upload-interrupted')))
+    request.ontimeout = () => reject(new ApiError(0, 'timeout', sending.t('portal:upload-timeout')))
     request.onabort = () => reject(new ApiError(0, 'aborted', ''))
     if (sending.signal?.aborted === true) {
       reject(new ApiError(0, 'aborted', ''))

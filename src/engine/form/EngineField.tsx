@@ -5,7 +5,6 @@ import { FieldErrorText, FieldNote, FieldRoot } from './FieldChrome.tsx'
 import { FixedNoticeContext, useField, useForm } from './FormContext.ts'
 import { fieldId } from './fieldId.ts'
 import { errorWords } from './errorWords.ts'
-import { formTexts } from './formTexts.ts'
 import { viewOf } from './viewOf.ts'
 import { builtInWidgets } from './widgets/builtInWidgets.ts'
 import { findProperty } from '../../language/index.ts'
@@ -43,7 +42,7 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
   if (!Widget) throw new Error(`No widget is registered as ${view.widget}`)
   const id = fieldId(path)
   const reason = state.fixed
-    ? formTexts.fixed
+    ? t('portal:form-fixed')
     : !state.enabled && state.because
       ? t(state.because)
       : undefined

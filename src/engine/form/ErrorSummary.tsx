@@ -6,7 +6,6 @@ import type { ShownError } from './createFormStore.ts'
 import { useForm, useFormSelector } from './FormContext.ts'
 import { errorWords } from './errorWords.ts'
 import { focusField } from './focusField.ts'
-import { formTexts } from './formTexts.ts'
 import { findProperty } from '../../language/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { parsePath } from '../../shared/paths.ts'
@@ -36,7 +35,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   return (
     <Alert ref={root} severity="error" variant="outlined" tabIndex={-1} sx={{ mb: 3 }}>
       <AlertTitle sx={{ typography: 'body2', fontWeight: 600 }}>
-        {formTexts.errorsTitle(errors.length)}
+        {t('portal:form-errors', { count: errors.length })}
       </AlertTitle>
       {errors.map((error) => (
         <div key={error.path}>

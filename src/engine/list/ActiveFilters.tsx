@@ -1,6 +1,7 @@
 import type { FilterDefinition } from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import type { Translate } from '../registry/portalContext.ts'
 import { dateRangeWords } from './dateRangeText.ts'
 import type { ListModel } from './useList.ts'
 
@@ -11,7 +12,7 @@ export function ActiveFilters({ model }: { model: ListModel }) {
   if (active.length === 0) return null
   return (
     <div className="list-chips">
-      <ul aria-label="Active filters">
+      <ul aria-label={t('portal:list-active-filters')}>
         {active.map((filter) => {
           const words = wordsOf(filter, model.query.filters[filter.id] ?? '', t)
           return (
@@ -21,7 +22,7 @@ export function ActiveFilters({ model }: { model: ListModel }) {
               </span>
               <button
                 type="button"
-                aria-label={`Remove filter ${t(filter.title)}: ${words}`}
+                aria-label={t('portal:list-remove-filter', { filter: t(filter.title), value: words })}
                 onClick={(event) => {
                   keepFocusNear(event.currentTarget)
                   model.setFilter(filter.id, '')
@@ -41,7 +42,7 @@ export function ActiveFilters({ model }: { model: ListModel }) {
           model.clearFilters()
         }}
       >
-        Clear all
+        {t('portal:list-clear-all')}
       </button>
     </div>
   )
@@ -55,14 +56,14 @@ function keepFocusNear(button: HTMLElement): void {
     ?.focus()
 }
 
-function wordsOf(filter: FilterDefinition, value: string, t: (key: string) => string): string {
+function wordsOf(filter: FilterDefinition, value: string, t: Translate): string {
   switch (filter.kind) {
     case 'select': {
       const option = filter.options.find((one) => one.value === value)
       return option ? t(option.text) : value
     }
     case 'date-range':
-      return dateRangeWords(value)
+      return dateRangeWords(value, t)
     case 'search':
     case 'hidden':
       return value

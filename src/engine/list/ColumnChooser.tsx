@@ -24,7 +24,13 @@ export function ColumnChooser({ model }: { model: ListModel }) {
     const to = event.key === 'ArrowUp' ? at - 1 : at + 1
     if (to < 0 || to >= choices.length) return
     save(moveColumn(choices, choice.id, to))
-    setSaid(`${titles.get(choice.id)}: position ${to + 1} of ${choices.length}`)
+    setSaid(
+      t('portal:list-column-moved', {
+        column: titles.get(choice.id) ?? choice.id,
+        position: to + 1,
+        total: choices.length,
+      }),
+    )
     requestAnimationFrame(() =>
       entries.current?.querySelector<HTMLElement>(`[data-column="${choice.id}"] input`)?.focus(),
     )
@@ -33,9 +39,9 @@ export function ColumnChooser({ model }: { model: ListModel }) {
   return (
     <>
       <div className="column-head">
-        <strong>Columns</strong>
+        <strong>{t('portal:list-columns')}</strong>
         <button type="button" className="list-text-button" disabled={!changed} onClick={reset}>
-          Reset
+          {t('portal:list-columns-reset')}
         </button>
       </div>
       <ul ref={entries} className="column-entries">
@@ -72,7 +78,7 @@ export function ColumnChooser({ model }: { model: ListModel }) {
           </li>
         ))}
       </ul>
-      <p className="column-hint">Drag to reorder, or press Alt with ↑ or ↓.</p>
+      <p className="column-hint">{t('portal:list-columns-hint')}</p>
       <p className="pb-hidden" aria-live="polite">
         {said}
       </p>

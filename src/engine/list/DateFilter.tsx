@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DatePreset } from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
+import { usePortal } from '../registry/portalContext.ts'
 import { dateRangeWords } from './dateRangeText.ts'
 import { FloatingPanel } from './FloatingPanel.tsx'
 
@@ -18,6 +19,7 @@ export interface DateFilterProps {
 
 /** A span of days: presets, or two dates of one's own. */
 export function DateFilter({ label, presets, value, onChange, onOpen }: DateFilterProps) {
+  const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   function close() {
     setAnchor(null)
@@ -39,12 +41,12 @@ export function DateFilter({ label, presets, value, onChange, onOpen }: DateFilt
       >
         <Icon name="calendar" size={16} />
         {label}
-        {value === '' ? '' : `: ${dateRangeWords(value)}`}
+        {value === '' ? '' : `: ${dateRangeWords(value, t)}`}
         <Icon name="expand" size={16} />
       </button>
       {anchor ? (
         <FloatingPanel anchor={anchor} onClose={close} kind="dialog" label={label} className="date-panel">
-          <Suspense fallback={<p className="pb-quiet">Loading…</p>}>
+          <Suspense fallback={<p className="pb-quiet">{t('portal:loading')}</p>}>
             <DateRangePanel
               presets={presets}
               value={value}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { DatePreset } from '../../language/portal.ts'
-import { dateRangePresets } from '../../shared/dateRanges.ts'
 import { formatPickerDate, parsePickerDate } from '../../shared/dates.ts'
 import { Icon } from '../registry/Icon.tsx'
-import { isDatePreset, readDateRange, writeDateRange } from './dateRangeText.ts'
+import type { EngineTextKey } from '../registry/engineTexts.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { isDatePreset, presetTexts, readDateRange, writeDateRange } from './dateRangeText.ts'
 
 interface DateRangePanelProps {
   presets: DatePreset[]
@@ -13,6 +14,7 @@ interface DateRangePanelProps {
 
 /** The choices of a date filter; its own dates are typed as MM.DD.YYYY, dots added while typing. */
 export function DateRangePanel({ presets, value, onChoose }: DateRangePanelProps) {
+  const { t } = usePortal()
   const chosen = value === '' ? 'all-time' : value
   const range = isDatePreset(value) ? undefined : readDateRange(value)
   const [from, setFrom] = useState(range?.from ? formatPickerDate(range.from) : '')
@@ -25,16 +27,16 @@ export function DateRangePanel({ presets, value, onChoose }: DateRangePanelProps
   function apply(event: FormEvent) {
     event.preventDefault()
     const problem = problemOf(from, to)
-    setError(problem)
+    setError(problem === undefined ? '' : t(problem))
     const start = parsePickerDate(from)
     const end = parsePickerDate(to)
-    if (problem === '')
+    if (problem === undefined)
       onChoose(writeDateRange({ ...(start ? { from: start } : {}), ...(end ? { to: end } : {}) }))
   }
 
   return (
     <>
-      <ul ref={first} className="date-presets" aria-label="Periods">
+      <ul ref={first} className="date-presets" aria-label={t('portal:list-periods')}>
         {presets.map((preset) => (
           <li key={preset}>
             <button
@@ -42,20 +44,26 @@ export function DateRangePanel({ presets, value, onChoose }: DateRangePanelProps
               aria-pressed={preset === chosen}
               onClick={() => onChoose(preset === 'all-time' ? '' : preset)}
             >
-              {dateRangePresets[preset]}
+              {t(presetTexts[preset])}
               {preset === chosen ? <Icon name="check" size={16} /> : null}
             </button>
           </li>
         ))}
       </ul>
       <form className="date-range" onSubmit={apply} noValidate>
-        <DayInput id={`${id}-from`} label="From" text={from} onChange={setFrom} error={error} />
-        <DayInput id={`${id}-to`} label="To" text={to} onChange={setTo} error={error} />
+        <DayInput
+          id={`${id}-from`}
+          label={t('portal:list-from')}
+          text={from}
+          onChange={setFrom}
+          error={error}
+        />
+        <DayInput id={`${id}-to`} label={t('portal:list-to')} text={to} onChange={setTo} error={error} />
         <p id={`${id}-from-error`} className="date-error" role="alert">
           {error}
         </p>
         <button type="submit" className="button" data-kind="primary">
-          Apply
+          {t('portal:list-apply')}
         </button>
       </form>
     </>
@@ -99,10 +107,10 @@ function withDots(typed: string, before: string): string {
   return digits.length < 4 ? month + digits.slice(2) : `${month}${digits.slice(2, 4)}.${digits.slice(4)}`
 }
 
-function problemOf(from: string, to: string): string {
-  if (from === '' && to === '') return 'Enter at least one date'
+function problemOf(from: string, to: string): EngineTextKey | undefined {
+  if (from === '' && to === '') return 'portal:list-date-missing'
   const start = parsePickerDate(from)
   const end = parsePickerDate(to)
-  if ((from !== '' && !start) || (to !== '' && !end)) return 'Enter dates as MM.DD.YYYY'
-  return start && end && start > end ? 'The first day is after the last' : ''
+  if ((from !== '' && !start) || (to !== '' && !end)) return 'portal:list-date-format'
+  return start && end && start > end ? 'portal:list-date-order' : undefined
 }

@@ -54,7 +54,7 @@ export function FirstRows({
             ))}
             {actionsWidth > 0 ? (
               <th scope="col" className="row-end">
-                <span className="pb-hidden">Actions</span>
+                <span className="pb-hidden">{t('portal:list-actions')}</span>
               </th>
             ) : null}
           </tr>
@@ -101,7 +101,7 @@ function SkeletonRow({ columns, at }: { columns: LaidColumn[]; at: number }) {
     <tr>
       {columns.map(({ column, width }, index) => (
         <td key={column.id} data-align={alignOf(column)}>
-          <span className="list-bar" style={{ width: Math.max(24, (width - 32) * barShare(at + index * 7)) }}>
+          <span className="list-bar" style={{ width: Math.max(24, (width - 24) * barShare(at + index * 7)) }}>
             &nbsp;
           </span>
         </td>

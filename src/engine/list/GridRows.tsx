@@ -53,7 +53,7 @@ export function GridRows(props: GridRowsProps) {
   const columnDefs = useMemo(
     () => [
       ...columns.map((laid) => columnDef(laid, t(laid.column.title), sort, tools)),
-      ...(actionsWidth > 0 ? [actionsDef(actionsWidth, nameOf)] : []),
+      ...(actionsWidth > 0 ? [actionsDef(t('portal:list-actions'), actionsWidth, nameOf)] : []),
     ],
     [actionsWidth, columns, nameOf, sort, t, tools],
   )
@@ -176,10 +176,10 @@ function GridCell({ data, laid }: CellParams) {
   return data ? <CellContent row={data} column={laid.column} inGrid /> : null
 }
 
-function actionsDef(width: number, nameOf: (row: Row) => string): ColDef<Row> {
+function actionsDef(title: string, width: number, nameOf: (row: Row) => string): ColDef<Row> {
   return {
     colId: ACTIONS,
-    headerName: 'Actions',
+    headerName: title,
     headerClass: 'grid-header-hidden',
     width,
     pinned: 'right',

@@ -28,7 +28,7 @@ export interface ListScreenProps {
   listId: string
 }
 
-const ACTIONS_WIDTH = 88
+const ACTIONS_WIDTH = 80
 const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
 
@@ -62,7 +62,7 @@ export function ListScreen({ module, listId }: ListScreenProps) {
       {menu ? (
         <Menu
           anchor={menu.anchor}
-          label="Actions"
+          label={t('portal:list-actions')}
           items={actions.of(menu.row).map((action) => ({
             id: action.id,
             title: t(action.title),
@@ -103,11 +103,11 @@ function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
     return (
       <ScreenMessage
         icon="nothing"
-        title="Nothing matches"
-        text="No row fits the filters you have set."
+        title={t('portal:list-nothing-title')}
+        text={t('portal:list-nothing-text')}
         action={
           <button type="button" className="button" onClick={model.clearFilters}>
-            Clear filters
+            {t('portal:list-clear-filters')}
           </button>
         }
       />
@@ -189,15 +189,16 @@ function ActionLink({ action }: { action: LinkDefinition | undefined }) {
 
 /** What the person should know about the rows: they are old, or the address asked for something unknown. */
 function Remarks({ model }: { model: ListModel }) {
+  const { t } = usePortal()
   const { problems, error, phase } = model
   return (
     <>
       {error && phase !== 'failed' ? (
         <div className="list-remark" data-tone="warning" role="alert">
           <Icon name="warning" size={18} />
-          <span>These rows may be out of date. {failureText(error)}</span>
+          <span>{t('portal:list-stale', { reason: failureText(error, t) })}</span>
           <button type="button" className="list-text-button" onClick={() => void model.refresh()}>
-            Try again
+            {t('portal:try-again')}
           </button>
         </div>
       ) : null}
@@ -205,15 +206,16 @@ function Remarks({ model }: { model: ListModel }) {
         <output className="list-remark" data-tone="info">
           <Icon name="info" size={18} />
           <span>
-            Parts of this link are unknown and were left out:{' '}
-            {problems.map(({ name, value }) => `${name} “${value.slice(0, 40)}”`).join(', ')}.
+            {t('portal:list-link-problems', {
+              parts: problems.map(({ name, value }) => `${name} “${value.slice(0, 40)}”`).join(', '),
+            })}
           </span>
           <button
             type="button"
             className="list-text-button"
             onClick={() => model.setQuery({ page: model.query.page })}
           >
-            Dismiss
+            {t('portal:dismiss')}
           </button>
         </output>
       ) : null}

@@ -1,21 +1,19 @@
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { numberFormat } from '../registry/cells/numberFormat.ts'
 import type { ListModel } from './useList.ts'
 
 /** Where one is in all the rows, and how to get on. */
 export function PagingBar({ model }: { model: ListModel }) {
-  const { manifest } = usePortal()
+  const { t } = usePortal()
   const { query, total, totalPages, setQuery } = model
-  const format = (count: number) => numberFormat(manifest.locale).format(count)
   const first = (query.page - 1) * query.perPage + 1
   const last = Math.min(total, query.page * query.perPage)
-  const range = total === 0 ? '' : `${format(first)}–${format(last)} of ${format(total)}`
+  const range = total === 0 ? '' : t('portal:list-range', { first, last, total })
   const go = (page: number) => setQuery({ page })
   return (
-    <nav className="list-paging" aria-label="Pages">
+    <nav className="list-paging" aria-label={t('portal:list-pages')}>
       <label className="list-page-size">
-        <span>Rows per page</span>
+        <span>{t('portal:list-rows-per-page')}</span>
         <select
           className="list-select"
           value={query.perPage}
@@ -32,22 +30,27 @@ export function PagingBar({ model }: { model: ListModel }) {
         {range}
       </span>
       <span className="list-page-buttons">
-        <PageButton icon="first" label="First page" off={query.page <= 1} onPress={() => go(1)} />
+        <PageButton
+          icon="first"
+          label={t('portal:list-first-page')}
+          off={query.page <= 1}
+          onPress={() => go(1)}
+        />
         <PageButton
           icon="previous"
-          label="Previous page"
+          label={t('portal:list-previous-page')}
           off={query.page <= 1}
           onPress={() => go(query.page - 1)}
         />
         <PageButton
           icon="next"
-          label="Next page"
+          label={t('portal:list-next-page')}
           off={query.page >= totalPages}
           onPress={() => go(query.page + 1)}
         />
         <PageButton
           icon="last"
-          label="Last page"
+          label={t('portal:list-last-page')}
           off={query.page >= totalPages}
           onPress={() => go(totalPages)}
         />

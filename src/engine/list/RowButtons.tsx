@@ -19,7 +19,7 @@ export function RowButtons({ row, name, inGrid }: { row: Row; name: string; inGr
           className="icon-button row-quick"
           tabIndex={-1}
           title={t(quick.title)}
-          aria-label={`${t(quick.title)}: ${name}`}
+          aria-label={t('portal:list-action-of', { action: t(quick.title), row: name })}
           disabled={actions.isBusy(row)}
           onClick={() => actions.run(quick, row)}
         >
@@ -30,8 +30,8 @@ export function RowButtons({ row, name, inGrid }: { row: Row; name: string; inGr
         type="button"
         className="icon-button"
         tabIndex={tabIndex}
-        title="Actions"
-        aria-label={`Actions: ${name}`}
+        title={t('portal:list-actions')}
+        aria-label={t('portal:list-actions-of', { row: name })}
         aria-haspopup="menu"
         data-row-menu=""
         onClick={(event) => openMenu(row, event.currentTarget)}

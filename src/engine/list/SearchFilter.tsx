@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../registry/Icon.tsx'
+import { usePortal } from '../registry/portalContext.ts'
 
 export interface SearchFilterProps {
   label: string
@@ -11,6 +12,7 @@ export interface SearchFilterProps {
 
 /** Searches a while after the last key, at once on Enter and when it is emptied by its button. */
 export function SearchFilter({ label, placeholder, value, debounceMs, onChange }: SearchFilterProps) {
+  const { t } = usePortal()
   const [draft, setDraft] = useState<string | null>(null)
   const change = useRef(onChange)
   useEffect(() => {
@@ -48,7 +50,12 @@ export function SearchFilter({ label, placeholder, value, debounceMs, onChange }
         }}
       />
       {shown === '' ? null : (
-        <button type="button" className="list-clear" aria-label="Clear search" onClick={() => commit('')}>
+        <button
+          type="button"
+          className="list-clear"
+          aria-label={t('portal:list-clear-search')}
+          onClick={() => commit('')}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -16,6 +16,7 @@ const ColumnChooser = lazy(() =>
 
 /** Filters on the left, what concerns the whole list on the right. */
 export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: boolean) => void }) {
+  const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [exporting, setExporting] = useState(false)
   function closeColumns() {
@@ -43,8 +44,8 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
           <button
             type="button"
             className="icon-button"
-            aria-label="Refresh"
-            title="Refresh"
+            aria-label={t('portal:list-refresh')}
+            title={t('portal:list-refresh')}
             data-turning={model.refreshing}
             onClick={() => void model.refresh()}
           >
@@ -53,8 +54,8 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
           <button
             type="button"
             className="icon-button"
-            aria-label="Columns"
-            title="Columns"
+            aria-label={t('portal:list-columns')}
+            title={t('portal:list-columns')}
             aria-haspopup="dialog"
             aria-expanded={anchor !== null}
             onClick={(event) => {
@@ -69,13 +70,13 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
             type="button"
             className="button list-export"
             aria-disabled={exporting || model.total === 0}
-            title="All rows that match the filters, as a CSV file"
+            title={t('portal:list-export-hint')}
             onClick={() => {
               if (!exporting && model.total > 0) void exportRows()
             }}
           >
             <Icon name="download" size={18} />
-            {exporting ? 'Exporting…' : 'Export CSV'}
+            {t(exporting ? 'portal:list-exporting' : 'portal:list-export')}
           </button>
         </span>
       </div>
@@ -85,10 +86,10 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
           anchor={anchor}
           onClose={closeColumns}
           kind="dialog"
-          label="Columns"
+          label={t('portal:list-columns')}
           className="column-panel"
         >
-          <Suspense fallback={<p className="pb-quiet">Loading…</p>}>
+          <Suspense fallback={<p className="pb-quiet">{t('portal:loading')}</p>}>
             <ColumnChooser model={model} />
           </Suspense>
         </FloatingPanel>

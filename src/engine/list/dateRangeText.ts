@@ -1,5 +1,15 @@
 import { dateRangePresets, type DateRange, type DateRangePreset } from '../../shared/dateRanges.ts'
 import { formatPickerDate, isIsoDate } from '../../shared/dates.ts'
+import type { EngineTextKey } from '../registry/engineTexts.ts'
+import type { Translate } from '../registry/portalContext.ts'
+
+export const presetTexts: Record<DateRangePreset, EngineTextKey> = {
+  today: 'portal:list-today',
+  yesterday: 'portal:list-yesterday',
+  'this-month': 'portal:list-this-month',
+  'last-month': 'portal:list-last-month',
+  'all-time': 'portal:list-all-time',
+}
 
 /** Reads `2026-01-01..2026-01-31`; either end may be open, both may not. */
 export function readDateRange(text: string): DateRange | undefined {
@@ -15,14 +25,16 @@ export function writeDateRange({ from = '', to = '' }: DateRange): string {
 }
 
 export function isDatePreset(text: string): text is DateRangePreset {
-  return Object.hasOwn(dateRangePresets, text)
+  return dateRangePresets.some((preset) => preset === text)
 }
 
 /** A chosen range in words: `This month`, `01.02.2026 – 01.31.2026`. */
-export function dateRangeWords(value: string): string {
-  if (isDatePreset(value)) return dateRangePresets[value]
+export function dateRangeWords(value: string, t: Translate): string {
+  if (isDatePreset(value)) return t(presetTexts[value])
   const range = readDateRange(value)
   if (!range) return value
   if (range.from && range.to) return `${formatPickerDate(range.from)} – ${formatPickerDate(range.to)}`
-  return range.from ? `from ${formatPickerDate(range.from)}` : `until ${formatPickerDate(range.to ?? '')}`
+  return range.from
+    ? t('portal:list-range-from', { date: formatPickerDate(range.from) })
+    : t('portal:list-range-until', { date: formatPickerDate(range.to ?? '') })
 }

@@ -26,7 +26,7 @@ export const gridTheme = themeQuartz.withParams({
   headerFontWeight: 'var(--font-weight-medium)',
   rowHeight: 'var(--row-height)',
   headerHeight: 'var(--table-header-height)',
-  cellHorizontalPadding: 'var(--space-2)',
+  cellHorizontalPadding: 'var(--space-1half)',
   focusShadow: 'none',
   rangeSelectionBorderColor: 'var(--color-focus)',
   valueChangeValueHighlightBackgroundColor: 'var(--color-accent-soft)',

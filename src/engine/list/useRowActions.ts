@@ -59,7 +59,7 @@ export function useRowActions(model: ListModel): RowActions {
         if (!(cause instanceof ApiError)) throw cause
         if (endsSession(cause)) return
         const failure = action.kind === 'transition' ? action.failure : undefined
-        notify(failure ? { tone: 'danger', text: t(failure) } : apiNotice(cause))
+        notify(failure ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
       } finally {
         setBusy((ids) => new Set([...ids].filter((id) => id !== row.id)))
       }

@@ -1,4 +1,6 @@
 import type { ApiError } from './apiClient.ts'
+import { usePortal } from './portalContext.ts'
+import type { Translate } from './portalContext.ts'
 import { ScreenMessage } from './ScreenMessage.tsx'
 
 export interface FailureMessageProps {
@@ -8,13 +10,14 @@ export interface FailureMessageProps {
 
 /** A screen that could not be read: forbidden, missing, or failed with a way to try again. */
 export function FailureMessage({ error, onRetry }: FailureMessageProps) {
+  const { t } = usePortal()
   if (error.status === 403) {
     return (
       <ScreenMessage
         alert
         icon="lock"
-        title="You do not have access to this page"
-        text="Ask the owner or an administrator of your account for the permission you need."
+        title={t('portal:failure-forbidden-title')}
+        text={t('portal:failure-forbidden-text')}
       />
     )
   }
@@ -23,8 +26,8 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
       <ScreenMessage
         alert
         icon="nothing"
-        title="Not found"
-        text="It may have been deleted, or the link is wrong."
+        title={t('portal:failure-missing-title')}
+        text={t('portal:failure-missing-text')}
       />
     )
   }
@@ -32,11 +35,11 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
     <ScreenMessage
       alert
       icon="error"
-      title="This could not be loaded"
-      text={failureText(error)}
+      title={t('portal:failure-title')}
+      text={failureText(error, t)}
       action={
         <button type="button" className="button" onClick={onRetry}>
-          Try again
+          {t('portal:try-again')}
         </button>
       }
     />
@@ -44,7 +47,7 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
 }
 
 /** A failure in words people can act on. */
-export function failureText(error: ApiError): string {
+export function failureText(error: ApiError, t: Translate): string {
   const general = ['', 'not found', 'internal server error'].includes(error.message.toLowerCase())
-  return general ? 'Something went wrong on our side. Please try again.' : error.message
+  return general ? t('portal:failure-text') : error.message
 }

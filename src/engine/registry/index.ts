@@ -1,6 +1,14 @@
 export type { FieldWidgetProps, FormAccess, PanelProps, WidgetRegistry } from './contract.ts'
-export { PortalContext, usePortal, type Notice, type Portal, type SessionScope } from './portalContext.ts'
+export {
+  PortalContext,
+  usePortal,
+  type Notice,
+  type Portal,
+  type SessionScope,
+  type Translate,
+} from './portalContext.ts'
 export { ApiError, type ApiAnswer, type ApiClient, type ApiOptions, type UploadOptions } from './apiClient.ts'
+export { type EngineTextKey } from './engineTexts.ts'
 export { noticeSeconds } from './noticeSeconds.ts'
 export { cells, cellOf, type CellId } from './cells/cells.ts'
 export type { CellContext, CellProps, CellVariant } from './cells/CellVariant.ts'

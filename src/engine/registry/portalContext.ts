@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './apiClient.ts'
 import type { CatalogueItem, CompiledModule, PortalManifest, TextKey, Tone } from '../../language/portal.ts'
+import type { TextParams } from '../../language/fillText.ts'
 import type { WidgetRegistry } from './contract.ts'
 
 /** Who is signed in, as conditions and widgets see it. Shapes: definitions/context.schema.json. */
@@ -20,14 +21,20 @@ export interface Notice {
   link?: { text: string; to: string }
 }
 
+/**
+ * Text of a key with its `{slots}` filled; `count` also chooses the plural form, numbers are written as the locale does.
+ * An unknown key throws in development and shows itself otherwise.
+ */
+export type Translate = (key: TextKey, params?: TextParams) => string
+
 /** Everything a screen gets from the application around it; the engine never reaches further. */
 export interface Portal {
   manifest: PortalManifest
   registry: WidgetRegistry
   session: SessionScope
   api: ApiClient
-  /** Text of a key with `{name}` slots filled; an unknown key throws in development and shows itself otherwise. */
-  t: (key: TextKey, params?: Record<string, string | number>) => string
+  /** The texts of the portal and of every loaded module. */
+  t: Translate
   /** Same promise for the same published module, so that `use()` can read it. */
   loadModule: (id: string) => Promise<CompiledModule>
   loadCatalogue: (id: string) => Promise<CatalogueItem[]>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { wizardTexts } from './wizardTexts.ts'
+import { usePortal } from '../registry/portalContext.ts'
 
 interface ConflictDialogProps {
   open: boolean
@@ -14,16 +14,17 @@ interface ConflictDialogProps {
 
 /** Two people changed the same record: whose change counts is for the person to say. */
 export function ConflictDialog({ open, onKeep, onReload }: ConflictDialogProps) {
+  const { t } = usePortal()
   return (
     <Dialog open={open} aria-labelledby="conflict-title" aria-describedby="conflict-text">
-      <DialogTitle id="conflict-title">{wizardTexts.conflictTitle}</DialogTitle>
+      <DialogTitle id="conflict-title">{t('portal:wizard-conflict-title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="conflict-text">{wizardTexts.conflictText}</DialogContentText>
+        <DialogContentText id="conflict-text">{t('portal:wizard-conflict-text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onReload}>{wizardTexts.reload}</Button>
+        <Button onClick={onReload}>{t('portal:wizard-reload')}</Button>
         <Button variant="contained" disableElevation onClick={onKeep}>
-          {wizardTexts.keepMine}
+          {t('portal:wizard-keep-mine')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -15,7 +15,6 @@ import { useDraft } from './useDraft.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { useWizard } from './useWizard.ts'
 import type { Wizard } from './useWizard.ts'
-import { wizardTexts } from './wizardTexts.ts'
 import { evaluateCondition, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type {
@@ -34,6 +33,7 @@ import {
   useFormSelector,
   useRecordForm,
 } from '../form/index.ts'
+import { ageWords } from '../registry/ageWords.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { relativeTime } from '../../shared/relativeTime.ts'
 
@@ -167,7 +167,7 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
       )}
       {isFixed && (
         <Alert id={FIXED_NOTICE} severity="info" variant="outlined" sx={{ mb: 3 }}>
-          {wizardTexts.fixedStep}
+          {t('portal:wizard-fixed-step')}
         </Alert>
       )}
       <ErrorSummary fields={step.fields} attempt={attempt} />
@@ -189,11 +189,11 @@ function shouldFocus(): boolean {
 
 function StepAside({ panel }: { panel: string }) {
   const { access } = useForm()
-  const { registry } = usePortal()
+  const { t, registry } = usePortal()
   const Panel = registry.panels[panel]
   if (!Panel) throw new Error(`No panel is registered as ${panel}`)
   return (
-    <WizardAside>
+    <WizardAside aria-label={t('portal:wizard-aside')}>
       <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
         <Panel form={access} />
       </Suspense>
@@ -207,19 +207,20 @@ interface RestoredNoticeProps {
 }
 
 function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
-  const [when] = useState(() => relativeTime(draft.savedAt, Date.now()))
+  const { t } = usePortal()
+  const [when] = useState(() => relativeTime(draft.savedAt, Date.now(), ageWords(t)))
   return (
     <Alert
       severity="info"
       variant="outlined"
       action={
         <Button color="inherit" size="small" onClick={onDiscard}>
-          {wizardTexts.discard}
+          {t('portal:wizard-discard')}
         </Button>
       }
       sx={{ mb: 3 }}
     >
-      {wizardTexts.draftRestored(when)}
+      {t('portal:wizard-draft-restored', { when })}
     </Alert>
   )
 }
@@ -232,7 +233,7 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
     return texts.find(({ when }) => !when || evaluateCondition(when, store.scope()))?.text
   })
   const last = wizard.index === definition.steps.length - 1
-  const submitLabel = submitText ? t(submitText) : wizardTexts.submit
+  const submitLabel = submitText ? t(submitText) : t('portal:wizard-submit')
   const busy = useMemo(
     () =>
       wizard.busy && (
@@ -247,7 +248,7 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
           }}
         >
           <CircularProgress size={16} aria-hidden="true" />
-          {wizard.busy === 'sending' ? wizardTexts.sending : wizardTexts.checking}
+          {t(wizard.busy === 'sending' ? 'portal:wizard-sending' : 'portal:wizard-checking')}
         </Box>
       ),
     [wizard.busy],
@@ -261,8 +262,8 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
         </Alert>
       )}
       {wizard.index > 0 && (
-        <Button color="inherit" onClick={wizard.back} disabled={disabled}>
-          {wizardTexts.back}
+        <Button variant="outlined" onClick={wizard.back} disabled={disabled}>
+          {t('portal:wizard-back')}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
@@ -273,7 +274,7 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
         </Button>
       )}
       <Button type="submit" variant="contained" disableElevation disabled={disabled}>
-        {last ? submitLabel : wizardTexts.next}
+        {last ? submitLabel : t('portal:wizard-next')}
       </Button>
     </WizardFooter>
   )

@@ -27,7 +27,7 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   },
 }))
 
-export const WizardAside = styled('div')(({ theme }) => ({
+export const WizardAside = styled('section')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: theme.spacing(3), alignSelf: 'start' },
 }))

@@ -5,7 +5,7 @@ import { WizardColumns, WizardLayout } from './WizardLayout.ts'
 import { draftKey, removeDraft } from './draft.ts'
 import { useRecord } from './useRecord.ts'
 import type { StoredRecord } from './useRecord.ts'
-import type { CompiledModule, WizardMode } from '../../language/portal.ts'
+import type { CompiledModule, EntityDefinition, WizardMode } from '../../language/portal.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
@@ -30,7 +30,11 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
   const resource = found(portalModule.resources[definition.resource], definition.resource)
   const entity = found(portalModule.entities[resource.entity], resource.entity)
   const validator = found(validators[`${entity.id}.form`], `${entity.id}.form`)
-  const { record, error, reload } = useRecord(resource, mode === 'create' ? undefined : recordId)
+  const isWaiting = useCallback(
+    (stored: StoredRecord) => mode === 'view' && waitsForServer(entity, stored),
+    [mode, entity],
+  )
+  const { record, error, reload } = useRecord(resource, mode === 'create' ? undefined : recordId, isWaiting)
   const [opening, setOpening] = useState(0)
   const key = draftKey({
     user: session.user.id,
@@ -97,6 +101,13 @@ function WizardSkeleton() {
       </div>
     </WizardColumns>
   )
+}
+
+/** Whether the server, not a person, moves the record on from its state. */
+function waitsForServer({ lifecycle }: EntityDefinition, record: StoredRecord): boolean {
+  if (!lifecycle) return false
+  const state = String(record[lifecycle.field])
+  return lifecycle.transitions.some(({ by, from }) => by === 'server' && from.includes(state))
 }
 
 function versionOf(record: StoredRecord | undefined): string {

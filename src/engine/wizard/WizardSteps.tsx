@@ -3,7 +3,6 @@ import CheckIcon from '@mui/icons-material/Check'
 import { styled } from '@mui/material/styles'
 import type { StepDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { wizardTexts } from './wizardTexts.ts'
 
 const hiddenVisually = {
   position: 'absolute',
@@ -17,7 +16,7 @@ const hiddenVisually = {
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
-  padding: theme.spacing(0, 0, 1.5),
+  padding: theme.spacing(1, 0, 1.5),
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 3),
@@ -81,12 +80,12 @@ export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: Wizar
   const { t } = usePortal()
   const holding = steps[furthest]
   return (
-    <nav aria-label={wizardTexts.steps}>
+    <nav aria-label={t('portal:wizard-steps')}>
       <List>
         {steps.map((step, place) => {
           const locked = place > furthest
           const done = marksDone && place < furthest && place !== index
-          const reason = locked && holding ? wizardTexts.locked(t(holding.title)) : ''
+          const reason = locked && holding ? t('portal:wizard-locked', { step: t(holding.title) }) : ''
           return (
             <li key={step.id}>
               <Tooltip title={reason} describeChild>
@@ -100,7 +99,11 @@ export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: Wizar
                   }}
                 >
                   <Mark data-done={done || undefined}>
-                    {done ? <CheckIcon titleAccess={wizardTexts.done} sx={{ fontSize: 14 }} /> : place + 1}
+                    {done ? (
+                      <CheckIcon titleAccess={t('portal:wizard-done')} sx={{ fontSize: 14 }} />
+                    ) : (
+                      place + 1
+                    )}
                   </Mark>
                   <span className="step-title">{t(step.title)}</span>
                 </StepButton>

@@ -10,9 +10,14 @@ import { cellOf } from '../registry/cells/cells.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { wizardTexts } from './wizardTexts.ts'
 
-const Rows = styled('dl')({ margin: 0 })
+const Rows = styled('dl')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(0, 2),
+  border: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
+  borderRadius: 10,
+  backgroundColor: theme.vars?.palette.background.paper ?? theme.palette.background.paper,
+}))
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -83,9 +88,9 @@ export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
                 <Button
                   size="small"
                   onClick={() => onEdit(target)}
-                  aria-label={wizardTexts.editRow(t(row.title))}
+                  aria-label={t('portal:wizard-edit-row', { row: t(row.title) })}
                 >
-                  {wizardTexts.edit}
+                  {t('portal:wizard-edit')}
                 </Button>
               </Way>
             )}
@@ -101,10 +106,10 @@ function SummaryValue({ store, row, context }: { store: FormStore; row: SummaryR
   const { value } = useField(store, path)
   const { t } = usePortal()
   const property = findProperty(store.entity, path)
-  const text = property?.enumTexts?.[String(value)]
-  if (text) return t(text)
+  const words = property?.cell === undefined ? property?.enumTexts?.[String(value)] : undefined
+  if (words) return t(words)
   const { Cell, text: toText } = cellOf(property?.cell ?? 'text')
-  return toText(value, context) === '' ? wizardTexts.empty : <Cell value={value} context={context} />
+  return toText(value, context) === '' ? '–' : <Cell value={value} context={context} />
 }
 
 /** Whether anything in the step can still be changed. */

@@ -16,8 +16,19 @@ export interface RecordRead {
   reload: () => void
 }
 
-/** Reads one record freshly, once: a form must not change under the person's hands. `undefined` reads nothing. */
-export function useRecord(resource: ResourceDefinition, id: string | undefined): RecordRead {
+/** How often a record that waits for the server is read again. */
+const WAIT_MS = 5000
+
+/**
+ * Reads one record freshly, once: a form must not change under the person's hands. `undefined` reads nothing.
+ * While `isWaiting` holds for what was read, it is read again and again, and shown when its version has changed.
+ * @param isWaiting stable between drawings
+ */
+export function useRecord(
+  resource: ResourceDefinition,
+  id: string | undefined,
+  isWaiting: (record: StoredRecord) => boolean = () => false,
+): RecordRead {
   const { api } = usePortal()
   const [read, setRead] = useState<{ record?: StoredRecord; error?: ApiError }>({})
   const [tries, setTries] = useState(0)
@@ -44,11 +55,38 @@ export function useRecord(resource: ResourceDefinition, id: string | undefined):
     return () => stop.abort()
   }, [api, resource, id, tries])
 
+  const { record } = read
+  const waits = record !== undefined && isWaiting(record)
+  const shownVersion = record?.version
+  useEffect(() => {
+    if (id === undefined || !waits) return
+    const stop = new AbortController()
+    const look = async () => {
+      if (document.hidden) return
+      try {
+        const path = `${resource.path}/${encodeURIComponent(id)}`
+        const body = await api.get<Record<string, StoredRecord>>(path, {
+          signal: stop.signal,
+          fallback: false,
+        })
+        const newest = body[resource.item]
+        if (!stop.signal.aborted && newest && newest.version !== shownVersion) setRead({ record: newest })
+      } catch {
+        // What is shown stays; the next look may succeed.
+      }
+    }
+    const timer = setInterval(() => void look(), WAIT_MS)
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [api, resource, id, waits, shownVersion])
+
   const reload = useCallback(() => {
     setRead({})
     setTries((before) => before + 1)
   }, [])
-  return { record: read.record, error: read.error, reload }
+  return { record, error: read.error, reload }
 }
 
 /** Whatever a call rejected with, as a refusal of the API. */

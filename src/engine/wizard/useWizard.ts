@@ -13,7 +13,6 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import type { DraftKeeper } from './useDraft.ts'
 import { toApiError } from './useRecord.ts'
 import { firstStepInError, furthestOpen, relock, stepHolding, stepToShow } from './wizardSteps.ts'
-import { wizardTexts } from './wizardTexts.ts'
 
 export interface WizardSetup {
   definition: WizardDefinition
@@ -121,14 +120,14 @@ export function useWizard(setup: WizardSetup): Wizard {
     if (placed.length > 0) refuseAt(Math.min(...placed))
     if (placed.length < places.length || places.length === 0) {
       const loose = Object.entries(error.fields).filter(([path]) => stepHolding(steps, path) < 0)
-      setFailure(loose.length > 0 ? loose.map(([, words]) => words).join(' ') : failureText(error))
+      setFailure(loose.length > 0 ? loose.map(([, words]) => words).join(' ') : failureText(error, t))
     }
   }
 
   function explain(error: ApiError): void {
     if (error.status === 412) setConflict(true)
     else if (error.status === 422) placeRefusals(error)
-    else setFailure(error.status === 0 ? wizardTexts.offline : failureText(error))
+    else setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
   }
 
   async function run(kind: 'checking' | 'sending', work: () => Promise<void>): Promise<void> {

@@ -328,7 +328,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 190,
+     "width": 176,
      "hidden": false
     },
     {
@@ -338,7 +338,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 130,
+     "width": 124,
      "hidden": false
     },
     {
@@ -348,7 +348,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 140,
      "hidden": false
     },
     {
@@ -358,7 +358,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 148,
      "hidden": false
     },
     {
@@ -369,7 +369,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "note": "reason",
-     "width": 150,
+     "width": 132,
      "hidden": false
     },
     {
@@ -379,7 +379,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": false,
-     "width": 110,
+     "width": 96,
      "hidden": false
     },
     {
@@ -389,7 +389,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 120,
+     "width": 96,
      "hidden": false
     },
     {
@@ -400,7 +400,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 240,
+     "minWidth": 160,
      "hidden": false
     }
    ],
@@ -513,7 +513,52 @@ export const definition = {
   "history:search-by-number": "Search by number",
   "history:all-statuses": "All statuses",
   "history:messages-empty-title": "No messages yet",
-  "history:messages-empty": "Messages you send appear here with their delivery status."
+  "history:messages-empty": "Messages you send appear here with their delivery status.",
+  "portal:list-active-filters": "Active filters",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The first day is after the last",
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago"
  }
 }
 

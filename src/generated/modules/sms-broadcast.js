@@ -2025,7 +2025,7 @@ export const definition = {
       ]
      },
      "flex": 3,
-     "minWidth": 200,
+     "minWidth": 180,
      "hidden": false
     },
     {
@@ -2036,7 +2036,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "note": "status_note",
-     "width": 140,
+     "width": 124,
      "hidden": false
     },
     {
@@ -2046,7 +2046,7 @@ export const definition = {
      "cell": "percent-bar",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 128,
      "hidden": false
     },
     {
@@ -2056,7 +2056,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 120,
+     "width": 96,
      "hidden": false
     },
     {
@@ -2066,7 +2066,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 120,
+     "width": 104,
      "hidden": false
     },
     {
@@ -2116,7 +2116,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 156,
      "hidden": false
     },
     {
@@ -2127,7 +2127,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "width": 140,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "starts",
@@ -2136,7 +2136,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": false,
-     "width": 190,
+     "width": 176,
      "hidden": true
     },
     {
@@ -2146,7 +2146,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 112,
      "hidden": false
     }
    ],
@@ -2366,7 +2366,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "note": "reason",
-     "width": 140,
+     "width": 128,
      "hidden": false
     },
     {
@@ -2376,7 +2376,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 160,
      "hidden": false
     },
     {
@@ -2386,7 +2386,7 @@ export const definition = {
      "cell": "number",
      "align": "end",
      "sortable": true,
-     "width": 110,
+     "width": 104,
      "hidden": false
     },
     {
@@ -2406,7 +2406,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 124,
      "hidden": false
     }
    ],
@@ -3425,7 +3425,334 @@ export const definition = {
   "sms-broadcast:template-created": "The template was submitted for review",
   "sms-broadcast:template-declined": "The template is declined. {reason}",
   "sms-broadcast:template-in-review": "The template is being reviewed. This usually takes a few minutes.",
-  "sms-broadcast:general": "General"
+  "sms-broadcast:general": "General",
+  "portal:list-active-filters": "Active filters",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The first day is after the last",
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-fixed": "Cannot be changed any more",
+  "portal:form-errors": {
+   "one": "One field needs your attention",
+   "other": "{count} fields need your attention"
+  },
+  "portal:form-load-failed": "The options could not be loaded.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-no-match": "Nothing matches",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "The clocks in {zone} go forward at this time and skip it. It counts as {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-back": "Back",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details cannot be changed any more.",
+  "portal:wizard-offline": "The server did not answer. Nothing you entered is lost: check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed somewhere else",
+  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, or reload and lose yours.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "The server cannot be reached. Check your connection.",
+  "portal:registration-approved": "Approved",
+  "portal:registration-pending": "Pending",
+  "portal:registration-in-review": "In review",
+  "portal:registration-declined": "Declined",
+  "portal:registration-blocked": "Blocked",
+  "portal:phone-kind": "Text message",
+  "portal:phone-message": "Message",
+  "portal:phone-sender": "Sender ID",
+  "portal:phone-length": "{segments} · {units} units · {encoding}",
+  "portal:phone-unicode": "Unicode",
+  "portal:counter-gsm-units": "{units} / {limit} GSM units",
+  "portal:counter-unicode-units": "{units} / {limit} Unicode units",
+  "portal:counter-short-links": "Links count as short links",
+  "portal:counter-rule": "One segment holds {single} units; a longer message is split into parts of {part}. Each segment is charged.",
+  "portal:counter-variables": "The values of the variables can add more.",
+  "portal:counter-foreign": {
+   "one": "One character makes this message Unicode: a segment holds 70 units instead of 160.",
+   "other": "{count} characters make this message Unicode: a segment holds 70 units instead of 160."
+  },
+  "portal:counter-show-fewer": "Show fewer",
+  "portal:counter-show-all": {
+   "one": "Show all {count}",
+   "other": "Show all {count}"
+  },
+  "portal:counter-replace-all": "Replace all look-alikes",
+  "portal:counter-saves": "({before} → {after} seg)",
+  "portal:counter-becomes-gsm": "(becomes GSM-7)",
+  "portal:counter-times": {
+   "one": "{name}, {count} time",
+   "other": "{name}, {count} times"
+  },
+  "portal:counter-remove": "Remove",
+  "portal:counter-remove-name": "Remove {name}",
+  "portal:counter-use": "Use {replacement}",
+  "portal:counter-use-name": "Use {replacement} instead of {name}",
+  "portal:counter-space": "a space",
+  "portal:counter-line-break": "a line break",
+  "portal:columns-numbered": "Column {number}",
+  "portal:contact-upload-csv-only": "CSV files are allowed only",
+  "portal:contact-upload-one-file": "1 file is allowed only",
+  "portal:contact-upload-too-large": "The CSV file size must be 25MB or less",
+  "portal:contact-upload-failed": "File upload failed. Please try again.",
+  "portal:contact-upload-choose": "Choose a CSV file",
+  "portal:contact-upload-choose-for": "{field}: Choose a CSV file",
+  "portal:contact-upload-drop": "or drop it here, up to 25 MB",
+  "portal:contact-upload-let-go": "Let go to upload",
+  "portal:contact-upload-remove": "Remove file",
+  "portal:contact-upload-unknown-country": "Unknown country",
+  "portal:contact-upload-valid": "Valid",
+  "portal:contact-upload-invalid": "Invalid",
+  "portal:contact-upload-duplicated": "Duplicated",
+  "portal:contact-upload-download": "Download",
+  "portal:contact-upload-download-invalid": "Download the invalid contacts",
+  "portal:contact-upload-download-duplicated": "Download the duplicated contacts",
+  "portal:contact-upload-header-row": "The first row looks like a header ({cells}).",
+  "portal:contact-upload-skip-header": "Skip it",
+  "portal:contact-upload-show-invalid": {
+   "one": "Show the {count} invalid row",
+   "other": "Show the {count} invalid rows"
+  },
+  "portal:contact-upload-show-first-invalid": {
+   "one": "Show the first {shown} of {count} invalid row",
+   "other": "Show the first {shown} of {count} invalid rows"
+  },
+  "portal:contact-upload-hide-invalid": "Hide invalid rows",
+  "portal:contact-upload-invalid-rows": "Invalid rows",
+  "portal:contact-upload-line": "Line",
+  "portal:contact-upload-value": "Value",
+  "portal:contact-upload-reason": "Reason",
+  "portal:contact-upload-columns": "Columns of the contact file",
+  "portal:contact-upload-column": "Column",
+  "portal:contact-upload-first-contact": "First contact",
+  "portal:contact-upload-empty": "empty",
+  "portal:contact-upload-show-columns": {
+   "one": "Show all {count} columns",
+   "other": "Show all {count} columns"
+  },
+  "portal:contact-upload-fewer-columns": "Show fewer columns",
+  "portal:contact-upload-uploading": "Uploading",
+  "portal:contact-upload-share": "{percent}% of {size}",
+  "portal:contact-upload-waiting": "Waiting for the connection",
+  "portal:contact-upload-next-try": "next try in {count} s",
+  "portal:contact-upload-attempt": "The connection was lost. Try {attempt} of {attempts} follows by itself.",
+  "portal:contact-upload-troubled": "Connection lost, still trying",
+  "portal:contact-upload-checking": "Checking the numbers",
+  "portal:contact-upload-retry-now": "Retry now",
+  "portal:contact-upload-cancel": "Cancel",
+  "portal:contact-upload-checked": {
+   "one": "File checked: {count} valid number, {invalid} invalid, {duplicated} duplicated",
+   "other": "File checked: {count} valid numbers, {invalid} invalid, {duplicated} duplicated"
+  },
+  "portal:mapping-no-template": "Choose a template first; its variables are mapped here.",
+  "portal:mapping-no-variables": "There are no variables in this template: nothing to map.",
+  "portal:mapping-suggest": "Suggest",
+  "portal:mapping-clear": "Clear",
+  "portal:mapping-only-numbers": "The contact file has only the column of phone numbers. Upload one with a column for each variable.",
+  "portal:mapping-no-columns": "The contact file has no columns. Upload one with a column for each variable.",
+  "portal:mapping-by-name": "The header has the same name",
+  "portal:mapping-by-order": "By the order of columns, please check",
+  "portal:mapping-shared": "Also used for {variables}",
+  "portal:mapping-choose": "Choose a column",
+  "portal:mapping-column-for": "Column for {variable}",
+  "portal:mapping-empty": "Empty for the first contact",
+  "portal:mapping-conflicts": {
+   "one": "{count} variable shares a column.",
+   "other": "{count} variables share a column."
+  },
+  "portal:mapping-done": "All variables are mapped.",
+  "portal:mapping-progress": {
+   "one": "{mapped} of {count} variable mapped.",
+   "other": "{mapped} of {count} variables mapped."
+  },
+  "portal:template-editor-placeholder": "Hi {variable}, …",
+  "portal:template-editor-full": "The message is full; what goes beyond the limit was left out.",
+  "portal:template-editor-unicode": "This character would make the message Unicode, which holds {unicode} units instead of {gsm}. Shorten the text first.",
+  "portal:template-editor-duplicates": {
+   "one": "{variables} stands more than once.",
+   "other": "{variables} stand more than once."
+  },
+  "portal:template-editor-emoji": "Emoji",
+  "portal:template-editor-emoji-loading": "Loading emoji",
+  "portal:template-editor-emoji-search": "Search emoji",
+  "portal:template-editor-emoji-none": "No emoji found for “{search}”",
+  "portal:template-editor-emoji-choose": "Choose an emoji",
+  "portal:template-editor-skin-tone": "Skin tone",
+  "portal:template-editor-variable": "Variable",
+  "portal:template-editor-insert-variable": "Insert a variable",
+  "portal:template-editor-variable-name": "Variable name",
+  "portal:template-editor-variable-help": "Filled from a column of the contact file",
+  "portal:template-editor-insert": "Insert",
+  "portal:template-editor-name-missing": "Give the variable a name",
+  "portal:template-editor-name-long": "Use at most {limit} characters",
+  "portal:template-editor-name-characters": "Use letters, digits, spaces, _ and - only",
+  "portal:template-editor-name-taken": "Each variable name must be unique",
+  "portal:sender-table-search": "Search by Sender ID",
+  "portal:sender-table-selected": {
+   "one": "{count} Sender ID selected",
+   "other": "{count} Sender IDs selected"
+  },
+  "portal:sender-table-clear": "Clear",
+  "portal:sender-table-loading": "Loading Sender IDs",
+  "portal:sender-table-load-failed": "The Sender IDs could not be loaded.",
+  "portal:sender-table-no-country": "Choose a destination country to see its Sender IDs.",
+  "portal:sender-table-show-more": "Show more",
+  "portal:sender-table-shown": "{shown} of {total}",
+  "portal:sender-table-no-match": "No Sender ID matches “{search}”.",
+  "portal:sender-table-none": "No Sender IDs",
+  "portal:sender-table-clear-search": "Clear the search",
+  "portal:sender-table-name": "Sender IDs for {country}",
+  "portal:sender-table-select-all": "Select all usable Sender IDs",
+  "portal:sender-table-sender": "Sender ID",
+  "portal:sender-table-type": "Type",
+  "portal:sender-table-status": "Status",
+  "portal:sender-table-in-country": "in {country}",
+  "portal:sender-table-alphanumeric": "Alphanumeric",
+  "portal:sender-table-numeric": "Numeric",
+  "portal:sender-table-short-code": "Short code",
+  "portal:sender-table-declined-because": "Declined: {reason}",
+  "portal:sender-table-declined": "This Sender ID is declined",
+  "portal:sender-table-unregistered": "Not registered for this country",
+  "portal:sender-table-blocked-here": "Blocked in this country",
+  "portal:sender-table-declined-here": "Declined in this country",
+  "portal:sender-table-unsupported": "No longer supported in this country",
+  "portal:sender-table-after-review": "Can send once its review is done",
+  "portal:sender-table-after-approval": "Can send once the country approves it",
+  "portal:message-preview-no-template": "Select an approved template to see a preview",
+  "portal:message-preview-to": "To {number}",
+  "portal:message-preview-anyone": "Any contact",
+  "portal:message-preview-longest": "Longest of these rows: row {row}, {segments} seg",
+  "portal:message-preview-load-failed": "The contacts could not be loaded.",
+  "portal:message-preview-previous": "Previous contact",
+  "portal:message-preview-following": "Following contact",
+  "portal:message-preview-position": "Contact {position} of {total}",
+  "portal:template-preview-empty": "Type a message to see it here",
+  "portal:template-preview-samples": "With the sample values",
+  "portal:template-preview-same": "As every contact gets it",
+  "portal:template-preview-sample-values": "Sample values, for this preview only",
+  "portal:schedule-summary-now": "Send now",
+  "portal:schedule-summary-open": "Not chosen yet",
+  "portal:schedule-summary-skipped": "The clocks go forward then and this time does not exist; the broadcast starts at {time}.",
+  "portal:schedule-summary-twice": "The clocks go back then and this time comes twice; the broadcast starts at the first.",
+  "portal:speed-summary-full": "As fast as possible",
+  "portal:speed-summary-second": {
+   "one": "{count} message per second",
+   "other": "{count} messages per second"
+  },
+  "portal:speed-summary-minute": {
+   "one": "{count} message per minute",
+   "other": "{count} messages per minute"
+  },
+  "portal:speed-summary-hour": {
+   "one": "{count} message per hour",
+   "other": "{count} messages per hour"
+  },
+  "portal:speed-summary-day": {
+   "one": "{count} message per day",
+   "other": "{count} messages per day"
+  },
+  "portal:send-estimate-failed": "The cost could not be estimated.",
+  "portal:send-estimate-incomplete": "Finish the earlier steps to see the cost.",
+  "portal:send-estimate-balance-low": "The balance of {balance} does not cover the cost. Sending stops when it is used up.",
+  "portal:send-estimate-daily-cap": {
+   "one": "Your plan sends {count} message a day; the rest follows on the next days.",
+   "other": "Your plan sends {count} messages a day; the rest follows on the next days."
+  },
+  "portal:send-estimate-recipients": "Recipients",
+  "portal:send-estimate-opted-out": {
+   "one": "{count} opted out and is skipped",
+   "other": "{count} opted out and are skipped"
+  },
+  "portal:send-estimate-segments": "Segments",
+  "portal:send-estimate-per-message": {
+   "one": "{count} per message",
+   "other": "{count} per message"
+  },
+  "portal:send-estimate-per-message-range": "{min} to {max} per message",
+  "portal:send-estimate-cost": "Cost",
+  "portal:send-estimate-per-segment": "{price} per segment",
+  "portal:send-estimate-balance": "Balance",
+  "portal:send-estimate-duration": "Duration",
+  "portal:send-estimate-about": "about {value}",
+  "portal:send-estimate-moment": "less than a minute",
+  "portal:send-estimate-minutes": "{minutes} min",
+  "portal:send-estimate-hours": "{hours} h",
+  "portal:send-estimate-hours-minutes": "{hours} h {minutes} min",
+  "portal:send-estimate-days": {
+   "one": "{count} day",
+   "other": "{count} days"
+  },
+  "portal:send-estimate-days-hours": {
+   "one": "{count} day {hours} h",
+   "other": "{count} days {hours} h"
+  },
+  "portal:test-send-number": "Your phone number",
+  "portal:test-send-number-wrong": "Enter it in international form, such as +12025550123",
+  "portal:test-send-row": "As contact",
+  "portal:test-send-row-wrong": "1 to {total}",
+  "portal:test-send-send": "Send test",
+  "portal:test-send-forbidden": "You do not have permission to do this.",
+  "portal:test-send-sent": "The test message to {number} is {status}. It is charged like any message.",
+  "portal:sender-groups-none": "No Sender IDs"
  }
 }
 

@@ -8,7 +8,6 @@ import { estimateCampaign } from '../messaging/estimateCampaign.ts'
 import { DEFAULT_MESSAGES_PER_SECOND, type MessagingOptions } from '../messaging/MessagingOptions.ts'
 import { readContactRows } from '../messaging/readContactRows.ts'
 import { sendTestMessage } from '../messaging/sendTestMessage.ts'
-import { smsRate } from '../messaging/smsRates.ts'
 import type { EndpointHandler, EndpointRequest } from '../resources/behaviour.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { invalid, resolveCampaign, type CampaignParts } from './campaignValue.ts'
@@ -46,7 +45,7 @@ export function campaignEndpoints(options: MessagingOptions): Record<string, End
           opted_out: estimate.opted_out,
           segments: estimate.segments,
           cost: { amount: estimate.cost, currency: account.currency },
-          per_segment: smsRate(plan.countryCode),
+          per_segment: options.smsRate(plan.countryCode),
           balance: account.balance,
           enough: account.balance + account.credit_limit >= estimate.cost,
           duration_seconds: durationOf(value, recipients, cap),
@@ -74,7 +73,7 @@ export function campaignEndpoints(options: MessagingOptions): Record<string, End
         from: plan.sender,
         to: verdict.number,
         countryCode,
-        planned: planMessage({ ...plan, countryCode }, values),
+        planned: planMessage({ ...plan, countryCode }, values, options.smsRate),
         key: request.headers['idempotency-key'],
       })
       return { status: 201, body: { message } }

@@ -57,7 +57,7 @@ export function smsCampaign(options: MessagingOptions): Behaviour {
         ...value,
         status: state,
         status_note: '',
-        delivery_rate: 0,
+        delivery_rate: null,
         charge: 0,
         recipients: total,
         sent: 0,

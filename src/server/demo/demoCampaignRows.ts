@@ -6,7 +6,9 @@ import { quoteCsvCell } from '../../shared/csv.ts'
 import { simulatedOutcome } from '../carrier/index.ts'
 import { campaignMessageId } from '../messaging/campaignMessageId.ts'
 import { planMessage, type CampaignPlan } from '../messaging/campaignPlan.ts'
+import { deliveryRate } from '../messaging/campaignRun.ts'
 import { createRowIndex } from '../messaging/createRowIndex.ts'
+import type { SmsRate } from '../messaging/smsRates.ts'
 import { splitContactRows } from '../messaging/splitContactRows.ts'
 import { flowOf } from '../messaging/takeTokens.ts'
 import { TICK_MS } from '../messaging/MessagingOptions.ts'
@@ -89,6 +91,7 @@ export function demoCampaignRows(
   random: Random,
   accountId: string,
   campaign: DemoCampaign,
+  smsRate: SmsRate,
 ): DemoCampaignRows {
   const { template, recipients, done, createdAtMs, schedule, ratePerMinute } = campaign
   const id = seededUuid(seed, `campaign:${accountId}:${campaign.name}:${createdAtMs}`)
@@ -123,7 +126,7 @@ export function demoCampaignRows(
       continue
     }
     const messageId = campaignMessageId(id, index)
-    const { body, segments, price } = planMessage(plan, row)
+    const { body, segments, price } = planMessage(plan, row, smsRate)
     const isFailed = campaign.isFailing && index % 3 > 0
     const outcome = isFailed
       ? { status: 'undelivered' as const, reason: 'Unknown subscriber' }
@@ -174,7 +177,7 @@ export function demoCampaignRows(
         name: campaign.name,
         status: campaign.status,
         status_note: campaign.note,
-        delivery_rate: results === 0 ? 0 : Math.round((counts.delivered / results) * 1000) / 10,
+        delivery_rate: deliveryRate(counts.delivered, failed),
         charge: counts.charge,
         recipients,
         sent: counts.sent,

@@ -24,7 +24,7 @@ export interface DemoCampaign {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const HISTORY_DAYS = 118
+const HISTORY_DAYS = 53
 const PAST_CAMPAIGNS = 52
 const ACTIVE_CONTACTS = 2400
 const ACTIVE_PER_MINUTE = 120
@@ -73,7 +73,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
       isFailing: true,
     },
     ...Array.from({ length: PAST_CAMPAIGNS }, (_, index) =>
-      pastCampaign(random, random.pick(usable), index, nowMs),
+      pastCampaign(random, usable, index, nowMs),
     ),
   ]
 }
@@ -147,12 +147,13 @@ const months = [
   'December',
 ]
 
-function pastCampaign(random: Random, template: DemoTemplate, index: number, nowMs: number): DemoCampaign {
+function pastCampaign(random: Random, templates: DemoTemplate[], index: number, nowMs: number): DemoCampaign {
   const isRecent = index < 3
   const ageMs = isRecent
     ? (2 + index * 25) * HOUR_MS
     : (3 + ((index - 3) / (PAST_CAMPAIGNS - 3)) * HISTORY_DAYS) * DAY_MS
   const createdAtMs = isRecent ? nowMs - ageMs : workingHour(random, nowMs - ageMs)
+  const template = random.pick(templates.filter(({ ageDays }) => ageDays * DAY_MS > ageMs + 2 * DAY_MS))
   const recipients = random.between(28, 150)
   const isCanceled = index % 8 === 5
   const date = new Date(createdAtMs)

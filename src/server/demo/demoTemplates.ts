@@ -4,6 +4,9 @@ import type { JsonObject } from '../storage/tables.ts'
 import { seededUuid } from './createRandom.ts'
 import type { DemoSender } from './demoSenders.ts'
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
 interface TemplateSeed {
   name: string
   country: string
@@ -11,6 +14,8 @@ interface TemplateSeed {
   shortUrl?: boolean
   status?: 'review' | 'declined'
   reason?: string
+  /** Of a template in review: the reviewers come to it a while after the demo world was made. */
+  isNext?: boolean
 }
 
 const ownerTemplates: TemplateSeed[] = [
@@ -127,6 +132,7 @@ const ownerTemplates: TemplateSeed[] = [
     country: 'US',
     text: 'Harbour & Pine: Early access for members, {{name}}. Everything 30% off until {{time}}. Reply STOP to opt out.',
     status: 'review',
+    isNext: true,
   },
   {
     name: 'Lucky wheel',
@@ -162,6 +168,7 @@ const flexTemplates: TemplateSeed[] = [
     country: 'NO',
     text: 'Denne uken: kanelboller 3 for 2 hos Fjord Bakery. Svar STOPP for å melde deg av.',
     status: 'review',
+    isNext: true,
   },
 ]
 
@@ -173,6 +180,10 @@ export interface DemoTemplate {
   text: string
   shortUrl: boolean
   isApproved: boolean
+  /** Reviewed a while after the demo world was made; other templates in review stay so. */
+  isReviewedSoon: boolean
+  /** Days between its making and that of the demo world, to within a day. */
+  ageDays: number
   /** Titles and ids of the Sender IDs it may be sent from. */
   approvedSenders: { id: string; title: string }[]
   doc: JsonObject
@@ -184,7 +195,8 @@ export function demoTemplates(
   account: 'owner' | 'flex',
   senders: DemoSender[],
 ): DemoTemplate[] {
-  return (account === 'owner' ? ownerTemplates : flexTemplates).map((template, index) => {
+  const templates = account === 'owner' ? ownerTemplates : flexTemplates
+  return templates.map((template, index) => {
     const here = senders.filter(({ destinations }) => template.country in destinations)
     const usable = here.filter(
       ({ status, destinations }) =>
@@ -203,6 +215,8 @@ export function demoTemplates(
       text: template.text,
       shortUrl: template.shortUrl ?? false,
       isApproved: status === 'approved',
+      isReviewedSoon: template.isNext ?? false,
+      ageDays: ageDays(status, index, templates.length),
       approvedSenders: senderIds
         .filter((sender) => sender.status === 'approved')
         .map(({ id, title }) => ({ id, title })),
@@ -225,6 +239,21 @@ export function demoTemplates(
       },
     }
   })
+}
+
+/** Approved templates came over the last two months, each more than three days ago; those in review today. */
+function ageDays(status: 'approved' | 'review' | 'declined', index: number, count: number): number {
+  const place = (index * 7) % count
+  if (status === 'review') return 0.1 + place / 60
+  if (status === 'declined') return 3.3 + place
+  return 59.4 - (place * 55) / count
+}
+
+/** When a template was made: one of earlier days during working hours. */
+export function templateTimeMs({ ageDays }: DemoTemplate, nowMs: number): number {
+  const atMs = nowMs - ageDays * DAY_MS
+  if (ageDays < 1) return atMs
+  return Math.floor(atMs / DAY_MS) * DAY_MS + 8 * HOUR_MS + ((ageDays * 37) % 9) * HOUR_MS
 }
 
 function senderStatus(

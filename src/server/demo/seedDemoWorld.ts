@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { FileStore } from '../files/index.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import { REVIEW_TEMPLATE } from '../messaging/reviewTemplateJob.ts'
+import type { SmsRate } from '../messaging/smsRates.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { createRandom, seededUuid } from './createRandom.ts'
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts'
 import { demoCampaignRows, type DemoCampaignRows } from './demoCampaignRows.ts'
 import { flexCampaigns, ownerCampaigns } from './demoCampaigns.ts'
 import { demoSenders, type DemoSender } from './demoSenders.ts'
-import { demoTemplates, type DemoTemplate } from './demoTemplates.ts'
+import { demoTemplates, templateTimeMs, type DemoTemplate } from './demoTemplates.ts'
 import { insertRows } from './insertRows.ts'
 
 export interface DemoWorldOptions {
@@ -16,6 +19,9 @@ export interface DemoWorldOptions {
   /** PATCHBAY_SEED */
   seed: number
   hashPassword: (password: string) => Promise<string>
+  smsRate: SmsRate
+  /** PATCHBAY_CARRIER_SPEED */
+  carrierSpeed?: number
   /** The moment the world's history ends; now unless a test says otherwise. */
   nowMs?: number
 }
@@ -24,6 +30,7 @@ export interface DemoWorldOptions {
 export const DEMO_PASSWORD = 'Patchbay-demo-1'
 const DAY_MS = 86_400_000
 const FILE_LIMIT_BYTES = 1e9
+const REVIEW_AFTER_MS = 120_000
 
 /**
  * Fills an empty database with the demo world: accounts for every kind of sign-in, Sender IDs, templates and campaigns
@@ -35,11 +42,13 @@ export async function seedDemoWorld({
   files,
   seed,
   hashPassword,
+  smsRate,
+  carrierSpeed = 1,
   nowMs = Date.now(),
 }: DemoWorldOptions): Promise<boolean> {
   if (await database.system(hasAccounts)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const worlds = demoAccounts.map((account) => accountWorld(seed, account, nowMs))
+  const worlds = demoAccounts.map((account) => accountWorld(seed, account, nowMs, smsRate))
   for (const world of worlds) {
     for (const campaign of world.campaigns) {
       for (const [name, bytes] of Object.entries(campaign.files)) {
@@ -50,7 +59,19 @@ export async function seedDemoWorld({
   }
   return database.systemTransaction(async (query) => {
     if (await hasAccounts(query)) return false
-    for (const world of worlds) await insertWorld(query, world, passwordHash, seed, nowMs)
+    for (const world of worlds) {
+      await insertWorld(query, world, passwordHash, seed, nowMs)
+      for (const { id, isReviewedSoon } of world.templates) {
+        if (!isReviewedSoon) continue
+        await enqueueJob(query, {
+          accountId: world.accountId,
+          kind: REVIEW_TEMPLATE,
+          key: id,
+          payload: { template: id },
+          delayMs: REVIEW_AFTER_MS / carrierSpeed,
+        })
+      }
+    }
     return true
   })
 }
@@ -68,7 +89,12 @@ interface AccountWorld {
   campaigns: DemoCampaignRows[]
 }
 
-function accountWorld(seed: number, account: DemoAccount, nowMs: number): AccountWorld {
+function accountWorld(
+  seed: number,
+  account: DemoAccount,
+  nowMs: number,
+  smsRate: SmsRate,
+): AccountWorld {
   const accountId = seededUuid(seed, `account:${account.key}`)
   const { key } = account
   if (key !== 'owner' && key !== 'flex' && key !== 'sub')
@@ -83,7 +109,7 @@ function accountWorld(seed: number, account: DemoAccount, nowMs: number): Accoun
     accountId,
     senders,
     templates,
-    campaigns: campaigns.map((campaign) => demoCampaignRows(seed, random, accountId, campaign)),
+    campaigns: campaigns.map((campaign) => demoCampaignRows(seed, random, accountId, campaign, smsRate)),
   }
 }
 
@@ -129,11 +155,11 @@ async function insertWorld(
   const uses = Map.groupBy(campaigns, ({ templateId }) => templateId)
   const documents = [
     ...senders.map(({ id, doc }, index) => ({ entity: 'sender', id, doc, at: daysAgo(190 - index) })),
-    ...templates.map(({ id, doc, isApproved }, index) => ({
+    ...templates.map((template) => ({
       entity: 'sms-template',
-      id,
-      doc: { ...doc, used_by: uses.get(id)?.length ?? 0 },
-      at: daysAgo(isApproved ? 160 - index : (index + 1) / 4),
+      id: template.id,
+      doc: { ...template.doc, used_by: uses.get(template.id)?.length ?? 0 },
+      at: new Date(templateTimeMs(template, nowMs)).toISOString(),
     })),
   ]
   await insertRows(

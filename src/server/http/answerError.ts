@@ -26,6 +26,9 @@ const known: Record<string, ErrorCode> = {
   '22008': 'malformed',
 }
 
+/** The multipart parser's errors have no codes. */
+const brokenMultipart = /unexpected end of multipart data|^Multipart: Boundary not found/i
+
 /** Answers whatever was thrown as `{ error, code, fields? }`; only faults of the server are logged as errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
@@ -62,6 +65,7 @@ function toRefusal(error: unknown): Refusal {
   if (typeof error !== 'object' || error === null) return new Refusal('internal')
   const code = 'code' in error && typeof error.code === 'string' ? known[error.code] : undefined
   if (code) return new Refusal(code)
+  if (error instanceof Error && brokenMultipart.test(error.message)) return new Refusal('malformed')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 400) return new Refusal('malformed')
   if (status === 408) return new Refusal('timeout')

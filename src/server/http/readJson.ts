@@ -54,7 +54,8 @@ function checkKeys(text: string): void {
       if (keys && /^[\t\n\r ]*:/.test(text.slice(end + 1, end + 100))) {
         // A JSON string.
         const key = JSON.parse(text.slice(at, end + 1)) as string
-        if (key === '__proto__') throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
+        if (key === '__proto__')
+          throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
         if (keys.has(key))
           throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
         keys.add(key)

@@ -30,6 +30,8 @@ export interface JobRunnerOptions {
   database: Database
   handlers: Record<string, JobHandler>
   onError: (error: unknown, job?: Job) => void
+  /** A job whose process ended during every attempt; it runs no more. */
+  onBuried?: (job: Job) => Promise<void>
   /** jobs this process does at once */
   concurrency?: number
   leaseMs?: number
@@ -59,7 +61,7 @@ const BACKOFF_LIMIT_MS = 60_000
  * The lease is the database's clock; a heartbeat extends it every third of its time.
  */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { database, handlers, onError, concurrency = 2, leaseMs = 5000, idleMs = 500 } = options
+  const { database, handlers, onError, onBuried, concurrency = 2, leaseMs = 5000, idleMs = 500 } = options
   const owner = randomUUID()
   const kinds = Object.keys(handlers)
   const running = new Map<string, { job: Job; abort: AbortController; finished: Promise<void> }>()
@@ -88,7 +90,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         attempt: Number(row.attempts),
       }
       if (Number(row.attempts) > Number(row.max_attempts))
-        await bury(job, 'the process ended during every attempt')
+        await bury(job)
       else jobs.push(job)
     }
     return jobs
@@ -124,7 +126,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     )
   }
 
-  async function bury(job: Job, reason: string): Promise<void> {
+  async function bury(job: Job): Promise<void> {
+    const reason = 'the process ended during every attempt'
+    // First, so that a crash in between has it done again.
+    await onBuried?.(job)
     await database.system((query) =>
       sql`update job set state = 'dead', last_error = ${reason}, lease_owner = null, lease_until = null
           where account_id = ${job.accountId} and id = ${job.id} and lease_owner = ${owner}`.execute(query),

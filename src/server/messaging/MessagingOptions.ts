@@ -1,6 +1,7 @@
 import type { Carrier } from '../carrier/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Database } from '../storage/database.ts'
+import type { SmsRate } from './smsRates.ts'
 
 /** What sending needs from outside, and how fast it goes. */
 export interface MessagingOptions {
@@ -9,6 +10,7 @@ export interface MessagingOptions {
   carrier: Carrier
   /** Messages an account of a plan may send per UTC day; absent is without limit. Source: `access.json`. */
   dailyCaps: Record<string, number | undefined>
+  smsRate: SmsRate
   onError: (error: unknown) => void
   /** Messages per second of one campaign without a rate limit of its own. */
   messagesPerSecond?: number

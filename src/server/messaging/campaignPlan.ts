@@ -4,7 +4,7 @@ import {
   renderTemplate,
   SHORT_LINK_SAMPLE,
 } from '../../domain/sms/index.ts'
-import { smsRate } from './smsRates.ts'
+import type { SmsRate } from './smsRates.ts'
 
 /** What a campaign says and to where, as it was when it was made. */
 export interface CampaignPlan {
@@ -29,7 +29,12 @@ export interface PlannedMessage {
  * Writes the message for a row of the contact file.
  * @param code six characters that make the short links of this message its own; absent for previews and estimates
  */
-export function planMessage(plan: CampaignPlan, row: readonly string[], code?: string): PlannedMessage {
+export function planMessage(
+  plan: CampaignPlan,
+  row: readonly string[],
+  smsRate: SmsRate,
+  code?: string,
+): PlannedMessage {
   const values = Object.fromEntries(
     plan.mappings.map(({ variable, column }) => [variable, row[column] ?? '']),
   )

@@ -117,15 +117,20 @@ export function isoTime(epochMilliseconds: number): string {
 /** The counters of a run as the fields of its campaign. */
 export function countersOf(run: CampaignRun): JsonObject {
   const failed = run.failed + run.rejected
-  const results = run.delivered + failed
   return {
     sent: run.sent,
     delivered: run.delivered,
     failed,
     opted_out: run.optedOut,
     charge: run.charge,
-    delivery_rate: results === 0 ? 0 : Math.round((run.delivered / results) * 1000) / 10,
+    delivery_rate: deliveryRate(run.delivered, failed),
   }
+}
+
+/** Percent of the results that are deliveries, with one decimal; null as long as there is no result. */
+export function deliveryRate(delivered: number, failed: number): number | null {
+  const results = delivered + failed
+  return results === 0 ? null : Math.round((delivered / results) * 1000) / 10
 }
 
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */

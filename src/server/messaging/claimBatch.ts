@@ -7,6 +7,7 @@ import { campaignMessageId } from './campaignMessageId.ts'
 import { planMessage, type PlannedMessage } from './campaignPlan.ts'
 import { changeCampaignState, countersOf, isoTime, readRun, type CampaignRun } from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './MessagingOptions.ts'
+import type { SmsRate } from './smsRates.ts'
 import type { ContactRows } from './splitContactRows.ts'
 import { takeTokens } from './takeTokens.ts'
 
@@ -25,6 +26,7 @@ export interface ClaimContext {
   owner: string
   messagesPerSecond: number
   dailyCaps: Record<string, number | undefined>
+  smsRate: SmsRate
   /** Rows of the contact file from `index` on. */
   contacts: ContactRows & { index: number }
 }
@@ -65,7 +67,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
 
   const optedOut = await readOptOuts(query, accountId, rows)
   const allowed = await readAllowance(query, context, run)
-  const { chosen, used, cost, stop } = chooseMessages(run, rows, optedOut, allowed)
+  const { chosen, used, cost, stop } = chooseMessages(run, rows, optedOut, allowed, context.smsRate)
   if (chosen.length > 0) {
     const paid = await moveMoney(query, {
       accountId,
@@ -126,12 +128,13 @@ function chooseMessages(
   rows: string[][],
   optedOut: Set<string>,
   allowed: Allowance,
+  smsRate: SmsRate,
 ): Choice {
   const choice: Choice = { chosen: [], used: 0, cost: 0, stop: undefined }
   for (const row of rows) {
     if (!optedOut.has(row[0] ?? '')) {
       const index = run.nextIndex + choice.used
-      const message = planMessage(run.plan, row, shortLinkCode(run.campaignId, index))
+      const message = planMessage(run.plan, row, smsRate, shortLinkCode(run.campaignId, index))
       if (choice.chosen.length >= allowed.messages) choice.stop = 'cap'
       else if (choice.cost + message.price > allowed.money) choice.stop = 'balance'
       if (choice.stop) break

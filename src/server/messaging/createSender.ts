@@ -28,7 +28,7 @@ const BYTES_PER_ROW = 96
  * A campaign holds its lease for one batch, so several campaigns take turns.
  */
 export function createSender(options: MessagingOptions): Loop {
-  const { database, files, carrier, dailyCaps, onError, leaseMs = 5000, idleMs = 150 } = options
+  const { database, files, carrier, dailyCaps, smsRate, onError, leaseMs = 5000, idleMs = 150 } = options
   const { messagesPerSecond = DEFAULT_MESSAGES_PER_SECOND } = options
   const owner = randomUUID()
 
@@ -54,7 +54,7 @@ export function createSender(options: MessagingOptions): Loop {
       ...(await readContacts(accountId, run.uploadId, run.byteOffset)),
     }
     const batch = await database.transaction(accountId, (query) =>
-      claimBatch(query, { accountId, campaignId, owner, messagesPerSecond, dailyCaps, contacts }),
+      claimBatch(query, { accountId, campaignId, owner, messagesPerSecond, dailyCaps, smsRate, contacts }),
     )
     if (!batch) return giveBack({ account_id: accountId, campaign_id: campaignId })
     const submissions = await submit(batch)

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/index.ts'
 import type { Database } from '../storage/database.ts'
 import { planMessage, type CampaignPlan } from './campaignPlan.ts'
 import { readContactRows } from './readContactRows.ts'
-import { smsRate } from './smsRates.ts'
+import type { SmsRate } from './smsRates.ts'
 
 /** What a broadcast will cost. */
 export interface CostEstimate {
@@ -25,7 +25,7 @@ const ROWS_PER_SAMPLE = 200
  * Opted-out numbers are counted among the rows looked at.
  */
 export async function estimateCampaign(
-  { database, files }: { database: Database; files: FileStore },
+  { database, files, smsRate }: { database: Database; files: FileStore; smsRate: SmsRate },
   accountId: string,
   uploadId: string,
   total: number,
@@ -55,7 +55,7 @@ export async function estimateCampaign(
   let max = 0
   let seen = 0
   for (const row of isSame ? sent.slice(0, 1) : sent) {
-    const { segments } = planMessage(plan, row)
+    const { segments } = planMessage(plan, row, smsRate)
     min = Math.min(min, segments)
     max = Math.max(max, segments)
     seen += segments

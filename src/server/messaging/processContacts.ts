@@ -10,6 +10,7 @@ import type { ContactWorkerData, ContactWorkerMessage } from './contactWorker.ts
 export const PROCESS_CONTACTS = 'process-contacts'
 
 const HEAP_LIMIT_MB = 256
+const UNREADABLE = 'The file could not be read. Please upload it again.'
 
 /**
  * Makes the handler that reads an uploaded contact file in a worker thread. After a crash it starts again from the
@@ -36,27 +37,31 @@ export function createContactProcessing(database: Database, files: FileStore): J
         ),
       )
     } catch (error) {
-      if (job.attempt >= 3 && !signal.aborted)
-        await finish({ error: 'The file could not be read. Please upload it again.' })
+      if (job.attempt >= 3 && !signal.aborted) await giveUpContacts(database, job)
       throw error
     }
-    await finish(result.refusal ? { error: result.refusal.message, result } : { result })
-
-    async function finish({
-      error,
-      result: found,
-    }: {
-      error?: string
-      result?: ContactFileResult
-    }): Promise<void> {
-      await database.system((query) =>
-        sql`update contact_upload
-            set state = ${error === undefined ? 'done' : 'failed'}, percentage = 100, valid = ${found?.valid ?? 0},
-                result = ${found ? JSON.stringify(found) : null}::jsonb, error = ${error ?? null}, updated_at = now()
-            where account_id = ${accountId} and id = ${uploadId} and state = 'processing'`.execute(query),
-      )
-    }
+    await finish(database, job, result.refusal ? { error: result.refusal.message, result } : { result })
   }
+}
+
+/** Says of the contact file of a job that it could not be read, so that nobody waits for it. */
+export function giveUpContacts(database: Database, job: Job): Promise<void> {
+  return finish(database, job, { error: UNREADABLE })
+}
+
+async function finish(
+  database: Database,
+  { accountId, payload }: Job,
+  { error, result }: { error?: string; result?: ContactFileResult },
+): Promise<void> {
+  await database.system((query) =>
+    sql`update contact_upload
+        set state = ${error === undefined ? 'done' : 'failed'}, percentage = 100, valid = ${result?.valid ?? 0},
+            result = ${result ? JSON.stringify(result) : null}::jsonb, error = ${error ?? null}, updated_at = now()
+        where account_id = ${accountId} and id = ${String(payload['upload'])} and state = 'processing'`.execute(
+      query,
+    ),
+  )
 }
 
 function runWorker(

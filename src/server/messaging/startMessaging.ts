@@ -4,7 +4,7 @@ import { createCleaner } from './createCleaner.ts'
 import { createReceiptReader } from './createReceiptReader.ts'
 import { createScheduler, createSender } from './createSender.ts'
 import type { MessagingOptions } from './MessagingOptions.ts'
-import { createContactProcessing, PROCESS_CONTACTS } from './processContacts.ts'
+import { createContactProcessing, giveUpContacts, PROCESS_CONTACTS } from './processContacts.ts'
 import { createTemplateReview, REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
 
 /** The running work of messaging. */
@@ -37,6 +37,9 @@ export async function startMessaging(options: MessagingOptions): Promise<Messagi
       [REVIEW_TEMPLATE]: createTemplateReview(database, carrier),
     },
     onError,
+    onBuried: async (job) => {
+      if (job.kind === PROCESS_CONTACTS) await giveUpContacts(database, job)
+    },
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
     idleMs: options.idleMs ?? 250,
   })

@@ -84,8 +84,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
     add('GET', resource.path, list.access, listRoute)
     add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
   }
-  if (get)
-    add('GET', `${resource.path}/{id}`, get.access, getRoute)
+  if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
   if (create) {
     add('POST', resource.path, create.access, async (request, { body, headers }) =>
       stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),

@@ -36,6 +36,8 @@ export interface ConnectionSource {
   acquire(): Promise<Connection>
   /** `broken` sessions are thrown away. */
   release(connection: Connection, broken: boolean): void
+  /** See `Database`. */
+  freeBytes(): Promise<number>
   close(): Promise<void>
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Refusal } from '../errors.ts'
 import type { Connection, ConnectionSource } from './connection.ts'
 import type { Database, Query } from './database.ts'
 
@@ -12,6 +13,8 @@ type Role = 'patchbay_app' | 'patchbay_system' | 'none'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const attempts = 6
+/** On a full disk PGlite neither answers nor fails, ever: writes end before. */
+const spaceForWrites = 100 * 2 ** 20
 
 /** Wraps a source of sessions: every piece of work enters with a role and an account, or not at all. */
 export function createDatabase(source: ConnectionSource): OwnedDatabase {
@@ -70,6 +73,7 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
     accountId: string,
     work: (query: Query) => Promise<Result>,
   ): Promise<Result> {
+    if ((await source.freeBytes()) < spaceForWrites) throw new Refusal('no-space')
     for (let attempt = 1; ; attempt++) {
       try {
         return await within(role, accountId, (connection) => inTransaction(connection, work))
@@ -102,6 +106,7 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
         '',
         async (connection) => void (await connection.session.run('select 1', [])),
       ),
+    freeBytes: () => source.freeBytes(),
     close: () => source.close(),
   }
 }

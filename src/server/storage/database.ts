@@ -11,13 +11,18 @@ export type Query = Kysely<Tables>
  */
 export interface Database {
   kind: 'pglite' | 'postgres'
-  /** Several statements as one unit, seeing and touching one account's rows only. Retries serialization failures. */
+  /**
+   * Several statements as one unit, seeing and touching one account's rows only. Retries serialization failures.
+   * @throws Refusal `no-space` when the embedded database's disk is nearly full
+   */
   transaction<Result>(accountId: string, work: (query: Query) => Promise<Result>): Promise<Result>
   /** One or more reads without a transaction, seeing one account's rows only. */
   read<Result>(accountId: string, work: (query: Query) => Promise<Result>): Promise<Result>
   /** Rows of all accounts: sessions, jobs, receipts, migrations. Use `account_id` in every statement. */
   system<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
   systemTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  /** Free space of the disk the embedded database writes to; Infinity where that is somebody else's care. */
+  freeBytes(): Promise<number>
   /** Resolves when the database answers `select 1`. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -39,6 +39,7 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
     release(connection, broken) {
       clients.get(connection)?.release(broken)
     },
+    freeBytes: () => Promise.resolve(Infinity),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { errorText } from './errorText.ts'
 
 /** What went wrong while loading, with a way to try again. */
@@ -12,17 +13,18 @@ export function LoadFailure({
   error: unknown
   onRetry: () => void
 }) {
+  const { t } = usePortal()
   return (
     <Alert
       severity="error"
       variant="outlined"
       action={
         <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-          Try again
+          {t('portal:try-again')}
         </Button>
       }
     >
-      {title} {errorText(error)}
+      {title} {errorText(error, t)}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { ReactNode } from 'react'
 
 interface PhoneBubbleProps {
@@ -11,6 +12,7 @@ interface PhoneBubbleProps {
 
 /** A message in a phone: the sender above, the text in its bubble. */
 export function PhoneBubble({ sender, foot, children }: PhoneBubbleProps) {
+  const { t } = usePortal()
   return (
     <Box
       sx={{
@@ -28,14 +30,14 @@ export function PhoneBubble({ sender, foot, children }: PhoneBubbleProps) {
           {sender}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          Text message
+          {t('portal:phone-kind')}
         </Typography>
       </Box>
       <Box
         sx={{ p: 1.5, minHeight: 120, maxHeight: 400, overflowY: 'auto' }}
         tabIndex={0}
         component="section"
-        aria-label="Message"
+        aria-label={t('portal:phone-message')}
       >
         <Box
           sx={{

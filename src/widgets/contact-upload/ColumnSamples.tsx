@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { columnTitles } from '../common/columnTitles.ts'
 
 const SHOWN_AT_FIRST = 6
@@ -19,17 +20,18 @@ interface ColumnSamplesProps {
 
 /** The columns of the file, each with what its first contact holds. */
 export function ColumnSamples({ headers, values, names }: ColumnSamplesProps) {
+  const { t } = usePortal()
   const [all, setAll] = useState(false)
-  const columns = columnTitles(headers, names, values.length)
+  const columns = columnTitles(headers, names, values.length, t)
   if (columns.length === 0) return null
   const shown = all ? columns : columns.slice(0, SHOWN_AT_FIRST)
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="Columns of the contact file">
+      <Table size="small" aria-label={t('portal:contact-upload-columns')}>
         <TableHead>
           <TableRow>
-            <TableCell>Column</TableCell>
-            <TableCell>First contact</TableCell>
+            <TableCell>{t('portal:contact-upload-column')}</TableCell>
+            <TableCell>{t('portal:contact-upload-first-contact')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -45,7 +47,7 @@ export function ColumnSamples({ headers, values, names }: ColumnSamplesProps) {
               <TableCell sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
                 {values[index] || (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    empty
+                    {t('portal:contact-upload-empty')}
                   </Box>
                 )}
               </TableCell>
@@ -55,7 +57,9 @@ export function ColumnSamples({ headers, values, names }: ColumnSamplesProps) {
       </Table>
       {columns.length > SHOWN_AT_FIRST && (
         <Button size="small" sx={{ m: 1 }} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer columns' : `Show all ${columns.length} columns`}
+          {all
+            ? t('portal:contact-upload-fewer-columns')
+            : t('portal:contact-upload-show-columns', { count: columns.length })}
         </Button>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { FieldGroup } from '../common/FieldGroup.tsx'
 import { FieldLabel } from '../common/FieldLabel.tsx'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
@@ -13,6 +14,7 @@ import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 /** Uploads a contact file, shows its progress and what was found in it. The value is the upload's uuid. */
 export function ContactUpload(props: FieldWidgetProps<string>) {
   const { id, label, value, required, disabled, error, describedBy, form } = props
+  const { t } = usePortal()
   const upload = useContactUpload(props)
   const refusal = upload.state.step === 'empty' ? upload.state.refusal : undefined
   const focusField = () => requestAnimationFrame(() => document.getElementById(id)?.focus())
@@ -70,7 +72,7 @@ export function ContactUpload(props: FieldWidgetProps<string>) {
         </Alert>
       )}
       <Box component="output" sx={hiddenVisually}>
-        {announcement(upload.state, upload.answer)}
+        {announcement(upload.state, upload.answer, t)}
       </Box>
     </FieldGroup>
   )

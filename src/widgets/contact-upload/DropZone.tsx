@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 
 interface DropZoneProps {
   id: string
@@ -16,6 +17,7 @@ interface DropZoneProps {
 
 /** Takes one CSV file by drag, by button or by keyboard. */
 export function DropZone({ id, label, disabled, invalid, describedBy, onFiles, onBlur }: DropZoneProps) {
+  const { t } = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const borderColor = invalid ? 'error.main' : over ? 'primary.main' : 'var(--color-control-border)'
@@ -57,15 +59,15 @@ export function DropZone({ id, label, disabled, invalid, describedBy, onFiles, o
         size="small"
         startIcon={<UploadFileOutlined />}
         disabled={disabled}
-        aria-label={`${label}: Choose a CSV file`}
+        aria-label={t('portal:contact-upload-choose-for', { field: label })}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
         onBlur={onBlur}
       >
-        Choose a CSV file
+        {t('portal:contact-upload-choose')}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {over ? 'Let go to upload' : 'or drop it here, up to 25 MB'}
+        {t(over ? 'portal:contact-upload-let-go' : 'portal:contact-upload-drop')}
       </Typography>
       <input
         ref={input}

@@ -7,6 +7,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { CountryName } from '../common/CountryName.tsx'
 import { formatCount } from '../common/formatCount.ts'
 import { ColumnSamples } from './ColumnSamples.tsx'
@@ -42,6 +43,7 @@ export function FileCard({
   onSkipHeader,
   onDownload,
 }: FileCardProps) {
+  const { t } = usePortal()
   const filename = form.useValue<string>('contacts_filename') ?? 'contacts.csv'
   const count = form.useValue<number>('contacts_count') ?? answer?.valid ?? 0
   const country = form.useValue<string>('country') ?? answer?.country ?? undefined
@@ -74,8 +76,8 @@ export function FileCard({
           </Typography>
         </Box>
         {!disabled && (
-          <Button size="small" color="inherit" onClick={onRemove}>
-            Remove file
+          <Button size="small" color="inherit" onClick={onRemove} sx={{ mr: -1.5 }}>
+            {t('portal:contact-upload-remove')}
           </Button>
         )}
       </Stack>
@@ -94,19 +96,19 @@ export function FileCard({
       >
         <Finding
           icon={<CheckCircleOutlined color="success" fontSize="small" />}
-          label="Valid"
+          label={t('portal:contact-upload-valid')}
           count={count}
         />
         <Finding
           icon={<ErrorOutlineOutlined color={answer?.invalid ? 'error' : 'disabled'} fontSize="small" />}
-          label="Invalid"
+          label={t('portal:contact-upload-invalid')}
           count={answer?.invalid}
           unknown={findingsFailed !== undefined}
           action={
             answer && answer.invalid > 0
               ? {
-                  text: 'Download',
-                  name: 'Download the invalid contacts',
+                  text: t('portal:contact-upload-download'),
+                  name: t('portal:contact-upload-download-invalid'),
                   run: () => void onDownload('invalid'),
                 }
               : undefined
@@ -114,14 +116,14 @@ export function FileCard({
         />
         <Finding
           icon={<ContentCopyOutlined color={answer?.duplicated ? 'warning' : 'disabled'} fontSize="small" />}
-          label="Duplicated"
+          label={t('portal:contact-upload-duplicated')}
           count={answer?.duplicated}
           unknown={findingsFailed !== undefined}
           action={
             answer && answer.duplicated > 0
               ? {
-                  text: 'Download',
-                  name: 'Download the duplicated contacts',
+                  text: t('portal:contact-upload-download'),
+                  name: t('portal:contact-upload-download-duplicated'),
                   run: () => void onDownload('duplicated'),
                 }
               : undefined
@@ -139,11 +141,11 @@ export function FileCard({
               disabled={skipping}
               onClick={() => void onSkipHeader(filename)}
             >
-              Skip it
+              {t('portal:contact-upload-skip-header')}
             </Button>
           }
         >
-          The first row looks like a header ({headerSummary(headerCells)}).
+          {t('portal:contact-upload-header-row', { cells: headerSummary(headerCells) })}
         </Alert>
       )}
       {skipError && (
@@ -200,13 +202,20 @@ function Finding({ icon, label, count, unknown = false, action }: FindingProps) 
       </Typography>
       <Box
         component="dd"
-        sx={{ m: 0, display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
+        sx={{
+          m: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 32,
+        }}
       >
         <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {count === undefined ? (unknown ? '–' : '…') : formatCount(count)}
         </Typography>
         {action && (
-          <Button size="small" aria-label={action.name} onClick={action.run} sx={{ minWidth: 0 }}>
+          <Button size="small" aria-label={action.name} onClick={action.run} sx={{ minWidth: 0, mr: -1.5 }}>
             {action.text}
           </Button>
         )}

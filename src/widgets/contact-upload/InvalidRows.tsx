@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { formatCount } from '../common/formatCount.ts'
 
 interface InvalidRowsProps {
@@ -15,22 +16,25 @@ interface InvalidRowsProps {
 
 /** The first rows that will get no message, each with its line and the reason. */
 export function InvalidRows({ rows, total }: InvalidRowsProps) {
+  const { t } = usePortal()
   const [open, setOpen] = useState(false)
   if (rows.length === 0) return null
-  const words =
-    rows.length < total ? `the first ${rows.length} of ${formatCount(total)}` : `the ${formatCount(total)}`
+  const show =
+    rows.length < total
+      ? t('portal:contact-upload-show-first-invalid', { shown: rows.length, count: total })
+      : t('portal:contact-upload-show-invalid', { count: total })
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', px: 1, py: 0.5, overflowX: 'auto' }}>
       <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide invalid rows' : `Show ${words} invalid ${total === 1 ? 'row' : 'rows'}`}
+        {open ? t('portal:contact-upload-hide-invalid') : show}
       </Button>
       {open && (
-        <Table size="small" aria-label="Invalid rows">
+        <Table size="small" aria-label={t('portal:contact-upload-invalid-rows')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">Line</TableCell>
-              <TableCell>Value</TableCell>
-              <TableCell>Reason</TableCell>
+              <TableCell align="right">{t('portal:contact-upload-line')}</TableCell>
+              <TableCell>{t('portal:contact-upload-value')}</TableCell>
+              <TableCell>{t('portal:contact-upload-reason')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

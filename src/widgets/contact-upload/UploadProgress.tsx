@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { progressOf } from './progressOf.ts'
 import { uploadLimits } from './uploadLimits.ts'
 import type { UploadState } from './uploadMachine.ts'
@@ -16,7 +17,8 @@ interface UploadProgressProps {
 
 /** The running upload: what it does, how far it is, how to stop it. */
 export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgressProps) {
-  const { title, detail, percent } = progressOf(state)
+  const { t } = usePortal()
+  const { title, detail, percent } = progressOf(state, t)
   const filename = state.step === 'processing' ? state.filename : state.file.name
   return (
     <Box
@@ -37,11 +39,11 @@ export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgre
         </Box>
         {state.step === 'waiting' && (
           <Button size="small" onClick={onRetryNow}>
-            Retry now
+            {t('portal:contact-upload-retry-now')}
           </Button>
         )}
         <Button size="small" color="inherit" onClick={onCancel}>
-          Cancel
+          {t('portal:contact-upload-cancel')}
         </Button>
       </Stack>
       <LinearProgress
@@ -53,7 +55,7 @@ export function UploadProgress({ id, state, onCancel, onRetryNow }: UploadProgre
       />
       {state.step === 'waiting' && (
         <Typography variant="body2" sx={{ mt: 1.5, display: 'block' }} component="output">
-          The connection was lost. Try {state.attempt} of {uploadLimits.retries} follows by itself.
+          {t('portal:contact-upload-attempt', { attempt: state.attempt, attempts: uploadLimits.retries })}
         </Typography>
       )}
     </Box>

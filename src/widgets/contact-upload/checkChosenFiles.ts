@@ -1,7 +1,7 @@
 import { uploadLimits } from './uploadLimits.ts'
 import { uploadTexts } from './uploadTexts.ts'
 
-/** What is wrong with the files a person chose or dropped, in the words of the specification; undefined when nothing is. */
+/** What is wrong with the files a person chose or dropped, as the key of its text; undefined when nothing is. */
 export function checkChosenFiles(
   files: readonly { name: string; size: number; type: string }[],
 ): string | undefined {

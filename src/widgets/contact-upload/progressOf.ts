@@ -1,7 +1,11 @@
+import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { UploadState } from './uploadMachine.ts'
 
 /** Words and per cent of a running upload; no per cent while nothing can be measured. */
-export function progressOf(state: Exclude<UploadState, { step: 'empty' }>): {
+export function progressOf(
+  state: Exclude<UploadState, { step: 'empty' }>,
+  t: Translate,
+): {
   title: string
   detail?: string
   percent?: number
@@ -9,15 +13,23 @@ export function progressOf(state: Exclude<UploadState, { step: 'empty' }>): {
   switch (state.step) {
     case 'uploading': {
       const percent = Math.floor(state.share * 100)
-      return { title: 'Uploading', detail: `${percent}% of ${megabytes(state.file.size)}`, percent }
+      return {
+        title: t('portal:contact-upload-uploading'),
+        detail: t('portal:contact-upload-share', { percent, size: megabytes(state.file.size) }),
+        percent,
+      }
     }
     case 'waiting':
-      return { title: 'Waiting for the connection', detail: `next try in ${state.secondsLeft} s`, percent: 0 }
-    case 'processing': {
-      if (state.troubled) return { title: 'Connection lost, still trying', percent: state.percentage }
-      if (state.percentage === 0) return { title: 'Checking the numbers' }
       return {
-        title: 'Checking the numbers',
+        title: t('portal:contact-upload-waiting'),
+        detail: t('portal:contact-upload-next-try', { count: state.secondsLeft }),
+        percent: 0,
+      }
+    case 'processing': {
+      if (state.troubled) return { title: t('portal:contact-upload-troubled'), percent: state.percentage }
+      if (state.percentage === 0) return { title: t('portal:contact-upload-checking') }
+      return {
+        title: t('portal:contact-upload-checking'),
         detail: `${Math.floor(state.percentage)}%`,
         percent: state.percentage,
       }

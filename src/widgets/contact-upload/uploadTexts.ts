@@ -1,7 +1,7 @@
-/** Texts of the specification, verbatim (doc1 §5, §8). */
+/** Why an upload is refused. Words: specification, doc1 §5, §8. */
 export const uploadTexts = {
-  csvOnly: 'CSV files are allowed only',
-  oneFile: '1 file is allowed only',
-  tooLarge: 'The CSV file size must be 25MB or less',
-  failed: 'File upload failed. Please try again.',
+  csvOnly: 'portal:contact-upload-csv-only',
+  oneFile: 'portal:contact-upload-one-file',
+  tooLarge: 'portal:contact-upload-too-large',
+  failed: 'portal:contact-upload-failed',
 } as const

@@ -18,7 +18,7 @@ const PATH = '/v1/sms/campaigns'
 /** Drives one upload: sends, retries, polls, remembers, and hands the finished file to the record. */
 export function useContactUpload(props: FieldWidgetProps<string>) {
   const { value, disabled } = props
-  const { api, session } = usePortal()
+  const { api, session, t } = usePortal()
   const [state, dispatch] = useReducer(uploadMachine, { step: 'empty' } satisfies UploadState)
   const [findings, setFindings] = useState<{ uuid: string; answer: ContactsAnswer }>()
   const [findingsFailed, setFindingsFailed] = useState<string>()
@@ -73,7 +73,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       .then(({ uuid, message, error }) => {
         if (abort.signal.aborted) return
         if (!uuid) {
-          dispatch({ type: 'refused', text: message ?? error ?? uploadTexts.failed, filename: file.name })
+          dispatch({ type: 'refused', text: message ?? error ?? t(uploadTexts.failed), filename: file.name })
           return
         }
         pending.write({ uuid, filename: file.name })
@@ -81,12 +81,12 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return
-        const failure = uploadFailure(error)
+        const failure = uploadFailure(error, t)
         if (failure.retry) dispatch({ type: 'disconnected', now: Date.now() })
         else dispatch({ type: 'refused', text: failure.text, filename: file.name })
       })
     return () => abort.abort()
-  }, [api, pending, uploadingAttempt])
+  }, [api, pending, t, uploadingAttempt])
 
   const waiting = state.step === 'waiting'
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
         if (abort.signal.aborted) return
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           pending.clear()
-          const text = error.status === 404 ? uploadTexts.failed : errorText(error)
+          const text = error.status === 404 ? t(uploadTexts.failed) : errorText(error, t)
           return dispatch({ type: 'refused', text, filename: processingName })
         }
         dispatch({ type: 'poll-missed' })
@@ -124,7 +124,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       abort.abort()
       clearTimeout(timer)
     }
-  }, [processing, processingName, process, pending])
+  }, [processing, processingName, process, pending, t])
 
   const known = findings?.uuid === value
   useEffect(() => {
@@ -132,10 +132,10 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
     const abort = new AbortController()
     process(value, abort.signal).then(
       (answer) => !abort.signal.aborted && setFindings({ uuid: value, answer }),
-      (error: unknown) => !abort.signal.aborted && setFindingsFailed(errorText(error)),
+      (error: unknown) => !abort.signal.aborted && setFindingsFailed(errorText(error, t)),
     )
     return () => abort.abort()
-  }, [value, known, process])
+  }, [value, known, process, t])
 
   const clear = () => {
     pending.clear()
@@ -153,7 +153,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
     if (disabled || !file) return
     const refusal = checkChosenFiles(files)
     if (refusal) {
-      dispatch({ type: 'refused', text: refusal, filename: files.length === 1 ? file.name : undefined })
+      dispatch({ type: 'refused', text: t(refusal), filename: files.length === 1 ? file.name : undefined })
       return
     }
     fileRef.current = file
@@ -172,7 +172,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       pending.write({ uuid, filename })
       dispatch({ type: 'resumed', uuid, filename })
     } catch (error) {
-      setSkipError(errorText(error))
+      setSkipError(errorText(error, t))
     }
     setSkipping(false)
   }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { variableNames } from '../../domain/sms/index.ts'
 import { useRead } from '../../engine/data/index.ts'
@@ -23,6 +24,7 @@ interface Mapping {
 
 /** The message as the phones of real contacts will show it, row by row. */
 export function MessagePreview({ form }: PanelProps) {
+  const { t } = usePortal()
   const template = form.useValue<string>('template.text')
   const shortLinks = form.useValue<boolean>('template.short_url_enabled') === true
   const sender = form.useValue<string>('sender_id.name')
@@ -36,9 +38,9 @@ export function MessagePreview({ form }: PanelProps) {
   })
   if (!template) {
     return (
-      <PhoneBubble sender={sender ?? 'Sender ID'}>
+      <PhoneBubble sender={sender ?? t('portal:phone-sender')}>
         <Typography variant="body2" color="textSecondary">
-          Select an approved template to see a preview
+          {t('portal:message-preview-no-template')}
         </Typography>
       </PhoneBubble>
     )
@@ -54,11 +56,15 @@ export function MessagePreview({ form }: PanelProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start', width: '100%', maxWidth: 320 }}>
       <PhoneBubble
-        sender={sender ?? 'Sender ID'}
+        sender={sender ?? t('portal:phone-sender')}
         foot={
           <>
-            <span>{row ? `To ${formatPhoneNumber(row.number)}` : 'Any contact'}</span>
-            <span>{lengthWords(message)}</span>
+            <span>
+              {row
+                ? t('portal:message-preview-to', { number: formatPhoneNumber(row.number) })
+                : t('portal:message-preview-anyone')}
+            </span>
+            <span>{lengthWords(message, t)}</span>
           </>
         }
       >
@@ -69,13 +75,13 @@ export function MessagePreview({ form }: PanelProps) {
       )}
       {offerLongest && (
         <Button size="small" onClick={() => setPosition(longest.row.index)}>
-          Longest of these rows: row {longest.row.index + 1}, {longest.segments} seg
+          {t('portal:message-preview-longest', { row: longest.row.index + 1, segments: longest.segments })}
         </Button>
       )}
       {read.error && (
         <Box sx={{ width: '100%' }}>
           <LoadFailure
-            title="The contacts could not be loaded."
+            title={t('portal:message-preview-load-failed')}
             error={read.error}
             onRetry={() => void read.refresh()}
           />

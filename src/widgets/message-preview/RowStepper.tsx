@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { Icon } from '../../engine/registry/Icon.tsx'
-import { formatCount } from '../common/formatCount.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 
 interface RowStepperProps {
   /** From 0. */
@@ -14,6 +14,7 @@ interface RowStepperProps {
 
 /** Steps through the contacts. */
 export function RowStepper({ position, total, busy, onMove }: RowStepperProps) {
+  const { t } = usePortal()
   return (
     <Stack
       direction="row"
@@ -21,7 +22,7 @@ export function RowStepper({ position, total, busy, onMove }: RowStepperProps) {
     >
       <IconButton
         size="small"
-        aria-label="Previous contact"
+        aria-label={t('portal:message-preview-previous')}
         disabled={position === 0}
         onClick={() => onMove(position - 1)}
       >
@@ -31,11 +32,11 @@ export function RowStepper({ position, total, busy, onMove }: RowStepperProps) {
         component="output"
         sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
-        Contact {formatCount(position + 1)} of {formatCount(total)}
+        {t('portal:message-preview-position', { position: position + 1, total })}
       </Box>
       <IconButton
         size="small"
-        aria-label="Following contact"
+        aria-label={t('portal:message-preview-following')}
         disabled={position + 1 >= total}
         onClick={() => onMove(position + 1)}
       >

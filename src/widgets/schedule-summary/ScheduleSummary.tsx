@@ -7,7 +7,7 @@ import type { PanelProps } from '../../engine/registry/contract.ts'
 
 /** When the broadcast starts, in its own zone. */
 export function ScheduleSummary({ form }: PanelProps) {
-  const { session } = usePortal()
+  const { session, t } = usePortal()
   const send = form.useValue<string>('send')
   const startsAt = form.useValue<string>('starts_at')
   const timeZone = form.useValue<string>('time_zone')
@@ -15,6 +15,7 @@ export function ScheduleSummary({ form }: PanelProps) {
   const { start, inAccountZone, notice } = scheduleWords(
     { send, startsAt, timeZone },
     typeof accountZone === 'string' ? accountZone : undefined,
+    t,
   )
   return (
     <Box>

@@ -1,3 +1,4 @@
+import type { Translate } from '../../engine/registry/portalContext.ts'
 import { toInstant } from '../../domain/schedule/index.ts'
 import { formatDateTime, formatLocalDateTime } from '../../shared/dates.ts'
 
@@ -14,10 +15,11 @@ export interface ScheduleWords {
 export function scheduleWords(
   schedule: { send?: string | undefined; startsAt?: string | undefined; timeZone?: string | undefined },
   accountZone: string | undefined,
+  t: Translate,
 ): ScheduleWords {
   const { send, startsAt, timeZone } = schedule
   if (send === 'now' || !startsAt || !timeZone)
-    return { start: send === 'later' ? 'Not chosen yet' : 'Send now' }
+    return { start: t(send === 'later' ? 'portal:schedule-summary-open' : 'portal:schedule-summary-now') }
   const start = `${formatLocalDateTime(startsAt)} ${timeZone}`
   const instant = toInstant(startsAt, timeZone)
   if (!instant) return { start }
@@ -27,9 +29,9 @@ export function scheduleWords(
     if (there !== formatLocalDateTime(startsAt)) words.inAccountZone = `${there} ${accountZone}`
   }
   if (instant.shiftedMinutes !== 0) {
-    words.notice = `The clocks go forward then and this time does not exist; the broadcast starts at ${formatDateTime(instant.utc, timeZone)}.`
+    words.notice = t('portal:schedule-summary-skipped', { time: formatDateTime(instant.utc, timeZone) })
   } else if (instant.isAmbiguous) {
-    words.notice = 'The clocks go back then and this time comes twice; the broadcast starts at the first.'
+    words.notice = t('portal:schedule-summary-twice')
   }
   return words
 }

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { campaignBody } from '../common/campaignBody.ts'
-import { countOf, formatCount } from '../common/formatCount.ts'
+import { formatCount } from '../common/formatCount.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { useLoad } from '../common/useLoad.ts'
 import { durationWords } from './durationWords.ts'
@@ -28,7 +29,7 @@ interface Estimate {
 
 /** Cost and duration of the broadcast before it is sent. */
 export function SendEstimate({ form }: PanelProps) {
-  const { api, session } = usePortal()
+  const { api, session, t } = usePortal()
   const body = campaignBody(form, session)
   const complete = body['contacts'] !== undefined && body['template'] !== undefined
   const estimate = useLoad<Estimate>(complete ? JSON.stringify(body) : null, async (signal) => {
@@ -42,18 +43,18 @@ export function SendEstimate({ form }: PanelProps) {
   if (estimate.state === 'failed') {
     return (
       <LoadFailure
-        title="The cost could not be estimated."
+        title={t('portal:send-estimate-failed')}
         error={estimate.error}
         onRetry={() => estimate.retry()}
       />
     )
   }
-  if (!complete) return <Typography variant="body2">Finish the earlier steps to see the cost.</Typography>
+  if (!complete) return <Typography variant="body2">{t('portal:send-estimate-incomplete')}</Typography>
   const { value } = estimate
   return (
     <Box aria-busy={estimate.state === 'loading'}>
       <Box component="dl" sx={listStyle}>
-        {factsOf(value).map(({ name, text, note }) => (
+        {factsOf(value, t).map(({ name, text, note }) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {name}
@@ -76,19 +77,24 @@ export function SendEstimate({ form }: PanelProps) {
       </Box>
       {value && !value.enough && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          {`The balance of ${formatMoney(inCents(value.balance), value.cost.currency)} does not cover the cost. Sending stops when it is used up.`}
+          {t('portal:send-estimate-balance-low', {
+            balance: formatMoney(inCents(value.balance), value.cost.currency),
+          })}
         </Alert>
       )}
       {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
         <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
-          {`Your plan sends ${countOf(value.daily_cap, 'message')} a day; the rest follows on the next days.`}
+          {t('portal:send-estimate-daily-cap', { count: value.daily_cap })}
         </Alert>
       )}
     </Box>
   )
 }
 
-function factsOf(value: Estimate | undefined): { name: string; text: string; note?: string | undefined }[] {
+function factsOf(
+  value: Estimate | undefined,
+  t: Translate,
+): { name: string; text: string; note?: string | undefined }[] {
   const {
     recipients = 0,
     opted_out = 0,
@@ -97,24 +103,29 @@ function factsOf(value: Estimate | undefined): { name: string; text: string; not
     per_segment = 0,
   } = value ?? {}
   const money = (amount: number) => formatMoney(amount, cost?.currency ?? 'USD')
-  const about = value?.sampled ? 'about ' : ''
+  const about = (figure: string) =>
+    value?.sampled ? t('portal:send-estimate-about', { value: figure }) : figure
   return [
     {
-      name: 'Recipients',
-      text: `${about}${formatCount(recipients)}`,
-      note: opted_out > 0 ? `${formatCount(opted_out)} opted out and are skipped` : undefined,
+      name: t('portal:send-estimate-recipients'),
+      text: about(formatCount(recipients)),
+      note: opted_out > 0 ? t('portal:send-estimate-opted-out', { count: opted_out }) : undefined,
     },
     {
-      name: 'Segments',
-      text: `${about}${formatCount(segments.total)}`,
+      name: t('portal:send-estimate-segments'),
+      text: about(formatCount(segments.total)),
       note:
         segments.min === segments.max
-          ? `${formatCount(segments.max)} per message`
-          : `${formatCount(segments.min)} to ${formatCount(segments.max)} per message`,
+          ? t('portal:send-estimate-per-message', { count: segments.max })
+          : t('portal:send-estimate-per-message-range', { min: segments.min, max: segments.max }),
     },
-    { name: 'Cost', text: `${about}${money(cost?.amount ?? 0)}`, note: `${money(per_segment)} per segment` },
-    { name: 'Balance', text: money(inCents(value?.balance ?? 0)) },
-    { name: 'Duration', text: durationWords(value?.duration_seconds ?? 0) },
+    {
+      name: t('portal:send-estimate-cost'),
+      text: about(money(cost?.amount ?? 0)),
+      note: t('portal:send-estimate-per-segment', { price: money(per_segment) }),
+    },
+    { name: t('portal:send-estimate-balance'), text: money(inCents(value?.balance ?? 0)) },
+    { name: t('portal:send-estimate-duration'), text: durationWords(value?.duration_seconds ?? 0, t) },
   ]
 }
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { groupSenders } from '../../domain/sms/index.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { sendersOf } from './sendersOf.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 import type { SenderGroupId } from '../../domain/sms/index.ts'
@@ -18,9 +19,10 @@ const looks: Record<SenderGroupId, { icon: string; color: string }> = {
 export function SenderGroups({ form }: PanelProps) {
   const selected = form.useValue<{ id: string; title?: string }[]>('selectedSenders')
   const registered = form.useValue<{ id: string; title: string; status: string }[]>('sender_ids')
+  const { t } = usePortal()
   const base = useId()
   const groups = groupSenders(sendersOf(selected, registered)).filter(({ senders }) => senders.length > 0)
-  if (groups.length === 0) return <Typography variant="body2">No Sender IDs</Typography>
+  if (groups.length === 0) return <Typography variant="body2">{t('portal:sender-groups-none')}</Typography>
   return (
     <Stack sx={{ gap: 1.5 }}>
       {groups.map(({ id, title, senders }) => (

@@ -18,11 +18,13 @@ export function NoSenders({ search, reference, onClearSearch }: NoSendersProps) 
   return (
     <Box sx={{ p: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        {search ? `No Sender ID matches “${search}”.` : empty ? portal.t(empty.text) : 'No Sender IDs'}
+        {search
+          ? portal.t('portal:sender-table-no-match', { search })
+          : portal.t(empty?.text ?? 'portal:sender-table-none')}
       </Typography>
       {search ? (
         <Button size="small" sx={{ mt: 1 }} onClick={onClearSearch}>
-          Clear the search
+          {portal.t('portal:sender-table-clear-search')}
         </Button>
       ) : (
         to !== undefined &&

@@ -3,15 +3,16 @@ import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { StatusChip } from '../common/StatusChip.tsx'
 import { senderUse } from './senderUse.ts'
 import type { Sender } from './Sender.ts'
 
 const typeWords: Record<string, string> = {
-  alpha_numeric: 'Alphanumeric',
-  alphanumeric: 'Alphanumeric',
-  numeric: 'Numeric',
-  short_code: 'Short code',
+  alpha_numeric: 'portal:sender-table-alphanumeric',
+  alphanumeric: 'portal:sender-table-alphanumeric',
+  numeric: 'portal:sender-table-numeric',
+  short_code: 'portal:sender-table-short-code',
 }
 
 interface SenderRowProps {
@@ -24,11 +25,14 @@ interface SenderRowProps {
 
 /** One Sender ID; one that cannot be chosen says why. */
 export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: SenderRowProps) {
+  const { t } = usePortal()
   const noteId = useId()
   const { status, because, note } = senderUse(sender, countryCode)
   // A choice that became unusable must stay removable.
   const locked = disabled || (because !== undefined && !checked)
-  const type = typeWords[sender.type] ?? sender.type
+  const kind = typeWords[sender.type]
+  const type = kind === undefined ? sender.type : t(kind)
+  const remark = because ?? note
   return (
     <TableRow
       hover={!locked}
@@ -46,7 +50,7 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
           slotProps={{
             input: {
               'aria-label': sender.title,
-              ...((because ?? note) && { 'aria-describedby': noteId }),
+              ...(remark && { 'aria-describedby': noteId }),
             },
           }}
         />
@@ -56,9 +60,9 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
         <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
           {type}
         </Typography>
-        {(because ?? note) && (
+        {remark && (
           <Typography id={noteId} variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {because ?? note}
+            {t(remark.key, remark.params)}
           </Typography>
         )}
       </TableCell>

@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { SenderRow } from './SenderRow.tsx'
 import { toggled, toggledAll, usableAmong } from './selection.ts'
@@ -27,13 +28,14 @@ interface SenderRowsProps {
 /** The rows with their checkboxes; the first chooses all usable ones in view. */
 export function SenderRows(props: SenderRowsProps) {
   const { rows, loading, refreshing, selected, countryCode, countryName, disabled, onSelect } = props
+  const { t } = usePortal()
   const chosen = new Set(selected.map(({ id }) => id))
   const usable = usableAmong(rows, countryCode)
   const chosenUsable = usable.filter(({ id }) => chosen.has(id)).length
   return (
     <Box
       component="section"
-      aria-label={`Sender IDs for ${countryName}`}
+      aria-label={t('portal:sender-table-name', { country: countryName })}
       // Scrolling must be possible with the keyboard alone.
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: 360 }}
@@ -48,14 +50,19 @@ export function SenderRows(props: SenderRowsProps) {
                 checked={usable.length > 0 && chosenUsable === usable.length}
                 indeterminate={chosenUsable > 0 && chosenUsable < usable.length}
                 onChange={() => onSelect(toggledAll(selected, rows, countryCode))}
-                slotProps={{ input: { 'aria-label': 'Select all usable Sender IDs' } }}
+                slotProps={{ input: { 'aria-label': t('portal:sender-table-select-all') } }}
               />
             </TableCell>
-            <TableCell>Sender ID</TableCell>
-            <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Type</TableCell>
+            <TableCell>{t('portal:sender-table-sender')}</TableCell>
+            <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+              {t('portal:sender-table-type')}
+            </TableCell>
             <TableCell>
-              Status
-              <Box component="span" sx={hiddenVisually}>{` in ${countryName}`}</Box>
+              {t('portal:sender-table-status')}
+              <Box
+                component="span"
+                sx={hiddenVisually}
+              >{` ${t('portal:sender-table-in-country', { country: countryName })}`}</Box>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -7,9 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { FieldGroup } from '../common/FieldGroup.tsx'
 import { FieldLabel } from '../common/FieldLabel.tsx'
-import { countOf } from '../common/formatCount.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { useDebounced } from '../common/useDebounced.ts'
 import { NoSenders } from './NoSenders.tsx'
@@ -23,6 +23,7 @@ const SEARCH_DEBOUNCE_MS = 1000
 /** A searchable table of the account's Sender IDs in the chosen country; several are chosen. */
 export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
   const { id, path, label, value, required, disabled, error, describedBy, form } = props
+  const { t } = usePortal()
   const countryCode = form.useValue<string>('country.country_code') ?? ''
   const countryName = form.useValue<string>('country.name') ?? countryCode
   const stored = form.useValue<SelectedSender[]>('sender_ids')
@@ -52,8 +53,8 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
             type="search"
             value={typed}
             disabled={disabled || !countryCode}
-            placeholder="Search by Sender ID"
-            inputProps={{ 'aria-label': 'Search by Sender ID', 'aria-invalid': Boolean(error) }}
+            placeholder={t('portal:sender-table-search')}
+            inputProps={{ 'aria-label': t('portal:sender-table-search'), 'aria-invalid': Boolean(error) }}
             startAdornment={
               <InputAdornment position="start">
                 <SearchOutlined fontSize="small" />
@@ -73,21 +74,23 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
             color="textSecondary"
             sx={{ px: 1, fontVariantNumeric: 'tabular-nums' }}
           >
-            {countOf(selected.length, 'Sender ID')} selected
+            {t('portal:sender-table-selected', { count: selected.length })}
           </Typography>
           {selected.length > 0 && !disabled && (
             <Button size="small" color="inherit" onClick={() => change([])}>
-              Clear
+              {t('portal:sender-table-clear')}
             </Button>
           )}
         </Stack>
         <Box sx={{ height: 2 }}>
-          {senders.refreshing && <LinearProgress sx={{ height: 2 }} aria-label="Loading Sender IDs" />}
+          {senders.refreshing && (
+            <LinearProgress sx={{ height: 2 }} aria-label={t('portal:sender-table-loading')} />
+          )}
         </Box>
         {senders.failed !== undefined && (
           <Box sx={{ p: 1 }}>
             <LoadFailure
-              title="The Sender IDs could not be loaded."
+              title={t('portal:sender-table-load-failed')}
               error={senders.failed}
               onRetry={senders.retry}
             />
@@ -95,7 +98,7 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
         )}
         {!countryCode ? (
           <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
-            Choose a destination country to see its Sender IDs.
+            {t('portal:sender-table-no-country')}
           </Typography>
         ) : empty ? (
           <NoSenders
@@ -126,10 +129,10 @@ export function SenderTable(props: FieldWidgetProps<SelectedSender[]>) {
             sx={{ alignItems: 'center', gap: 1, p: 1, borderTop: 1, borderColor: 'divider' }}
           >
             <Button size="small" loading={senders.refreshing} onClick={senders.showMore}>
-              Show more
+              {t('portal:sender-table-show-more')}
             </Button>
             <Typography variant="body2" color="textSecondary">
-              {senders.rows.length} of {senders.total}
+              {t('portal:sender-table-shown', { shown: senders.rows.length, total: senders.total })}
             </Typography>
           </Stack>
         )}

@@ -2,12 +2,18 @@ import { isRegistrationStatus } from '../common/registration.ts'
 import type { RegistrationStatus } from '../common/registration.ts'
 import type { Sender } from './Sender.ts'
 
+/** A text with its values. */
+export interface Remark {
+  key: string
+  params?: Record<string, string>
+}
+
 export interface SenderUse {
   status: RegistrationStatus
   /** Why it cannot be chosen; undefined when it can. */
-  because?: string
+  because?: Remark
   /** Worth knowing though it can be chosen. */
-  note?: string
+  note?: Remark
 }
 
 /**
@@ -19,16 +25,18 @@ export function senderUse(sender: Sender, countryCode: string): SenderUse {
   if (own === 'declined') {
     return {
       status: 'declined',
-      because: sender.reason ? `Declined: ${sender.reason}` : 'This Sender ID is declined',
+      because: sender.reason
+        ? { key: 'portal:sender-table-declined-because', params: { reason: sender.reason } }
+        : { key: 'portal:sender-table-declined' },
     }
   }
   const destination = sender.destinations?.find(({ country_code }) => country_code === countryCode)?.status
-  if (destination === undefined) return { status: own, because: 'Not registered for this country' }
+  if (destination === undefined) return { status: own, because: { key: 'portal:sender-table-unregistered' } }
   const status = isRegistrationStatus(destination) ? destination : 'pending'
-  if (status === 'blocked') return { status, because: 'Blocked in this country' }
-  if (status === 'declined') return { status, because: 'Declined in this country' }
-  if (sender.is_supported === false) return { status, because: 'No longer supported in this country' }
-  if (own === 'in review') return { status: own, note: 'Can send once its review is done' }
-  if (status === 'pending') return { status, note: 'Can send once the country approves it' }
+  if (status === 'blocked') return { status, because: { key: 'portal:sender-table-blocked-here' } }
+  if (status === 'declined') return { status, because: { key: 'portal:sender-table-declined-here' } }
+  if (sender.is_supported === false) return { status, because: { key: 'portal:sender-table-unsupported' } }
+  if (own === 'in review') return { status: own, note: { key: 'portal:sender-table-after-review' } }
+  if (status === 'pending') return { status, note: { key: 'portal:sender-table-after-approval' } }
   return { status }
 }

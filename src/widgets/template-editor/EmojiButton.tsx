@@ -4,11 +4,13 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Popover from '@mui/material/Popover'
 import EmojiEmotionsOutlined from '@mui/icons-material/EmojiEmotionsOutlined'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 
 const EmojiPanel = lazy(async () => ({ default: (await import('./EmojiPanel.tsx')).EmojiPanel }))
 
 /** Opens the emoji picker; the chosen emoji goes to the caret. */
 export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick: (emoji: string) => void }) {
+  const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -21,19 +23,19 @@ export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick: (
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Emoji
+        {t('portal:template-editor-emoji')}
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Emoji' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('portal:template-editor-emoji') } }}
       >
         <Suspense
           fallback={
             <Box sx={{ width: 304, maxWidth: '100%', height: 344, display: 'grid', placeItems: 'center' }}>
-              <CircularProgress size={24} aria-label="Loading emoji" />
+              <CircularProgress size={24} aria-label={t('portal:template-editor-emoji-loading')} />
             </Box>
           }
         >

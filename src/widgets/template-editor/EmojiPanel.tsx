@@ -1,13 +1,35 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { EmojiPicker } from 'frimousse'
+import type { EmojiPickerListEmojiProps, EmojiPickerListRowProps } from 'frimousse'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { loadEmojiData } from './loadEmojiData.ts'
 
 const CELL_PX = 36
 const COLUMNS = 8
 
+const components = { Row: EmojiRow, Emoji: EmojiCell }
+
+/** The picker counts from 0, ARIA from 1. */
+function EmojiRow({ children, ...props }: EmojiPickerListRowProps) {
+  return (
+    <div {...props} aria-rowindex={(props['aria-rowindex'] ?? 0) + 1}>
+      {children}
+    </div>
+  )
+}
+
+function EmojiCell({ emoji, ...props }: EmojiPickerListEmojiProps) {
+  return (
+    <button type="button" {...props} aria-colindex={(props['aria-colindex'] ?? 0) + 1}>
+      {emoji.emoji}
+    </button>
+  )
+}
+
 /** The emoji picker's inside; its code and data are loaded when it is first opened. */
 export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
+  const { t } = usePortal()
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => search.current?.focus(), [])
   return (
@@ -17,17 +39,23 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
         resolveEmojiData={loadEmojiData}
         onEmojiSelect={({ emoji }) => onPick(emoji)}
       >
-        <EmojiPicker.Search ref={search} placeholder="Search emoji" aria-label="Search emoji" />
+        <EmojiPicker.Search
+          ref={search}
+          placeholder={t('portal:template-editor-emoji-search')}
+          aria-label={t('portal:template-editor-emoji-search')}
+        />
         <EmojiPicker.Viewport>
-          <EmojiPicker.Loading>Loading…</EmojiPicker.Loading>
-          <EmojiPicker.Empty>{({ search }) => <p>No emoji found for “{search}”</p>}</EmojiPicker.Empty>
-          <EmojiPicker.List />
+          <EmojiPicker.Loading>{t('portal:loading')}</EmojiPicker.Loading>
+          <EmojiPicker.Empty>
+            {({ search }) => <p>{t('portal:template-editor-emoji-none', { search })}</p>}
+          </EmojiPicker.Empty>
+          <EmojiPicker.List components={components} />
         </EmojiPicker.Viewport>
         <div className="foot">
           <EmojiPicker.ActiveEmoji>
-            {({ emoji }) => <span>{emoji?.label ?? 'Choose an emoji'}</span>}
+            {({ emoji }) => <span>{emoji?.label ?? t('portal:template-editor-emoji-choose')}</span>}
           </EmojiPicker.ActiveEmoji>
-          <EmojiPicker.SkinToneSelector aria-label="Skin tone" />
+          <EmojiPicker.SkinToneSelector aria-label={t('portal:template-editor-skin-tone')} />
         </div>
       </EmojiPicker.Root>
     </Box>

@@ -9,8 +9,8 @@ import {
   replaceNonGsm,
   variableNames,
 } from '../../domain/sms/index.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { FieldLabel } from '../common/FieldLabel.tsx'
-import { formatCount } from '../common/formatCount.ts'
 import { EmojiButton } from './EmojiButton.tsx'
 import { HighlightLayer } from './HighlightLayer.tsx'
 import { GsmSegmentCounter } from '../common/gsm-segment-counter/index.ts'
@@ -21,13 +21,14 @@ import { useLimitedTextarea } from './useLimitedTextarea.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 
 const blockedTexts = {
-  full: 'The message is full; what goes beyond the limit was left out.',
-  unicode: `This character would make the message Unicode, which holds ${formatCount(UCS2_LIMIT_UNITS)} units instead of ${formatCount(GSM_LIMIT_UNITS)}. Shorten the text first.`,
+  full: 'portal:template-editor-full',
+  unicode: 'portal:template-editor-unicode',
 } as const
 
 /** SMS text with highlighted variables, emoji, and a counter; typing stops at the limit. */
 export function TemplateEditor(props: FieldWidgetProps<string>) {
   const { id, label, value, required, disabled, error, placeholder, describedBy, options, form } = props
+  const { t } = usePortal()
   const text = value ?? ''
   const { ref, blocked, clearBlocked, change, compositionStart, compositionEnd, insert } = useLimitedTextarea(
     text,
@@ -84,7 +85,7 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
           value={text}
           disabled={disabled}
           required={required}
-          placeholder={placeholder ?? 'Hi {{name}}, …'}
+          placeholder={placeholder ?? t('portal:template-editor-placeholder', { variable: '{{name}}' })}
           aria-invalid={Boolean(error)}
           aria-describedby={[describedBy, hints].filter(Boolean).join(' ')}
           spellCheck
@@ -111,8 +112,10 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
       <Stack id={hints} sx={{ gap: 0.75 }}>
         {duplicates.length > 0 && (
           <Typography variant="caption" sx={{ color: 'error.main' }}>
-            {duplicates.map((name) => `{{${name}}}`).join(', ')}{' '}
-            {duplicates.length === 1 ? 'stands' : 'stand'} more than once.
+            {t('portal:template-editor-duplicates', {
+              count: duplicates.length,
+              variables: duplicates.map((name) => `{{${name}}}`).join(', '),
+            })}
           </Typography>
         )}
         <Typography
@@ -120,7 +123,7 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
           component="output"
           sx={{ color: 'text.primary', '&:empty': { display: 'none' } }}
         >
-          {blocked && blockedTexts[blocked]}
+          {blocked && t(blockedTexts[blocked], { unicode: UCS2_LIMIT_UNITS, gsm: GSM_LIMIT_UNITS })}
         </Typography>
       </Stack>
       <GsmSegmentCounter text={text} shortLinks={shortLinks} {...(!disabled && { onReplace: replace })} />

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import DataObjectOutlined from '@mui/icons-material/DataObjectOutlined'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { checkVariableName, freeName } from './variableNames.ts'
 
 interface VariableButtonProps {
@@ -15,6 +16,7 @@ interface VariableButtonProps {
 
 /** Asks for the name of a variable and puts it at the caret. */
 export function VariableButton({ disabled, taken, onInsert }: VariableButtonProps) {
+  const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
@@ -42,7 +44,7 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
           setAnchor(event.currentTarget)
         }}
       >
-        Variable
+        {t('portal:template-editor-variable')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -51,17 +53,19 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           transition: { onEntering: () => input.current?.focus() },
-          paper: { role: 'dialog', 'aria-label': 'Insert a variable' },
+          paper: { role: 'dialog', 'aria-label': t('portal:template-editor-insert-variable') },
         }}
       >
         <Stack direction="row" sx={{ p: 2, gap: 1, alignItems: 'flex-start' }}>
           <TextField
             size="small"
-            label="Variable name"
+            label={t('portal:template-editor-variable-name')}
             value={name}
             inputRef={input}
             error={tried && problem !== undefined}
-            helperText={(tried && problem) || 'Filled from a column of the contact file'}
+            helperText={
+              tried && problem ? t(problem.key, problem.params) : t('portal:template-editor-variable-help')
+            }
             onFocus={(event) => event.target.select()}
             onChange={(event) => setName(event.target.value)}
             onKeyDown={(event) => {
@@ -71,7 +75,7 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
             }}
           />
           <Button variant="contained" disableElevation onClick={insert} sx={{ flexShrink: 0 }}>
-            Insert
+            {t('portal:template-editor-insert')}
           </Button>
         </Stack>
       </Popover>

@@ -8,12 +8,20 @@ export function freeName(taken: readonly string[], base = 'name'): string {
   return base + number
 }
 
+/** A text with its values. */
+export interface NameProblem {
+  key: string
+  params?: Record<string, number>
+}
+
 /** What is wrong with a variable name a person typed; undefined when nothing is. */
-export function checkVariableName(name: string, taken: readonly string[]): string | undefined {
+export function checkVariableName(name: string, taken: readonly string[]): NameProblem | undefined {
   const trimmed = name.trim()
-  if (trimmed === '') return 'Give the variable a name'
-  if (trimmed.length > LONGEST_NAME) return `Use at most ${LONGEST_NAME} characters`
-  if (!/^[\p{L}\p{N}_ -]+$/u.test(trimmed)) return 'Use letters, digits, spaces, _ and - only'
-  if (taken.includes(trimmed)) return 'Each variable name must be unique'
+  if (trimmed === '') return { key: 'portal:template-editor-name-missing' }
+  if (trimmed.length > LONGEST_NAME) {
+    return { key: 'portal:template-editor-name-long', params: { limit: LONGEST_NAME } }
+  }
+  if (!/^[\p{L}\p{N}_ -]+$/u.test(trimmed)) return { key: 'portal:template-editor-name-characters' }
+  if (taken.includes(trimmed)) return { key: 'portal:template-editor-name-taken' }
   return undefined
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { variableNames } from '../../domain/sms/index.ts'
 import { fillMessage } from '../common/fillMessage.ts'
 import { lengthWords } from '../common/lengthWords.ts'
@@ -15,17 +16,18 @@ const LONGEST_SAMPLE = 200
 
 /** The template on a phone, its variables filled with sample values that can be changed. */
 export function TemplatePreview({ form }: PanelProps) {
+  const { t } = usePortal()
   const text = form.useValue<string>('text')
   const shortLinks = form.useValue<boolean>('short_url_enabled') === true
   const selected = form.useValue<{ title?: string }[]>('selectedSenders')
   const registered = form.useValue<{ title?: string }[]>('sender_ids')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const sender = selected?.[0]?.title ?? registered?.[0]?.title ?? 'Sender ID'
+  const sender = selected?.[0]?.title ?? registered?.[0]?.title ?? t('portal:phone-sender')
   if (!text) {
     return (
       <PhoneBubble sender={sender}>
         <Typography variant="body2" color="textSecondary">
-          Type a message to see it here
+          {t('portal:template-preview-empty')}
         </Typography>
       </PhoneBubble>
     )
@@ -39,8 +41,10 @@ export function TemplatePreview({ form }: PanelProps) {
         sender={sender}
         foot={
           <>
-            <span>{names.length > 0 ? 'With the sample values' : 'As every contact gets it'}</span>
-            <span>{lengthWords(message)}</span>
+            <span>
+              {t(names.length > 0 ? 'portal:template-preview-samples' : 'portal:template-preview-same')}
+            </span>
+            <span>{lengthWords(message, t)}</span>
           </>
         }
       >
@@ -49,21 +53,32 @@ export function TemplatePreview({ form }: PanelProps) {
       {names.length > 0 && (
         <Box>
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mb: 1 }}>
-            Sample values, for this preview only
+            {t('portal:template-preview-sample-values')}
           </Typography>
-          <Stack sx={{ gap: 1.5 }}>
+          <Stack sx={{ gap: 1 }}>
             {names.map((name) => (
-              <TextField
+              <Box
                 key={name}
-                size="small"
-                fullWidth
-                label={name}
-                value={values[name]}
-                // Enter must not send the form around it.
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                slotProps={{ htmlInput: { maxLength: LONGEST_SAMPLE } }}
-              />
+                component="label"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+                  alignItems: 'center',
+                  gap: 1,
+                }}
+              >
+                <Box component="span" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>
+                <TextField
+                  size="small"
+                  value={values[name]}
+                  // Enter must not send the form around it.
+                  onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                  onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+                  slotProps={{ htmlInput: { maxLength: LONGEST_SAMPLE } }}
+                />
+              </Box>
             ))}
           </Stack>
         </Box>

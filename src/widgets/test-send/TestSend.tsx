@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { ApiError } from '../../engine/registry/apiClient.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { errorText } from '../common/errorText.ts'
-import { formatCount } from '../common/formatCount.ts'
 import { testNumber } from './testNumber.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 
@@ -21,7 +21,7 @@ type Progress =
 /** Sends the message of one contact to an own number, before anyone else gets it. */
 export function TestSend({ form }: PanelProps) {
   const portal = usePortal()
-  const { api, session } = portal
+  const { api, session, t } = portal
   const phone = session.account['phone']
   const total = form.useValue<number>('contacts_count') ?? 1
   const [to, setTo] = useState(typeof phone === 'string' ? formatPhoneNumber(phone) : '')
@@ -59,7 +59,7 @@ export function TestSend({ form }: PanelProps) {
       portal.refreshSession()
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 0)) key.current = null
-      setProgress({ step: 'failed', text: refusalText(error) })
+      setProgress({ step: 'failed', text: refusalText(error, t) })
     }
   }
   return (
@@ -76,12 +76,12 @@ export function TestSend({ form }: PanelProps) {
       >
         <TextField
           size="small"
-          label="Your phone number"
+          label={t('portal:test-send-number')}
           placeholder="+12025550123"
           value={to}
           disabled={!allowed}
           error={tried && !number}
-          helperText={tried && !number ? 'Enter it in international form, such as +12025550123' : undefined}
+          helperText={tried && !number ? t('portal:test-send-number-wrong') : undefined}
           onChange={(event) => {
             touched()
             setTo(event.target.value)
@@ -91,11 +91,11 @@ export function TestSend({ form }: PanelProps) {
         />
         <TextField
           size="small"
-          label="As contact"
+          label={t('portal:test-send-row')}
           value={row}
           disabled={!allowed}
           error={tried && !rowFits}
-          helperText={tried && !rowFits ? `1 to ${formatCount(total)}` : undefined}
+          helperText={tried && !rowFits ? t('portal:test-send-row-wrong', { total }) : undefined}
           onChange={(event) => {
             touched()
             setRow(event.target.value)
@@ -110,18 +110,18 @@ export function TestSend({ form }: PanelProps) {
           loading={progress.step === 'sending'}
           sx={{ flexShrink: 0 }}
         >
-          Send test
+          {t('portal:test-send-send')}
         </Button>
       </Stack>
       <Box aria-live="polite">
         {!allowed && (
           <Alert severity="info" variant="outlined">
-            You do not have permission to do this.
+            {t('portal:test-send-forbidden')}
           </Alert>
         )}
         {progress.step === 'sent' && (
           <Alert severity="success" variant="outlined">
-            {`The test message to ${formatPhoneNumber(progress.to)} is ${progress.status}. It is charged like any message.`}
+            {t('portal:test-send-sent', { number: formatPhoneNumber(progress.to), status: progress.status })}
           </Alert>
         )}
         {progress.step === 'failed' && (
@@ -134,7 +134,7 @@ export function TestSend({ form }: PanelProps) {
   )
 }
 
-function refusalText(error: unknown): string {
+function refusalText(error: unknown, t: Translate): string {
   const [field] = error instanceof ApiError ? Object.values(error.fields) : []
-  return field ?? errorText(error)
+  return field ?? errorText(error, t)
 }

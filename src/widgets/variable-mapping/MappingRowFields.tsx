@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
 import { VariableChip } from '../common/VariableChip.tsx'
 import type { MappingRow } from './mappingRows.ts'
 import type { SuggestionBasis } from './suggestMappings.ts'
@@ -20,8 +21,8 @@ interface MappingRowFieldsProps {
 }
 
 const basisWords: Record<SuggestionBasis, string> = {
-  name: 'The header has the same name',
-  order: 'By the order of columns, please check',
+  name: 'portal:mapping-by-name',
+  order: 'portal:mapping-by-order',
 }
 
 /** One variable, its column and what the first contact holds there. */
@@ -35,14 +36,15 @@ export function MappingRowFields({
   disabled,
   onChange,
 }: MappingRowFieldsProps) {
+  const { t } = usePortal()
   const { variable, column, sharedWith } = row
   const conflict = sharedWith.length > 0
   const missing = column === undefined && showMissing
   const help = conflict
-    ? `Also used for ${sharedWith.map((name) => `{{${name}}}`).join(', ')}`
+    ? t('portal:mapping-shared', { variables: sharedWith.map((name) => `{{${name}}}`).join(', ') })
     : missing
-      ? 'Choose a column'
-      : suggestion && basisWords[suggestion]
+      ? t('portal:mapping-choose')
+      : suggestion && t(basisWords[suggestion])
   return (
     <Box
       component="li"
@@ -68,12 +70,12 @@ export function MappingRowFields({
           onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
           inputProps={{
             id,
-            'aria-label': `Column for ${variable}`,
+            'aria-label': t('portal:mapping-column-for', { variable }),
             'aria-invalid': conflict || missing,
             ...(help && { 'aria-describedby': `${id}-help` }),
           }}
         >
-          <option value="">Choose a column</option>
+          <option value="">{t('portal:mapping-choose')}</option>
           {columns.map((title, index) => (
             <option key={title} value={index}>
               {title}
@@ -91,7 +93,7 @@ export function MappingRowFields({
         color="textSecondary"
         sx={{ pt: { sm: 1 }, overflowWrap: 'anywhere', minWidth: 0 }}
       >
-        {column === undefined ? '' : sample ? `“${sample}”` : 'Empty for the first contact'}
+        {column === undefined ? '' : sample ? `“${sample}”` : t('portal:mapping-empty')}
       </Typography>
     </Box>
   )

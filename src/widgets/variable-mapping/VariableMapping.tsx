@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
 import { columnTitles } from '../common/columnTitles.ts'
 import { FieldGroup } from '../common/FieldGroup.tsx'
 import { FieldLabel } from '../common/FieldLabel.tsx'
+import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { useContactFile } from '../common/useContactFile.ts'
 import { variableNames } from '../../domain/sms/index.ts'
 import { MappingRowFields } from './MappingRowFields.tsx'
@@ -18,10 +22,11 @@ import type { MappedVariable } from './MappedVariable.ts'
 /** Maps each variable of the template to one column of the contact file. */
 export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
   const { id, label, value, required, disabled, error, describedBy, form } = props
+  const { t } = usePortal()
   const text = form.useValue<string>('template.text')
   const file = useContactFile(form)
   const variables = variableNames(text ?? '')
-  const columns = columnTitles(file.headers, file.headerNames, file.values.length)
+  const columns = columnTitles(file.headers, file.headerNames, file.values.length, t)
 
   const suggestions = suggestMappings(variables, file.headerNames, columns.length)
 
@@ -41,10 +46,10 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
   })
 
   if (text === undefined) {
-    return <Empty id={id}>Choose a template first; its variables are mapped here.</Empty>
+    return <Empty id={id}>{t('portal:mapping-no-template')}</Empty>
   }
   if (variables.length === 0) {
-    return <Empty id={id}>There are no variables in this template: nothing to map.</Empty>
+    return <Empty id={id}>{t('portal:mapping-no-variables')}</Empty>
   }
   const rows = mappingRows(variables, value ?? [])
   const missing = rows.filter(({ column }) => column === undefined).length
@@ -54,11 +59,16 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}
       >
-        <FieldLabel id={id} label={label} required={required} group />
+        <Box sx={hiddenVisually}>
+          <FieldLabel id={id} label={label} required={required} group />
+        </Box>
+        <Typography variant="body2" color="textSecondary" component="output">
+          {progressWords(rows, t)}
+        </Typography>
         {!disabled && columns.length > 0 && (
           <Stack direction="row" sx={{ gap: 0.5 }}>
             <Button size="small" disabled={suggestions.length === 0} onClick={suggest}>
-              Suggest
+              {t('portal:mapping-suggest')}
             </Button>
             <Button
               size="small"
@@ -66,15 +76,14 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
               disabled={missing === rows.length}
               onClick={() => change([])}
             >
-              Clear
+              {t('portal:mapping-clear')}
             </Button>
           </Stack>
         )}
       </Stack>
       {columns.length <= 1 && !file.loading && (
         <Alert severity="warning" variant="outlined">
-          The contact file has {columns.length === 1 ? 'only the column of phone numbers' : 'no columns'}.
-          Upload one with a column for each variable.
+          {t(columns.length === 1 ? 'portal:mapping-only-numbers' : 'portal:mapping-no-columns')}
         </Alert>
       )}
       <Stack
@@ -105,20 +114,17 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
           />
         ))}
       </Stack>
-      <Typography variant="body2" color="textSecondary" component="output">
-        {progressWords(rows)}
-      </Typography>
     </FieldGroup>
   )
 }
 
-function progressWords(rows: MappingRow[]): string {
+function progressWords(rows: MappingRow[], t: Translate): string {
   const mapped = rows.filter(({ column }) => column !== undefined).length
   const sharing = rows.filter(({ sharedWith }) => sharedWith.length > 0).length
-  if (sharing > 0) return `${sharing} variables share a column.`
+  if (sharing > 0) return t('portal:mapping-conflicts', { count: sharing })
   return mapped === rows.length
-    ? 'All variables are mapped.'
-    : `${mapped} of ${rows.length} variables mapped.`
+    ? t('portal:mapping-done')
+    : t('portal:mapping-progress', { mapped, count: rows.length })
 }
 
 function Empty({ id, children }: { id: string; children: string }) {

@@ -16,7 +16,7 @@ import {
 } from '../../../src/shared/dates.ts'
 import { isEmail } from '../../../src/shared/emails.ts'
 import { noticeDurationMs } from '../../../src/shared/notices.ts'
-import { formatBadge, formatFileSize, formatMoney } from '../../../src/shared/numbers.ts'
+import { formatBadge, formatFileSize, formatMoney, formatMoneyExact } from '../../../src/shared/numbers.ts'
 import { relativeTime } from '../../../src/shared/relativeTime.ts'
 
 function check(actual: unknown, expected: unknown) {
@@ -153,11 +153,26 @@ describe('numbers', () => {
     ])
   })
 
-  it('show money exactly from millionths', () => {
+  it('show money with two decimals from one unit up and up to four below', () => {
     check(formatMoney(12_500_000, 'USD'), '$12.50')
+    check(formatMoney(6_715_000, 'USD'), '$6.72')
+    check(formatMoney(-7_457_500, 'USD'), '-$7.46')
+    check(formatMoney(1_000_000, 'USD'), '$1.00')
+    check(formatMoney(999_999, 'USD'), '$1.00')
+    check(formatMoney(675_000, 'USD'), '$0.675')
     check(formatMoney(-7500, 'USD'), '-$0.0075')
     check(formatMoney(0, 'EUR'), '€0.00')
-    check(formatMoney(9_007_199_254_740_993_000_001n, 'USD'), '$9,007,199,254,740,993.000001')
+  })
+
+  it('never show an amount as nothing', () => {
+    check(formatMoney(99, 'USD'), '$0.000099')
+    check(formatMoney(1, 'USD'), '$0.000001')
+  })
+
+  it('show money exactly from millionths where that is asked for', () => {
+    check(formatMoneyExact(6_715_000, 'USD'), '$6.715')
+    check(formatMoneyExact(-1, 'USD'), '-$0.000001')
+    check(formatMoneyExact(9_007_199_254_740_993_000_001n, 'USD'), '$9,007,199,254,740,993.000001')
   })
 
   it('show badges up to 99', () => {

@@ -7,7 +7,6 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import { FieldLabel, FieldNote } from '../FieldChrome.tsx'
-import { formTexts } from '../formTexts.ts'
 import { afterClockGap } from './clockOffset.ts'
 import { inputAttributes } from './inputAttributes.ts'
 import {
@@ -21,6 +20,7 @@ import {
 } from './localDateTime.ts'
 import type { DayLimits, TypedDateTime } from './localDateTime.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
 const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
@@ -28,6 +28,7 @@ const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
 /** A local date (MM.DD.YYYY) and time (HH:MM): typed, or chosen from a calendar and a list. */
 export function DateTimeWidget(props: FieldWidgetProps<string>) {
   const { id, label, value, onChange, onBlur, disabled, options, form } = props
+  const { t } = usePortal()
   const [typed, setTyped] = useState<TypedDateTime>(() => splitDateTime(value))
   const [calendar, setCalendar] = useState(false)
   const root = useRef<HTMLFieldSetElement>(null)
@@ -89,7 +90,7 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={formTexts.openCalendar}
+                aria-label={t('portal:form-open-calendar')}
                 disabled={disabled}
                 onClick={() => setCalendar(true)}
               >
@@ -100,10 +101,10 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           sx={{ flex: '1 1 180px', fontVariantNumeric: 'tabular-nums' }}
         />
         <span id={`${id}-date`} hidden>
-          {formTexts.date}
+          {t('portal:form-date')}
         </span>
         <span id={`${id}-time-label`} hidden>
-          {formTexts.time}
+          {t('portal:form-time')}
         </span>
         <Autocomplete
           id={`${id}-time`}
@@ -124,7 +125,7 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           onChange={(_, time) => change({ ...shown, time })}
           disabled={disabled}
           disablePortal
-          slotProps={optionList}
+          slotProps={optionList(t)}
           renderInput={(params) => {
             Object.assign(params.slotProps.htmlInput, { 'aria-labelledby': `${id}-label ${id}-time-label` })
             return renderAutocompleteInput(params, { ...attributes, placeholder: 'HH:MM' })
@@ -134,14 +135,14 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
       </Box>
       {skipped && zone && (
         <FieldNote id={`${id}-gap`} as="output">
-          {formTexts.gap(zone, splitDateTime(skipped).time)}
+          {t('portal:form-gap', { zone, time: splitDateTime(skipped).time })}
         </FieldNote>
       )}
       <Popover
         open={calendar}
         anchorEl={() => root.current}
         onClose={() => setCalendar(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': formTexts.openCalendar } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('portal:form-open-calendar') } }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>

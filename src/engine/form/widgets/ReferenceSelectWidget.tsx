@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { useForm, useFormSelector } from '../FormContext.ts'
-import { formTexts } from '../formTexts.ts'
 import { keyOfOption, labelOfOption, optionOfValue, pickValue, referenceAddress } from './referenceRequest.ts'
 import type { ReferenceOption } from './referenceRequest.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
@@ -56,10 +55,12 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
         value={chosen}
         disabled={disabled}
         loading={found.state === 'loading'}
-        loadingText={formTexts.loading}
-        noOptionsText={empty ? t(emptyTexts.text) : formTexts.noMatch}
+        loadingText={t('portal:loading')}
+        noOptionsText={empty ? t(emptyTexts.text) : t('portal:form-no-match')}
         filterOptions={(all, { inputValue }) => (reference.search ? all : localMatches(all, inputValue))}
-        getOptionLabel={(option) => (isMore(option) ? formTexts.showMore : labelOfOption(reference, option))}
+        getOptionLabel={(option) =>
+          isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)
+        }
         getOptionKey={(option) => (isMore(option) ? 'show-more' : keyOfOption(reference, option))}
         isOptionEqualToValue={(option, other) =>
           keyOfOption(reference, option) === keyOfOption(reference, other)
@@ -79,11 +80,11 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
             {...item}
             sx={isMore(option) ? { color: 'primary.main', fontWeight: 500 } : undefined}
           >
-            {isMore(option) ? formTexts.showMore : labelOfOption(reference, option)}
+            {isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)}
           </Box>
         )}
         disablePortal
-        slotProps={optionList}
+        slotProps={optionList(t)}
         renderInput={(params) =>
           renderAutocompleteInput(params, { ...props, ...(describedBy && { describedBy }) })
         }
@@ -107,9 +108,9 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
       )}
       {found.state === 'failed' && (
         <FieldErrorText id={`${id}-failed`} as="div" role="alert">
-          {formTexts.loadFailed}{' '}
+          {t('portal:form-load-failed')}{' '}
           <Button size="small" onClick={found.retry}>
-            {formTexts.tryAgain}
+            {t('portal:try-again')}
           </Button>
         </FieldErrorText>
       )}

@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { FieldLabel } from '../FieldChrome.tsx'
-import { formTexts } from '../formTexts.ts'
 import { inputAttributes } from './inputAttributes.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useChoices } from './useChoices.ts'
+import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
 const MENU_AT_MOST = 12
@@ -13,6 +13,7 @@ const MENU_AT_MOST = 12
 /** One of the values of an enum or a catalogue; a long list can be searched. */
 export function SelectWidget(props: FieldWidgetProps<string | number>) {
   const { id, label, value, onChange, onBlur, required, disabled, error } = props
+  const { t } = usePortal()
   const choices = useChoices(props.property)
   const chosen = choices.find((choice) => choice.value === value)
   if (choices.length > MENU_AT_MOST) {
@@ -30,9 +31,9 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           onChange={(_, choice) => onChange(choice?.value)}
           onBlur={onBlur}
           disabled={disabled}
-          noOptionsText={formTexts.noMatch}
+          noOptionsText={t('portal:form-no-match')}
           disablePortal
-          slotProps={optionList}
+          slotProps={optionList(t)}
           renderInput={(params) => renderAutocompleteInput(params, props)}
         />
       </>
@@ -48,13 +49,13 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
         labelId={`${id}-label`}
         SelectDisplayProps={{ id, ...inputAttributes(props) }}
         value={chosen?.value ?? ''}
-        renderValue={() => chosen?.text ?? props.placeholder ?? formTexts.choose}
+        renderValue={() => chosen?.text ?? props.placeholder ?? t('portal:form-choose')}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         onClose={onBlur}
         disabled={disabled}
         error={error !== undefined}
       >
-        {!required && <MenuItem value="">{formTexts.choose}</MenuItem>}
+        {!required && <MenuItem value="">{t('portal:form-choose')}</MenuItem>}
         {choices.map((choice) => (
           <MenuItem key={choice.value} value={choice.value}>
             {choice.text}

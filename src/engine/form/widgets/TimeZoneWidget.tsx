@@ -2,11 +2,11 @@ import { use, useMemo, useState } from 'react'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import { FieldLabel } from '../FieldChrome.tsx'
-import { formTexts } from '../formTexts.ts'
 import { clockOffset, offsetText } from './clockOffset.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
+import type { Translate } from '../../registry/portalContext.ts'
 
 interface Zone {
   value: string
@@ -20,7 +20,7 @@ const AT_MOST = 60
 /** An IANA time zone, found by name or by its offset now. */
 export function TimeZoneWidget(props: FieldWidgetProps<string>) {
   const { id, label, value, onChange, onBlur, disabled, property } = props
-  const { loadCatalogue } = usePortal()
+  const { t, loadCatalogue } = usePortal()
   const items = use(loadCatalogue(property.catalogue ?? 'time-zones'))
   const [opened, setOpened] = useState(false)
   const [now] = useState(() => Date.now())
@@ -36,8 +36,8 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
     const matching = createFilterOptions<Zone>({
       stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}`,
     })
-    return (...[options, state]: Parameters<typeof matching>) => shorten(matching(options, state), chosen)
-  }, [chosen])
+    return (...[options, state]: Parameters<typeof matching>) => shorten(matching(options, state), chosen, t)
+  }, [chosen, t])
   return (
     <>
       <FieldLabel id={id} label={label} required={props.required} />
@@ -55,7 +55,7 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
         onChange={(_, zone) => onChange(zone?.value)}
         onBlur={onBlur}
         disabled={disabled}
-        noOptionsText={formTexts.noMatch}
+        noOptionsText={t('portal:form-no-match')}
         renderOption={({ key, ...option }, zone) => (
           <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 2 }}>
             <span>{zone.text}</span>
@@ -68,7 +68,7 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
           </Box>
         )}
         disablePortal
-        slotProps={optionList}
+        slotProps={optionList(t)}
         renderInput={(params) => renderAutocompleteInput(params, props)}
       />
     </>
@@ -76,11 +76,11 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
 }
 
 /** The chosen zone and the first of the rest; what is left out is said in a last line that cannot be chosen. */
-function shorten(zones: Zone[], chosen: Zone | null): Zone[] {
+function shorten(zones: Zone[], chosen: Zone | null, t: Translate): Zone[] {
   if (zones.length <= AT_MOST) return zones
   const others = zones.filter((zone) => zone.value !== chosen?.value)
   const current = others.length < zones.length && chosen ? [chosen] : []
-  const note = { value: '', text: formTexts.narrow(zones.length - AT_MOST), offset: '' }
+  const note = { value: '', text: t('portal:form-narrow', { count: zones.length - AT_MOST }), offset: '' }
   return [...current, ...others.slice(0, AT_MOST - current.length), note]
 }
 

@@ -1,11 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import { formTexts } from '../formTexts.ts'
 import { inputAttributes } from './inputAttributes.ts'
+import type { Translate } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
 /** The list is named apart from its input, so that the name of the field means one thing only. */
-export const optionList = { listbox: { 'aria-labelledby': undefined, 'aria-label': formTexts.options } }
+export function optionList(t: Translate) {
+  return { listbox: { 'aria-labelledby': undefined, 'aria-label': t('portal:form-options') } }
+}
 
 /** The input of a searchable select, described like every other input. */
 export function renderAutocompleteInput(

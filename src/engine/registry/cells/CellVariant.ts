@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { LifecycleDefinition, PropertyDefinition, TextKey } from '../../../language/portal.ts'
+import type { LifecycleDefinition, PropertyDefinition } from '../../../language/portal.ts'
+import type { Translate } from '../portalContext.ts'
 
 /** What a value needs to become readable. */
 export interface CellContext {
-  t: (key: TextKey, params?: Record<string, string | number>) => string
+  t: Translate
   locale: string
   /** ISO 4217. */
   currency: string

@@ -1,5 +1,5 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { formatMoney } from '../../../shared/numbers.ts'
+import { formatMoney, formatMoneyExact } from '../../../shared/numbers.ts'
 import { readMicroUnits } from './readValue.ts'
 
 /** Micro-units of the portal's currency. */
@@ -11,9 +11,15 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function MoneyCell({ value, context }: CellProps) {
+  const amount = readMicroUnits(value)
+  const words = text(value, context)
+  const exact = amount === null ? '' : formatMoneyExact(amount, context.currency)
   return (
-    <span className={readMicroUnits(value) === 0 ? 'pb-figures pb-quiet' : 'pb-figures'}>
-      {text(value, context)}
+    <span
+      className={amount === 0 ? 'pb-figures pb-quiet' : 'pb-figures'}
+      title={exact === words ? undefined : exact}
+    >
+      {words}
     </span>
   )
 }

@@ -12,7 +12,7 @@ function text(value: unknown, context: CellContext): string {
 
 function PercentBarCell({ value, context }: CellProps) {
   const share = readNumber(value)
-  if (share === null) return null
+  if (share === null) return <span aria-hidden="true">–</span>
   return (
     <span className="pb-percent">
       <svg className="pb-percent-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

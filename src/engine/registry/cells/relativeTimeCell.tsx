@@ -2,6 +2,7 @@ import { useNow } from '../useNow.ts'
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { relativeTime } from '../../../shared/relativeTime.ts'
+import { ageWords } from '../ageWords.ts'
 import { readInstant } from './readValue.ts'
 
 /** How long ago, kept up to date, with the exact time on hover. */
@@ -9,7 +10,7 @@ export const relativeTimeCell: CellVariant = { align: 'start', text, Cell: Relat
 
 function text(value: unknown, context: CellContext, now = Date.now()): string {
   const instant = readInstant(value)
-  return instant === null ? '' : relativeTime(instant, now, context.timeZone)
+  return instant === null ? '' : relativeTime(instant, now, ageWords(context.t), context.timeZone)
 }
 
 function RelativeTimeCell({ value, context }: CellProps) {

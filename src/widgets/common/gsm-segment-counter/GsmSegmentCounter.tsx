@@ -10,7 +10,8 @@ import {
   previewShortLinks,
   segmentLabel,
 } from '../../../domain/sms/index.ts'
-import { formatCount } from '../formatCount.ts'
+import { usePortal } from '../../../engine/registry/portalContext.ts'
+import type { Translate } from '../../../engine/registry/portalContext.ts'
 import { UnicodeNotice } from './UnicodeNotice.tsx'
 
 export interface GsmSegmentCounterProps {
@@ -23,6 +24,7 @@ export interface GsmSegmentCounterProps {
 
 /** How long a message is, how many parts it takes, and what makes it Unicode. */
 export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSegmentCounterProps) {
+  const { t } = usePortal()
   const { units, encoding } = countSegments(text)
   const limit = limitFor(text)
   const full = units >= limit
@@ -42,17 +44,19 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
           variant="caption"
           sx={{ fontVariantNumeric: 'tabular-nums', ...(full && { color: 'text.primary', fontWeight: 500 }) }}
         >
-          {formatCount(units)} / {formatCount(limit)}
-          {encoding === 'GSM-7' ? ' GSM units' : ' Unicode units'}
+          {t(encoding === 'GSM-7' ? 'portal:counter-gsm-units' : 'portal:counter-unicode-units', {
+            units,
+            limit,
+          })}
         </Typography>
-        <Tooltip title={segmentHelp(encoding, hasVariables)}>
+        <Tooltip title={segmentHelp(encoding, hasVariables, t)}>
           <Typography variant="caption" tabIndex={0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {label}
           </Typography>
         </Tooltip>
         <Typography variant="caption">{encoding === 'GSM-7' ? 'GSM-7' : 'Unicode (UCS-2)'}</Typography>
         {shortLinks && previewShortLinks(text) !== text && (
-          <Typography variant="caption">Links count as short links</Typography>
+          <Typography variant="caption">{t('portal:counter-short-links')}</Typography>
         )}
       </Stack>
       <Box aria-live="polite">
@@ -62,8 +66,8 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
   )
 }
 
-function segmentHelp(encoding: 'GSM-7' | 'UCS-2', hasVariables: boolean): string {
+function segmentHelp(encoding: 'GSM-7' | 'UCS-2', hasVariables: boolean, t: Translate): string {
   const [single, part] = encoding === 'GSM-7' ? [160, 153] : [70, 67]
-  const rule = `One segment holds ${single} units; a longer message is split into parts of ${part}. Each segment is charged.`
-  return hasVariables ? `${rule} The values of the variables can add more.` : rule
+  const rule = t('portal:counter-rule', { single, part })
+  return hasVariables ? `${rule} ${t('portal:counter-variables')}` : rule
 }

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { usePortal } from '../../../engine/registry/portalContext.ts'
+import type { Translate } from '../../../engine/registry/portalContext.ts'
 import { countSegments } from '../../../domain/sms/index.ts'
 import { afterReplacing, foreignCharacters } from './foreignCharacters.ts'
 import type { ForeignCharacter } from './foreignCharacters.ts'
@@ -17,16 +19,14 @@ interface UnicodeNoticeProps {
 
 /** Names the characters that make the text Unicode and offers what looks like them in the GSM alphabet. */
 export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
+  const { t } = usePortal()
   const [all, setAll] = useState(false)
   const characters = foreignCharacters(text)
   const better = afterReplacing(text)
   const shown = all ? characters : characters.slice(0, SHOWN)
   return (
     <Alert severity="info" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <Typography variant="body2">
-        {characters.length === 1 ? 'One character makes' : `${characters.length} characters make`} this
-        message Unicode: a segment holds 70 units instead of 160.
-      </Typography>
+      <Typography variant="body2">{t('portal:counter-foreign', { count: characters.length })}</Typography>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, gap: 0.5 }}>
         {shown.map((item) => (
           <Character key={item.character} item={item} onReplace={onReplace} />
@@ -34,22 +34,23 @@ export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
       </Stack>
       {characters.length > SHOWN && (
         <Button size="small" color="inherit" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${characters.length}`}
+          {all ? t('portal:counter-show-fewer') : t('portal:counter-show-all', { count: characters.length })}
         </Button>
       )}
       {better && (
         <Button size="small" onClick={() => onReplace()} sx={{ mt: 0.5, ml: -0.5 }}>
-          {`Replace all look-alikes${benefit(text, better)}`}
+          {[t('portal:counter-replace-all'), benefit(text, better, t)].join(' ').trim()}
         </Button>
       )}
     </Alert>
   )
 }
 
-function benefit(text: string, better: { encoding: string; segments: number }): string {
+function benefit(text: string, better: { encoding: string; segments: number }, t: Translate): string {
   const { segments } = countSegments(text)
-  if (better.segments < segments) return ` (${segments} → ${better.segments} seg)`
-  return better.encoding === 'GSM-7' ? ' (becomes GSM-7)' : ''
+  if (better.segments < segments)
+    return t('portal:counter-saves', { before: segments, after: better.segments })
+  return better.encoding === 'GSM-7' ? t('portal:counter-becomes-gsm') : ''
 }
 
 function Character({
@@ -59,6 +60,7 @@ function Character({
   item: ForeignCharacter
   onReplace: UnicodeNoticeProps['onReplace']
 }) {
+  const { t } = usePortal()
   const { character, name, count, replacement } = item
   return (
     <Stack
@@ -70,28 +72,31 @@ function Character({
         {character.trim() === '' ? '␣' : character}
       </Box>
       <Typography variant="body2" component="span" color="textSecondary">
-        {name}
-        {count > 1 && `, ${count} times`}
+        {count > 1 ? t('portal:counter-times', { name, count }) : name}
       </Typography>
       {replacement !== undefined && (
         <Button
           size="small"
           sx={{ minWidth: 0, py: 0 }}
           aria-label={
-            replacement === '' ? `Remove ${name}` : `Use ${visible(replacement)} instead of ${name}`
+            replacement === ''
+              ? t('portal:counter-remove-name', { name })
+              : t('portal:counter-use-name', { replacement: visible(replacement, t), name })
           }
           onClick={() => onReplace(character)}
         >
-          {replacement === '' ? 'Remove' : `Use ${visible(replacement)}`}
+          {replacement === ''
+            ? t('portal:counter-remove')
+            : t('portal:counter-use', { replacement: visible(replacement, t) })}
         </Button>
       )}
     </Stack>
   )
 }
 
-function visible(replacement: string): string {
-  if (replacement === ' ') return 'a space'
-  return replacement === '\n' ? 'a line break' : replacement
+function visible(replacement: string, t: Translate): string {
+  if (replacement === ' ') return t('portal:counter-space')
+  return replacement === '\n' ? t('portal:counter-line-break') : replacement
 }
 
 const characterStyle = {

@@ -3,8 +3,9 @@ import { createRandom } from '../../../../src/server/demo/createRandom.ts'
 import { demoCampaignRows } from '../../../../src/server/demo/demoCampaignRows.ts'
 import { ownerCampaigns } from '../../../../src/server/demo/demoCampaigns.ts'
 import { demoSenders } from '../../../../src/server/demo/demoSenders.ts'
-import { demoTemplates } from '../../../../src/server/demo/demoTemplates.ts'
+import { demoTemplates, templateTimeMs } from '../../../../src/server/demo/demoTemplates.ts'
 import { objectOf, textOf } from '../../../../src/server/messaging/documentValues.ts'
+import { readSmsRate } from '../../../support/readSmsRate.ts'
 
 const NOW_MS = Date.UTC(2026, 5, 10, 12)
 
@@ -12,7 +13,7 @@ function world(seed: number): ReturnType<typeof demoCampaignRows>[] {
   const random = createRandom(seed)
   const templates = demoTemplates(seed, 'owner', demoSenders(seed, 'owner'))
   return ownerCampaigns(random, templates, NOW_MS).map((campaign) =>
-    demoCampaignRows(seed, random, '00000000-0000-8000-8000-000000000001', campaign),
+    demoCampaignRows(seed, random, '00000000-0000-8000-8000-000000000001', campaign, readSmsRate()),
   )
 }
 
@@ -47,4 +48,26 @@ it('has campaigns in every status, templates in every status, and names the rule
   )
   for (const { isApproved, approvedSenders } of templates)
     expect(!isApproved || approvedSenders.length > 0).toBe(true)
+})
+
+it('uses no template before it was made, and shows nothing older than two months', () => {
+  const templates = demoTemplates(1, 'owner', demoSenders(1, 'owner'))
+  const madeAt = new Map(templates.map((template) => [template.id, templateTimeMs(template, NOW_MS)]))
+  for (const { record, templateId } of world(1))
+    expect(Date.parse(String(record.created_at))).toBeGreaterThan(madeAt.get(templateId) ?? NOW_MS)
+  expect(Math.min(...madeAt.values())).toBeGreaterThan(NOW_MS - 61 * 86_400_000)
+})
+
+it('has a template in review that stays so and one that is reviewed before long', () => {
+  const inReview = demoTemplates(1, 'owner', demoSenders(1, 'owner')).filter(
+    ({ doc }) => doc['status'] === 'review',
+  )
+  expect(inReview.map(({ isReviewedSoon }) => isReviewedSoon).toSorted()).toEqual([false, true])
+})
+
+it('shows no delivery rate of a campaign that has not begun', () => {
+  for (const { record } of world(1)) {
+    const doc = objectOf(record.doc)
+    expect(doc['delivery_rate'] === null).toBe(Number(doc['delivered']) + Number(doc['failed']) === 0)
+  }
 })

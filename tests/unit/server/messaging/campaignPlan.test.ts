@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { planMessage, type CampaignPlan } from '../../../../src/server/messaging/campaignPlan.ts'
 
+const smsRate = (): number => 42_000
 const plan: CampaignPlan = {
   text: 'Hi {{name}}, see https://shop.example/a/very/long/address?with=query now',
   shortUrl: false,
@@ -11,19 +12,19 @@ const plan: CampaignPlan = {
 
 it('fills variables by column and prices each segment', () => {
   const row = ['+447400123456', 'Zoë'.repeat(60)]
-  expect(planMessage(plan, row)).toMatchObject({ to: '+447400123456', segments: 4, price: 168_000 })
+  expect(planMessage(plan, row, smsRate)).toMatchObject({ to: '+447400123456', segments: 4, price: 168_000 })
 })
 
 it('leaves an empty value empty', () => {
-  expect(planMessage(plan, ['+447400123456']).body).toBe(
+  expect(planMessage(plan, ['+447400123456'], smsRate).body).toBe(
     'Hi , see https://shop.example/a/very/long/address?with=query now',
   )
 })
 
 it('gives every message a short link of its own, as long as the sample', () => {
   const short = { ...plan, shortUrl: true }
-  const preview = planMessage(short, ['+447400123456', 'Anna'])
-  const sent = planMessage(short, ['+447400123456', 'Anna'], 'f00ba7')
+  const preview = planMessage(short, ['+447400123456', 'Anna'], smsRate)
+  const sent = planMessage(short, ['+447400123456', 'Anna'], smsRate, 'f00ba7')
   expect(sent.body).toBe('Hi Anna, see https://pbay.io/f00ba7 now')
   expect(sent.body).toHaveLength(preview.body.length)
 })

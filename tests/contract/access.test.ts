@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import type { ResourceDefinition } from '../../src/language/portal.ts'
+import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+
+/** One call the definitions describe, and what they ask of the caller. */
+interface Call {
+  method: string
+  path: string
+  access: string[]
+  body?: unknown
+  resource: ResourceDefinition
+}
+
+let server: DemoServer
+let calls: Call[]
+/** Entity → account → ids of its records. */
+let records: Map<string, Map<string, string[]>>
+/** Account → ids of its contact files. */
+let uploads: Map<string, string[]>
+
+beforeAll(async () => {
+  server = await startDemoServer()
+  calls = readCalls()
+  const rows = await server.database.system((query) =>
+    query.selectFrom('record').select(['account_id', 'entity', 'id']).execute(),
+  )
+  records = new Map()
+  for (const { account_id, entity, id } of rows) {
+    const ofEntity = records.get(entity) ?? new Map<string, string[]>()
+    records.set(entity, ofEntity.set(account_id, [...(ofEntity.get(account_id) ?? []), id]))
+  }
+  const files = await server.database.system((query) =>
+    sql<{ account_id: string; id: string }>`select account_id, id from contact_upload`.execute(query),
+  )
+  uploads = new Map()
+  for (const { account_id, id } of files.rows)
+    uploads.set(account_id, [...(uploads.get(account_id) ?? []), id])
+})
+afterAll(() => server.close())
+
+/** Straight from the definitions, not from the server's own table of routes. */
+function readCalls(): Call[] {
+  return server.publisher.current().collections.flatMap(({ resource, entity }) => {
+    const { list, get, create, update, delete: remove } = resource.operations
+    const one = `${resource.path}/{id}`
+    const item = (value: object): object => ({ [resource.item]: value })
+    const found: Omit<Call, 'resource'>[] = []
+    const reading = get ?? list
+    const verifying = create ?? update
+    if (list) {
+      found.push({ method: 'GET', path: resource.path, access: list.access })
+      found.push({ method: 'GET', path: `${resource.path}/export.csv`, access: list.access })
+    }
+    if (get) found.push({ method: 'GET', path: one, access: get.access })
+    if (create) found.push({ method: 'POST', path: resource.path, access: create.access, body: item({}) })
+    if (verifying) {
+      const body = { ...item({}), fields: [], mode: 'create' }
+      found.push({ method: 'POST', path: `${resource.path}/verify`, access: verifying.access, body })
+    }
+    if (update) found.push({ method: 'PUT', path: one, access: update.access, body: item({}) })
+    if (remove) found.push({ method: 'DELETE', path: one, access: remove.access })
+    for (const { path, access } of resource.sublists) found.push({ method: 'GET', path, access })
+    for (const { method, path, access } of resource.endpoints)
+      found.push({ method, path, access, ...(method === 'GET' ? {} : { body: {} }) })
+    const { lifecycle } = entity
+    for (const { by, to } of lifecycle?.transitions ?? []) {
+      if (by !== 'user' || !lifecycle?.call || !reading) continue
+      const body = item({ [lifecycle.field]: to })
+      found.push({ method: lifecycle.call.method, path: lifecycle.call.path, access: reading.access, body })
+    }
+    return found.map((call) => ({ ...call, resource }))
+  })
+}
+
+function mayCall(person: DemoPerson, { access }: Call): boolean {
+  return access.every((permission) => person.permissions.has(permission))
+}
+
+const forbidden = { error: 'You do not have permission to do this.', code: 'forbidden' }
+const notFound = { error: 'not found', code: 'not-found' }
+
+it('lets every demo user call exactly what the definitions allow', async () => {
+  let combinations = 0
+  let refused = 0
+  for (const person of server.people) {
+    for (const call of calls) {
+      const answer = await server.call(
+        person,
+        call.method,
+        call.path.replace('{id}', randomUUID()),
+        call.body,
+      )
+      const about = `${person.name} ${call.method} ${call.path}`
+      if (mayCall(person, call)) {
+        expect([200, 201, 204, 400, 404, 415, 422], about).toContain(answer.status)
+      } else {
+        refused++
+        expect([about, answer.status, answer.body]).toEqual([about, 403, forbidden])
+      }
+      combinations++
+    }
+  }
+  expect(refused).toBeGreaterThan(0)
+  console.log(`access: ${combinations} combinations of user and call, ${refused} of them refused`)
+})
+
+it('lets nobody in who is not signed in', async () => {
+  for (const call of calls) {
+    const answer = await server.call(
+      undefined,
+      call.method,
+      call.path.replace('{id}', randomUUID()),
+      call.body,
+    )
+    expect([call.path, answer.status, answer.body?.code]).toEqual([call.path, 401, 'signed-out'])
+  }
+})
+
+it('answers every id of another account like one that does not exist, and changes nothing', async () => {
+  const before = await world()
+  let combinations = 0
+  for (const person of server.people) {
+    for (const call of calls.filter(({ path }) => path.includes('{id}'))) {
+      for (const [accountId, ids] of records.get(call.resource.entity) ?? []) {
+        if (accountId === person.accountId) continue
+        for (const id of ids) {
+          const answer = await server.call(person, call.method, call.path.replace('{id}', id), call.body)
+          const about = `${person.name} ${call.method} ${call.path} ${id}`
+          const expected = mayCall(person, call) ? [404, notFound] : [403, forbidden]
+          expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          combinations++
+        }
+      }
+    }
+  }
+  expect(await world()).toEqual(before)
+  expect(combinations).toBeGreaterThan(1000)
+  console.log(`access: ${combinations} combinations of user, call and foreign id`)
+})
+
+it('answers every contact file of another account like one that does not exist', async () => {
+  let combinations = 0
+  for (const person of server.people) {
+    const queried = calls.filter(({ resource, path }) =>
+      resource.endpoints.some((endpoint) => endpoint.path === path && endpoint.query.includes('uuid')),
+    )
+    for (const call of queried) {
+      for (const [accountId, ids] of uploads) {
+        if (accountId === person.accountId) continue
+        for (const id of ids) {
+          const answer = await server.call(person, call.method, `${call.path}?uuid=${id}`, call.body)
+          const about = `${person.name} ${call.method} ${call.path} ${id}`
+          const expected = mayCall(person, call) ? [404, notFound] : [403, forbidden]
+          expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          combinations++
+        }
+      }
+    }
+  }
+  expect(combinations).toBeGreaterThan(100)
+  console.log(`access: ${combinations} combinations of user, call and foreign contact file`)
+})
+
+it('lets nobody move a record where the lifecycle does not lead', async () => {
+  const before = await world()
+  let combinations = 0
+  for (const { resource, entity } of server.publisher.current().collections) {
+    const { lifecycle } = entity
+    if (!lifecycle?.call) continue
+    for (const person of server.people) {
+      const own = records.get(resource.entity)?.get(person.accountId) ?? []
+      const reading = (resource.operations.get ?? resource.operations.list)?.access ?? []
+      for (const id of own) {
+        const from = await stateOf(id, lifecycle.field)
+        for (const to of Object.keys(lifecycle.states)) {
+          const transition = lifecycle.transitions.find(
+            (one) => one.by === 'user' && one.to === to && one.from.includes(from),
+          )
+          const permitted = [...reading, ...(transition?.access ?? [])].every((id) =>
+            person.permissions.has(id),
+          )
+          if (transition && permitted) continue
+          const body = { [resource.item]: { [lifecycle.field]: to } }
+          const { status } = await server.call(person, 'PUT', lifecycle.call.path.replace('{id}', id), body)
+          const about = `${person.name} ${id} ${from} → ${to}`
+          expect([about, status]).toEqual([about, permitted ? 409 : 403])
+          combinations++
+        }
+      }
+    }
+  }
+  expect(await world()).toEqual(before)
+  console.log(`access: ${combinations} combinations of user, record and state that must not follow`)
+})
+
+it('refuses a foreign id in every reference of a body, by the field', async () => {
+  const owner = server.people.find(({ name }) => name === 'owner')
+  const flex = server.people.find(({ name }) => name === 'flex')
+  if (!owner || !flex) throw new Error('The demo world has no owner or flex')
+  let combinations = 0
+  const { collections } = server.publisher.current()
+  for (const { resource, entity } of collections.filter(({ resource }) => resource.operations.create)) {
+    for (const [name, { reference }] of Object.entries(entity.rules.fields)) {
+      const target = collections.find(({ resource: other }) => reference?.get.startsWith(other.path))
+      const property = entity.properties[name]
+      if (!reference || !target || !property) continue
+      const foreign = records.get(target.resource.entity)?.get(flex.accountId) ?? []
+      const own = Object.entries(reference.pick).find(([, from]) => from === reference.key)?.[0]
+      for (const id of foreign) {
+        const value = { [own ?? reference.key]: id }
+        const body = {
+          [resource.item]: { [name]: property.type === 'array' ? [value] : value },
+          fields: [name],
+          mode: 'create',
+        }
+        const answer = await server.call(owner, 'POST', `${resource.path}/verify`, body)
+        expect([name, id, answer.status, answer.body.code]).toEqual([name, id, 422, 'invalid'])
+        expect(Object.keys(answer.body.fields).some((path) => path.startsWith(name))).toBe(true)
+        combinations++
+      }
+    }
+  }
+  expect(combinations).toBeGreaterThan(0)
+  console.log(`access: ${combinations} combinations of reference and foreign id`)
+})
+
+async function stateOf(id: string, field: string): Promise<string> {
+  const row = await server.database.system((query) =>
+    query.selectFrom('record').select('doc').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return String(row.doc[field])
+}
+
+async function world(): Promise<unknown> {
+  const { rows } = await server.database.system((query) =>
+    sql`select entity, id, version, md5(doc::text) from record order by entity, id`.execute(query),
+  )
+  return rows
+}

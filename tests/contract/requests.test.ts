@@ -1,0 +1,380 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
+import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
+
+/** Requests no well-meaning client sends, over a real connection where injection would not be the same. */
+let database: OwnedDatabase
+let server: TestServer
+let owner: TestUser
+let port: number
+const log: string[] = []
+
+beforeAll(async () => {
+  database = await openEmbedded()
+  server = await startTestServer(database, {
+    behaviours: [
+      {
+        resource: 'parcel',
+        endpoints: { print: async ({ body }) => ({ body: { printed: body !== undefined } }) },
+      },
+    ],
+    settings: {
+      logLevel: 'info',
+      logTo: { write: (line) => void log.push(line) },
+      hosts: ['localhost'],
+      bodyArrivalMs: 200,
+    },
+  })
+  owner = await server.signUp()
+  // A TCP server's address has a port.
+  port = ((await server.listen()) as AddressInfo).port
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const json = { 'content-type': 'application/json' }
+
+describe('a body', () => {
+  it.each([
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
+    ['half a document', '{"parcel":', 400],
+    ['nothing', '', 400],
+    ['no object', '[]', 400],
+    ['null', 'null', 400],
+    ['an item that is no object', '{"parcel":null}', 400],
+    ['a key twice', '{"parcel":{"label":"a","label":"b"}}', 400],
+    ['a key twice, once escaped', '{"parcel":{"label":"a","\\u006cabel":"b"}}', 400],
+    ['65 levels', `{"parcel":${'['.repeat(64)}${']'.repeat(64)}}`, 400],
+    ['200,000 levels', `{"parcel":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400],
+    ['a key __proto__', '{"parcel":{"__proto__":{"label":"a"}}}', 400],
+    ['an escaped key __proto__', '{"parcel":{"\\u005f_proto__":{}}}', 400],
+    ['names every object has', '{"parcel":{"constructor":1,"toString":2,"hasOwnProperty":3}}', 422],
+    ['a NUL', '{"parcel":{"label":"a\\u0000b","size":"small"}}', 422],
+    ['half a surrogate pair', '{"parcel":{"label":"a\\ud800b","size":"small"}}', 422],
+    [
+      'values of wrong types',
+      '{"parcel":{"label":{},"size":[],"weight":"5","depot":7,"fragile":"yes"}}',
+      422,
+    ],
+    ['300 kB', `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`, 413],
+  ])('with %s is refused as JSON', async (_, body, status) => {
+    const answer = await owner.call('POST', '/v1/parcels', body, json)
+    expect([answer.status, typeof answer.body.error, typeof answer.body.code]).toEqual([
+      status,
+      'string',
+      'string',
+    ])
+  })
+
+  it('names every field that has a wrong type', async () => {
+    const body = { parcel: { label: {}, size: [], weight: '5', depot: 7 } }
+    const { body: answer } = await owner.call('POST', '/v1/parcels', body)
+    expect(Object.keys(answer.fields).toSorted()).toEqual(expect.arrayContaining(['label', 'size', 'weight']))
+  })
+
+  it.each([
+    ['text/plain', '{"parcel":{}}'],
+    ['application/x-www-form-urlencoded', 'parcel=1'],
+    ['application/json; charset=utf-16', '{"parcel":{}}'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+    ],
+  ])('of type %s is refused', async (type, body) => {
+    for (const path of ['/v1/parcels', `/v1/parcels/${owner.userId}/print`, '/auth']) {
+      const answer = await owner.call('POST', path, body, { 'content-type': type })
+      expect([path, answer.status, answer.body.code]).toEqual([path, 415, 'unsupported-type'])
+    }
+  })
+
+  it('leaves no trace on the prototype of objects', async () => {
+    await owner.call('PUT', '/preferences/x', '{"value":{"constructor":{"prototype":{"bad":1}}}}', json)
+    await owner.call('GET', '/v1/parcels?__proto__=1&constructor=1')
+    expect(({} as Record<string, unknown>)['bad']).toBeUndefined()
+  })
+
+  it('above 50 MB is refused before it is read', async () => {
+    const { status, body } = await send({
+      method: 'POST',
+      path: '/api/site/v1/parcels',
+      headers: { ...json, 'content-length': 50 * 2 ** 20 + 1 },
+    })
+    expect([status, JSON.parse(body).code]).toEqual([413, 'too-large'])
+  })
+
+  it('that trickles in is cut off, and what it asked for does not happen', async () => {
+    const text = '{"value":"late"}'
+    const answer = await raw(
+      `PUT /api/site/preferences/slow HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text.slice(0, 5)}`,
+      (socket) => void socket.write(text.slice(5)),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"timeout"/)
+    expect((await owner.call('GET', '/preferences/slow')).body.value).toBeNull()
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    ['with two hosts', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
+    ['without a host', 'GET /healthz HTTP/1.1\r\n', 400],
+    ['for another host', 'GET /healthz HTTP/1.1\r\nHost: evil.example\r\n', 421],
+    ['for another host of the same start', 'GET /healthz HTTP/1.1\r\nHost: localhost.evil.example\r\n', 421],
+    [
+      'with two credentials',
+      'GET /healthz HTTP/1.1\r\nHost: localhost\r\nAuthorization: a\r\nAuthorization: b\r\n',
+      400,
+    ],
+    [
+      'with two lengths',
+      'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n',
+      400,
+    ],
+    [
+      'with a length and chunks',
+      'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+      400,
+    ],
+    [
+      'with a 20 kB header',
+      `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n`,
+      431,
+    ],
+    ['that is no HTTP', '\u0000\u0001hello\r\n', 400],
+    ['with a broken escape', 'GET /api/site/% HTTP/1.1\r\nHost: localhost\r\n', 400],
+    [
+      'for an absolute address',
+      'GET http://evil.example/api/site/config HTTP/1.1\r\nHost: localhost\r\n',
+      404,
+    ],
+    ['of an unknown method', 'TRACE /api/site/config HTTP/1.1\r\nHost: localhost\r\n', 405],
+  ])('%s is refused as JSON', async (_, text, status) => {
+    const answer = await raw(`${text}Connection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      error: expect.any(String),
+      code: expect.any(String),
+    })
+  })
+
+  it.each([
+    ['PATCH', '/v1/parcels', 'GET, POST, HEAD'],
+    ['PUT', '/auth', 'GET, POST, DELETE, HEAD'],
+    ['POST', '/config', 'GET, HEAD'],
+    ['DELETE', '/openapi.json', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['OPTIONS', '/v1/parcels', 'GET, POST, HEAD'],
+  ])('%s %s is answered with the methods there are', async (method, path, allow) => {
+    const { status, body, headers } = await server.call(method, path, method === 'OPTIONS' ? undefined : {})
+    expect([status, body.code, headers['allow']]).toEqual([405, 'method-not-allowed', allow])
+  })
+
+  it.each(['/healthz', '/config', '/v1/parcels', '/v1/parcels/export.csv', '/openapi.json'])(
+    'HEAD %s answers like GET, without a body',
+    async (path) => {
+      const headers = { authorization: `Bearer ${owner.token}` }
+      const [get, head] = [
+        await server.call('GET', path, undefined, headers),
+        await server.call('HEAD', path, undefined, headers),
+      ]
+      expect([head.status, head.text, head.headers['content-type'], head.headers['etag']]).toEqual([
+        200,
+        '',
+        get.headers['content-type'],
+        get.headers['etag'],
+      ])
+    },
+  )
+
+  it.each([
+    '/definitions/..%2f..%2fpackage.json',
+    '/definitions/__proto__',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/../../package.json',
+    '//evil.example/',
+    '/%2e%2e/package.json',
+    '/api',
+    '/api/site/preferences/..%2f..%2fconfig',
+  ])('for %s gets no file', async (path) => {
+    const answer = await raw(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${owner.token}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":"not-found"/)
+  })
+
+  it.each([
+    ['__proto__=1', '__proto__'],
+    ['constructor=1', 'constructor'],
+    ['page=1&page=2', 'page'],
+    ['page=1e3', 'page'],
+    ['sort=__proto__', 'sort'],
+    ['from=01/01/0000', 'from'],
+    ['to=31/12/9999', 'to'],
+  ])('with the query %s is refused by name', async (query, name) => {
+    const { status, body } = await owner.call('GET', `/v1/parcels?${query}`)
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid', [name]])
+  })
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { origin: 'http://localhost:1' },
+    { origin: 'https://evil.example' },
+  ])('that writes and comes from another site is refused (%o)', async (headers) => {
+    for (const [method, path] of [
+      ['POST', '/auth'],
+      ['DELETE', '/auth'],
+      ['PUT', '/preferences/x'],
+    ] as const) {
+      const { status, body } = await owner.call(method, path, { value: 1 }, headers)
+      expect([method, path, status, body.code]).toEqual([method, path, 403, 'cross-site'])
+    }
+  })
+})
+
+describe('If-Match', () => {
+  it('takes the version, also from the tag of a GET, and nothing else', async () => {
+    const depot = await server.insert(owner, 'depot', { name: 'North', open: true })
+    const id = await server.insert(owner, 'parcel', { label: 'Books', size: 'large', state: 'waiting' })
+    const change = { parcel: { size: 'large', weight: 1, depot: { id: depot } } }
+    for (const tag of ['junk', '"0"', '1', '"1', 'W/"11"', '""'])
+      expect((await owner.call('PUT', `/v1/parcels/${id}`, change, { 'if-match': tag })).status).toBe(412)
+    const { headers } = await owner.call('GET', `/v1/parcels/${id}`)
+    const tag = String(headers['etag'])
+    expect((await owner.call('PUT', `/v1/parcels/${id}`, change, { 'if-match': tag })).status).toBe(200)
+    expect((await owner.call('PUT', `/v1/parcels/${id}`, change, { 'if-match': tag })).status).toBe(412)
+  })
+})
+
+describe('a session', () => {
+  const browser = { 'sec-fetch-site': 'same-origin' }
+  const signIn = async (email: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call('POST', '/auth', { email, password: testPassword }, headers)
+    const cookies = [answer.headers['set-cookie']].flat().map(String)
+    return { answer, cookies, cookie: cookies.map((text) => text.split(';')[0]).join('; ') }
+  }
+
+  it('is a new one at every sign-in, whatever the browser brought along', async () => {
+    const user = await server.signUp()
+    const planted = { ...browser, cookie: `sid=${'a'.repeat(43)}; token=${'b'.repeat(22)}` }
+    const first = await signIn(user.email, planted)
+    expect(first.cookie).not.toMatch(/aaaa|bbbb/)
+    const bearer = { authorization: `Bearer ${first.answer.body.token}` }
+    const second = await signIn(user.email, { ...browser, ...bearer, cookie: first.cookie })
+    expect(second.answer.body.token).not.toBe(first.answer.body.token)
+    const old = await server.call('GET', '/config', undefined, { ...bearer, cookie: first.cookie })
+    expect(old.status).toBe(401)
+  })
+
+  it('of one browser does not work with the other half of another', async () => {
+    const [one, other] = [
+      await signIn((await server.signUp()).email, browser),
+      await signIn((await server.signUp()).email, browser),
+    ]
+    const headers = { authorization: `Bearer ${one.answer.body.token}`, cookie: other.cookie }
+    expect((await server.call('GET', '/config', undefined, headers)).status).toBe(401)
+  })
+
+  it('keeps its cookies to this site, this host and HTTP where it can', async () => {
+    const { cookies } = await signIn((await server.signUp()).email, browser)
+    expect(cookies.map((text) => text.replace(/=[\w-]+;/, '=…;')).toSorted()).toEqual(
+      [
+        'sid=…; Path=/; Max-Age=…; SameSite=Strict; HttpOnly'.replace('Max-Age=…', 'Max-Age=3599'),
+        'token=…; Path=/; Max-Age=3599; SameSite=Strict',
+      ].map((text) => expect.stringMatching(text.replace('3599', '3(599|600)').replace('…', '.*'))),
+    )
+  })
+
+  it('marks its cookies as secure behind TLS, and bound to the host', async () => {
+    const secure = await startTestServer(database, { settings: { secureCookies: true } })
+    const user = await secure.signUp()
+    const { headers } = await secure.call(
+      'POST',
+      '/auth',
+      { email: user.email, password: testPassword },
+      browser,
+    )
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies.every((text) => text.endsWith('; Secure'))).toBe(true)
+    expect(cookies.some((text) => text.startsWith('__Host-sid='))).toBe(true)
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    await secure.close()
+  })
+
+  it('of another client than a browser gets no cookies', async () => {
+    const { answer } = await signIn((await server.signUp()).email)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+})
+
+it('tells who asks too often how long to wait', async () => {
+  const limited = await startTestServer(database, { settings: { readsPerMinute: 3, writesPerMinute: 2 } })
+  const user = await limited.signUp()
+  const [reads, writes] = [[], []] as [number[], number[]]
+  for (let n = 0; n < 4; n++) reads.push((await user.call('GET', '/config')).status)
+  for (let n = 0; n < 3; n++) writes.push((await user.call('PUT', '/preferences/x', { value: n })).status)
+  expect([reads.at(0), writes.at(0)]).toEqual([200, 200])
+  // A minute may begin in between.
+  const last = await Promise.all(Array.from({ length: 8 }, () => user.call('GET', '/config')))
+  const refused = last.find(({ status }) => status === 429)
+  expect(refused?.body.code).toBe('too-many-requests')
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  await limited.close()
+})
+
+it('logs paths and faults, and never a secret, a query or a body', async () => {
+  const secrets = [owner.token, testPassword, 'Log-me-not', '447700900123']
+  await server.call('POST', '/auth?password=Log-me-not', { email: owner.email, password: 'Log-me-not' })
+  await owner.call('GET', '/v1/parcels?label=447700900123')
+  await owner.call('POST', '/v1/parcels', { parcel: { label: '447700900123' } })
+  const lines = log.join('')
+  expect(lines).toContain('"path":"/api/site/v1/parcels"')
+  for (const secret of [...secrets, 'authorization', 'cookie', owner.email])
+    expect(lines).not.toContain(secret)
+})
+
+interface Sent {
+  method: string
+  path: string
+  headers: Record<string, string | number>
+}
+
+function send({ method, path, headers }: Sent): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sending = httpRequest(
+      { host: 'localhost', port, method, path, headers },
+      (answer: IncomingMessage) => {
+        let body = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+        answer.on('end', () => {
+          sending.destroy()
+          resolve({ status: answer.statusCode, body })
+        })
+      },
+    )
+    sending.on('error', reject)
+    sending.flushHeaders()
+  })
+}
+
+/** Sends bytes as they are. @param onAnswer called with the first bytes of the answer */
+function raw(text: string, onAnswer?: (socket: ReturnType<typeof connect>) => void): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      if (answer === '') onAnswer?.(socket)
+      answer += chunk.toString()
+    })
+    // A reset after the answer is the server's way to hang up.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+    socket.write(text, 'latin1')
+  })
+}

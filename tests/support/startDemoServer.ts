@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { compilePortal } from '../../codegen/index.ts'
+import { domainChecks } from '../../src/domain/domainChecks.ts'
+import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { createBehaviours } from '../../src/server/behaviours/index.ts'
+import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
+import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
+import { createLocalFileStore } from '../../src/server/files/index.ts'
+import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import { createApp } from '../../src/server/http/createApp.ts'
+import { createSmsRate, startMessaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
+import { createPublisher, type Publisher } from '../../src/server/resources/createPublisher.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
+import { openEmbedded } from './openEmbedded.ts'
+import type { TestBody } from './startTestServer.ts'
+
+/** A demo sign-in with its session. */
+export interface DemoPerson {
+  name: string
+  accountId: string
+  permissions: ReadonlySet<string>
+  headers: { authorization: string }
+}
+
+export interface DemoAnswer {
+  status: number
+  body: TestBody
+  text: string
+  headers: Record<string, unknown>
+}
+
+export interface DemoServer {
+  app: FastifyInstance
+  database: OwnedDatabase
+  publisher: Publisher
+  people: DemoPerson[]
+  /** Without a network, as `who`. */
+  call(who: DemoPerson | undefined, method: string, path: string, body?: unknown): Promise<DemoAnswer>
+  /** Listens on a port of its own. @returns `http://localhost:…` */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The real portal with the demo world, everybody signed in. `working` runs jobs and sending too. */
+export async function startDemoServer(
+  options: { working?: boolean; uploadsPerHour?: number; settings?: Partial<AppSettings> } = {},
+): Promise<DemoServer> {
+  const publisher = await createPublisher(() => compilePortal('definitions'))
+  const database = await openEmbedded()
+  await syncIndexes(database, publisher.current().collections)
+  const folder = mkdtempSync(join(tmpdir(), 'patchbay-demo-'))
+  const files = createLocalFileStore(folder)
+  const { access, catalogues } = publisher.current().portal
+  const smsRate = createSmsRate(() => catalogues['sms-rates'] ?? [])
+  await seedDemoWorld({ database, files, seed: 1, hashPassword, smsRate })
+  const messagingOptions: MessagingOptions = {
+    database,
+    files,
+    carrier: createCarrierSimulator({ database, seed: 1, speed: 100 }),
+    dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
+    smsRate,
+    onError: (error) => {
+      throw error
+    },
+    idleMs: 20,
+    uploadsPerHour: options.uploadsPerHour ?? 1000,
+  }
+  const app = await createApp({
+    database,
+    publisher,
+    behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+    checks: domainChecks,
+    accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
+    settings: {
+      secureCookies: false,
+      logLevel: 'silent',
+      readsPerMinute: 1_000_000,
+      writesPerMinute: 1_000_000,
+      ...options.settings,
+    },
+  })
+  const messaging = options.working ? await startMessaging(messagingOptions) : undefined
+
+  const call: DemoServer['call'] = async (who, method, path, body) => {
+    const response = await app.inject({
+      // Any method, also ones no route takes.
+      method: method as 'GET',
+      url: path.startsWith('/healthz') || path.startsWith('/definitions/') ? path : `/api/site${path}`,
+      headers: { host: 'localhost', accept: 'application/json', ...who?.headers },
+      // light-my-request takes any JSON value.
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
+      text: response.body,
+      headers: response.headers,
+    }
+  }
+
+  async function signIn(name: string): Promise<DemoPerson> {
+    const { body } = await call(undefined, 'POST', '/auth', {
+      email: `${name}@demo.example`,
+      password: DEMO_PASSWORD,
+    })
+    const headers = { authorization: `Bearer ${String(body.token)}` }
+    const person = { name, accountId: '', permissions: new Set<string>(), headers }
+    const { account } = (await call(person, 'GET', '/profile')).body
+    const { permissions } = (await call(person, 'GET', '/config')).body
+    return { ...person, accountId: account.id, permissions: new Set<string>(permissions) }
+  }
+
+  const people: DemoPerson[] = []
+  for (const { users } of demoAccounts) for (const { name } of users) people.push(await signIn(name))
+  return {
+    app,
+    database,
+    publisher,
+    people,
+    call,
+    async listen() {
+      await app.listen({ port: 0, host: 'localhost' })
+      // A TCP server's address has a port.
+      return `http://localhost:${(app.server.address() as AddressInfo).port}`
+    },
+    async close() {
+      await messaging?.stop()
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
