@@ -1,5 +1,6 @@
 import type {
   EntityDefinition,
+  EndpointDefinition,
   JsonValue,
   ModuleDefinition,
   OperationDefinition,
@@ -9,19 +10,20 @@ import type {
 } from '../../src/language/portal.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
+import { portalCalls } from './portalCalls.ts'
 import { typeName } from './typeName.ts'
 
 type Json = { [key: string]: JsonValue }
 
-/** OpenAPI 3.1 of everything the definitions put on the API, below `/api/site`. */
+/** OpenAPI 3.1 of the whole API: what every portal has, and what the definitions add, below `/api/site`. */
 export function emitOpenApi(portal: NormalizedPortal): JsonValue {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, Json> = structuredClone(portalCalls)
   const schemas: Json = { Error: ERROR, Pagination: PAGINATION }
   const servers = new Map(portal.access.permissions.map((each) => [each.id, each.server]))
   const add = (path: string, method: string, operation: Json, access: string[]) => {
     const needs = access.map((id) => servers.get(id) ?? id)
     paths[path] ??= {}
-    paths[path][method] = { ...operation, 'x-permissions': needs }
+    paths[path][method] = { ...operation, ...withBodyErrors(method, operation), 'x-permissions': needs }
   }
   for (const module of portal.modules) {
     for (const resource of Object.values(module.resources)) {
@@ -36,10 +38,13 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
     info: { title: `${portal.manifest.product} API`, version: String(portal.manifest.language) },
     servers: [{ url: '/api/site' }],
     security: [{ bearer: [] }],
-    tags: portal.modules.map((module) => ({
-      name: module.id,
-      description: textOf(module, module.title) ?? module.id,
-    })),
+    tags: [
+      { name: 'portal', description: 'What every portal has' },
+      ...portal.modules.map((module) => ({
+        name: module.id,
+        description: textOf(module, module.title) ?? module.id,
+      })),
+    ],
     paths,
     components: {
       securitySchemes: {
@@ -55,7 +60,12 @@ type Add = (path: string, method: string, operation: Json, access: string[]) => 
 
 function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityDefinition): void {
   const name = typeName(entity.id)
-  schemas[name] = entitySchema(entity, 'record')
+  const record = entitySchema(entity, 'record')
+  const times = {
+    created_at: { type: 'string', format: 'date-time' },
+    updated_at: { type: 'string', format: 'date-time' },
+  }
+  schemas[name] = { ...record, properties: { ...times, ...(record.properties as Json) } } // of an object schema
   if (resource.operations.create) schemas[`${name}Create`] = entitySchema(entity, 'create')
   if (resource.operations.update) schemas[`${name}Update`] = entitySchema(entity, 'update')
 }
@@ -79,7 +89,12 @@ function addOperations(
 
   if (operations.list) {
     const { access } = operations.list
-    const parameters = [...PAGING, sortParameter(resource), ...resource.query.map(queryParameter)]
+    const parameters = [
+      ...PAGING,
+      sortParameter(resource),
+      ...resource.query.map(queryParameter),
+      IF_NONE_MATCH,
+    ]
     const answer = {
       '200': response('Rows', listEnvelope(resource.items, rowSchema(resource, name))),
       '304': NOT_MODIFIED,
@@ -99,7 +114,7 @@ function addOperations(
       'get',
       {
         ...head('export', `Exports ${title}`),
-        parameters: [...resource.query.map(queryParameter), columns],
+        parameters: [sortParameter(resource), ...resource.query.map(queryParameter), columns],
         responses: withErrors(csv),
       },
       access,
@@ -122,10 +137,10 @@ function addOperations(
       access,
     )
     const fields = { type: 'array', items: { type: 'string' } }
-    const verified = requestBody({ [item]: { type: 'object' }, fields, mode: { enum: ['create', 'edit'] } }, [
-      item,
-      'mode',
-    ])
+    const verified = requestBody(
+      { [item]: { type: 'object' }, fields, mode: { enum: ['create', 'update'] }, id: ID_SCHEMA },
+      [item, 'fields'],
+    )
     add(
       `${path}/verify`,
       'post',
@@ -143,9 +158,9 @@ function addOperations(
       'get',
       {
         ...head('get', `Reads ${title}`),
-        parameters: [ID],
+        parameters: [ID, IF_NONE_MATCH],
         responses: withErrors(
-          { '200': response('The record, its version as ETag', one), '304': NOT_MODIFIED },
+          { '200': response('The record; its ETag changes with its counters too', one), '304': NOT_MODIFIED },
           ['404'],
         ),
       },
@@ -174,8 +189,8 @@ function addOperations(
       {
         ...head('delete', `Deletes ${title}`),
         ...rule(operations.delete),
-        parameters: [ID],
-        responses: withErrors({ '204': { description: 'Deleted' } }, ['404', '409']),
+        parameters: [ID, IF_MATCH],
+        responses: withErrors({ '204': { description: 'Deleted' } }, ['404', '409', '412']),
       },
       operations.delete.access,
     )
@@ -207,11 +222,26 @@ function addOperations(
       {
         ...head(endpoint.id, endpoint.summary),
         parameters: [...slots, ...query],
-        responses: withErrors({ '200': { description: 'Done' } }, ['422']),
+        ...(endpoint.method === 'GET' ? {} : { requestBody: ANY_BODY }),
+        responses: withErrors({ '2XX': endpointAnswer(endpoint) }, ['404', '409', '422']),
       },
       endpoint.access,
     )
   }
+}
+
+/** A write may be too large or of another type, and needs space. */
+function withBodyErrors(method: string, { responses }: Json): Json {
+  if (method === 'get' || responses === undefined) return {}
+  const errors = ['413', '415', '507'].map((status) => [status, { $ref: `#/components/responses/${status}` }])
+  return { responses: { ...(responses as Json), ...Object.fromEntries(errors) } } // made by withErrors
+}
+
+function endpointAnswer({ path, items }: EndpointDefinition): Json {
+  if (path.endsWith('.csv'))
+    return { description: 'A file', content: { 'text/csv': { schema: { type: 'string' } } } }
+  if (items === undefined) return response('Done', { type: 'object' })
+  return response('Options', envelope({ [items]: { type: 'array', items: { type: 'object' } } }, [items]))
 }
 
 function addTransitions(
@@ -308,14 +338,28 @@ function response(description: string, schema: Json): Json {
 }
 
 function withErrors(responses: Json, more: (keyof typeof RESPONSES)[] = []): Json {
-  const errors = (['401', '403', ...more, '429'] as const).map((status) => [
+  const errors = (['400', '401', '403', ...more, '429'] as const).map((status) => [
     status,
     { $ref: `#/components/responses/${status}` },
   ])
   return { ...responses, ...(Object.fromEntries(errors) as Json) } // pairs of status and reference
 }
 
-const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+const ID_SCHEMA: Json = { type: 'string', format: 'uuid' }
+const ID: Json = { name: 'id', in: 'path', required: true, schema: ID_SCHEMA }
+const IF_NONE_MATCH: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The ETag known; 304 while it stands',
+}
+/** What an endpoint takes is between it and its caller: JSON, or a file. */
+const ANY_BODY: Json = {
+  content: {
+    'application/json': { schema: { type: 'object' } },
+    'multipart/form-data': { schema: { type: 'object' } },
+  },
+}
 const IF_MATCH: Json = {
   name: 'If-Match',
   in: 'header',
@@ -358,13 +402,18 @@ const ERROR: Json = {
 }
 const ERROR_BODY = reference('Error')
 const RESPONSES = {
+  '400': response('A request that cannot be read', ERROR_BODY),
   '401': response('Not signed in', ERROR_BODY),
   '403': response('A permission is missing', ERROR_BODY),
   '404': response('Not found, or not of this account', ERROR_BODY),
   '409': response('Not allowed in the present state', ERROR_BODY),
   '412': response('The record has changed since', ERROR_BODY),
+  '413': response('Too large', ERROR_BODY),
+  '415': response('A content type other than the one documented', ERROR_BODY),
   '422': response('Values that are refused, by field', ERROR_BODY),
   '429': response('Too many requests; see Retry-After', ERROR_BODY),
+  '503': response('Busy; see Retry-After', ERROR_BODY),
+  '507': response('Too little disk space', ERROR_BODY),
 }
 
 /** A text that definitions name has one form. */

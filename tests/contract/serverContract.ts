@@ -120,19 +120,22 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         return body.parcels.map(({ label }: { label: string }) => label)
       }
 
-      it('answers a page with its pagination', async () => {
+      it('answers a page with its pagination, empty fields as null', async () => {
         const { body } = await shop.call('GET', '/v1/parcels?page=2&per_page=25')
         expect(body.parcels).toHaveLength(5)
         expect(body.pagination).toEqual({ current_page: 2, per_page: 25, total_pages: 2, total: 30 })
         expect(body.is_empty).toBe(false)
         expect(Object.keys(body.parcels[0]).toSorted()).toEqual([
           'created_at',
+          'depot',
+          'fragile',
           'id',
           'label',
           'size',
           'state',
           'weight',
         ])
+        expect(body.parcels[0]).toMatchObject({ depot: null, fragile: null })
       })
 
       it('sorts by the default, by a field and backwards', async () => {

@@ -12,6 +12,12 @@ export interface PortalClient {
   upload(filename: string, content: string): Promise<string>
 }
 
+interface CallInit {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | FormData
+}
+
 const LIMIT_MS = 60_000
 const PAUSE_MS = 20
 
@@ -19,7 +25,7 @@ const PAUSE_MS = 20
 export function createPortalClient(port: number): PortalClient {
   let token = ''
 
-  async function call(path: string, init: RequestInit = {}): Promise<Answer> {
+  async function call(path: string, init: CallInit = {}): Promise<Answer> {
     const startedAt = performance.now()
     for (;;) {
       try {
@@ -28,7 +34,8 @@ export function createPortalClient(port: number): PortalClient {
           headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
         })
         const text = await response.text()
-        if (!response.ok) throw new RefusedError(`${init.method ?? 'GET'} ${path}: ${response.status} ${text}`)
+        if (!response.ok)
+          throw new RefusedError(`${init.method ?? 'GET'} ${path}: ${response.status} ${text}`)
         return JSON.parse(text)
       } catch (error) {
         if (error instanceof RefusedError || performance.now() - startedAt > LIMIT_MS) throw error
@@ -36,7 +43,7 @@ export function createPortalClient(port: number): PortalClient {
       }
     }
   }
-  const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  const json = (body: unknown, headers: Record<string, string> = {}): CallInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

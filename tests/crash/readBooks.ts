@@ -61,9 +61,9 @@ export async function readBooks(database: OwnedDatabase, campaignId: string): Pr
 /** How often a contact file was begun to be read. */
 export async function readAttempts(database: OwnedDatabase, uploadId: string): Promise<number> {
   const { rows } = await database.system((query) =>
-    sql<{ attempts: number }>`select attempts from job where kind = 'process-contacts' and key = ${uploadId}`.execute(
-      query,
-    ),
+    sql<{
+      attempts: number
+    }>`select attempts from job where kind = 'process-contacts' and key = ${uploadId}`.execute(query),
   )
   return rows[0]?.attempts ?? 0
 }

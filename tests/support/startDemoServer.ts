@@ -90,7 +90,7 @@ export async function startDemoServer(
     const response = await app.inject({
       // Any method, also ones no route takes.
       method: method as 'GET',
-      url: path.startsWith('/healthz') || path.startsWith('/definitions/') ? path : `/api/site${path}`,
+      url: /^\/(?:api\/|healthz|definitions\/.*\.js)/.test(path) ? path : `/api/site${path}`,
       headers: { host: 'localhost', accept: 'application/json', ...who?.headers },
       // light-my-request takes any JSON value.
       ...(body === undefined ? {} : { payload: body as object }),

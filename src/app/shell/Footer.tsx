@@ -1,11 +1,13 @@
 import { usePortal } from '../../engine/registry/portalContext.ts'
 
+const thisYear = new Date().getFullYear()
+
 export function Footer() {
   const { manifest, t } = usePortal()
   return (
     <footer className="shell-footer">
       <p>
-        © {new Date().getFullYear()} {manifest.company}
+        © {thisYear} {manifest.company}
       </p>
       <a href={manifest.termsPath}>{t('portal:shell-terms')}</a>
     </footer>

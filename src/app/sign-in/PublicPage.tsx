@@ -4,6 +4,8 @@ import './public.css'
 import type { Brand } from '../start/readBrand.ts'
 import { ProductMark } from '../shell/ProductMark.tsx'
 
+const thisYear = new Date().getFullYear()
+
 interface PublicPageProps {
   brand: Brand
   /** For text to read, as opposed to a form. */
@@ -22,7 +24,7 @@ export function PublicPage({ brand, wide = false, children }: PublicPageProps) {
       <main className="public-main">{children}</main>
       <footer className="public-footer">
         <p>
-          © {new Date().getFullYear()} {brand.company}
+          © {thisYear} {brand.company}
         </p>
         <a href={brand.termsPath}>Terms of service</a>
         <a href={`mailto:${brand.supportEmail}`}>Support</a>

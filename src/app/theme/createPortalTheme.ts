@@ -158,11 +158,11 @@ export function createPortalTheme(): Theme {
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiSelect: {
         defaultProps: { size: 'small', IconComponent: SelectArrow },
-        styleOverrides: { icon: selectArrow },
+        styleOverrides: { icon: selectArrow, select: selectText },
       },
       MuiNativeSelect: {
         defaultProps: { IconComponent: SelectArrow },
-        styleOverrides: { icon: selectArrow },
+        styleOverrides: { icon: selectArrow, select: selectText },
       },
       MuiInputBase: {
         styleOverrides: {
@@ -193,16 +193,19 @@ export function createPortalTheme(): Theme {
       MuiFormControlLabel: { styleOverrides: { label: { fontSize: `${font.size.body}rem` } } },
       MuiSwitch: {
         styleOverrides: {
-          root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
+          root: {
+            '&&': { width: 36, height: 20, padding: 0, overflow: 'visible' },
+            '&& .MuiSwitch-switchBase': { padding: 2 },
+            '&& .MuiSwitch-thumb': { width: 16, height: 16 },
+          },
           track: {
             borderRadius: radius.pill,
             backgroundColor: 'var(--color-control-border)',
             opacity: 1,
             '.Mui-checked.Mui-checked + &': { opacity: 1 },
           },
-          thumb: { width: 16, height: 16, boxShadow: 'none', backgroundColor: 'var(--color-surface)' },
+          thumb: { boxShadow: 'none', backgroundColor: 'var(--color-surface)' },
           switchBase: {
-            padding: 2,
             '&.Mui-checked': { transform: 'translateX(16px)' },
             '&.Mui-focusVisible .MuiSwitch-thumb': {
               outline: '2px solid var(--color-focus)',
@@ -273,6 +276,16 @@ export function createPortalTheme(): Theme {
 }
 
 const focusRing = { outline: '2px solid var(--color-focus)', outlineOffset: 2 }
+
+const selectText = {
+  '&&': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 0,
+    height: 'calc(var(--control-height) - 2px)',
+    paddingBlock: 0,
+  },
+}
 
 const selectArrow = { top: 'calc(50% - 9px)', right: 10, color: 'var(--color-muted)' }
 

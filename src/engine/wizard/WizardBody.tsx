@@ -251,7 +251,7 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
           {t(wizard.busy === 'sending' ? 'portal:wizard-sending' : 'portal:wizard-checking')}
         </Box>
       ),
-    [wizard.busy],
+    [wizard.busy, t],
   )
   const disabled = wizard.busy !== undefined
   return (

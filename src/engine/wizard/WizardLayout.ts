@@ -22,6 +22,7 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 640px)',
   alignContent: 'start',
   padding: theme.spacing(3, 0),
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-aside]': {
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 640px) minmax(280px, 360px)' },
   },

@@ -45,7 +45,7 @@ const Value = styled('dd')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', gridRow: 2 },
 }))
 
-const Way = styled('dd')({ margin: 0, marginTop: -6 })
+const Way = styled('dd')({ margin: '-6px -12px -6px 0' })
 
 interface WizardSummaryProps {
   step: StepDefinition
@@ -87,6 +87,7 @@ export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
               <Way>
                 <Button
                   size="small"
+                  sx={{ minWidth: 0 }}
                   onClick={() => onEdit(target)}
                   aria-label={t('portal:wizard-edit-row', { row: t(row.title) })}
                 >

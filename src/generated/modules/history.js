@@ -328,7 +328,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 176,
+     "width": 172,
      "hidden": false
     },
     {
@@ -338,7 +338,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 124,
+     "width": 120,
      "hidden": false
     },
     {
@@ -348,7 +348,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "width": 140,
+     "width": 132,
      "hidden": false
     },
     {
@@ -358,7 +358,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 148,
+     "width": 168,
      "hidden": false
     },
     {
@@ -369,7 +369,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "note": "reason",
-     "width": 132,
+     "width": 152,
      "hidden": false
     },
     {
@@ -380,7 +380,7 @@ export const definition = {
      "align": "end",
      "sortable": false,
      "width": 96,
-     "hidden": false
+     "hidden": true
     },
     {
      "id": "charge",
@@ -389,7 +389,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": false,
-     "width": 96,
+     "width": 92,
      "hidden": false
     },
     {
@@ -400,7 +400,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "flex": 2,
-     "minWidth": 160,
+     "minWidth": 150,
      "hidden": false
     }
    ],

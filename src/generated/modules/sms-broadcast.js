@@ -2025,7 +2025,7 @@ export const definition = {
       ]
      },
      "flex": 3,
-     "minWidth": 180,
+     "minWidth": 176,
      "hidden": false
     },
     {
@@ -2036,7 +2036,7 @@ export const definition = {
      "align": "start",
      "sortable": true,
      "note": "status_note",
-     "width": 124,
+     "width": 120,
      "hidden": false
     },
     {
@@ -2046,7 +2046,7 @@ export const definition = {
      "cell": "percent-bar",
      "align": "start",
      "sortable": true,
-     "width": 128,
+     "width": 120,
      "hidden": false
     },
     {
@@ -2056,7 +2056,7 @@ export const definition = {
      "cell": "money",
      "align": "end",
      "sortable": true,
-     "width": 96,
+     "width": 92,
      "hidden": false
     },
     {
@@ -2116,7 +2116,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 156,
+     "width": 168,
      "hidden": false
     },
     {
@@ -2146,7 +2146,7 @@ export const definition = {
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
-     "width": 112,
+     "width": 128,
      "hidden": false
     }
    ],
@@ -2376,7 +2376,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 160,
+     "width": 168,
      "hidden": false
     },
     {
@@ -3559,7 +3559,7 @@ export const definition = {
   "portal:contact-upload-drop": "or drop it here, up to 25 MB",
   "portal:contact-upload-let-go": "Let go to upload",
   "portal:contact-upload-remove": "Remove file",
-  "portal:contact-upload-unknown-country": "Unknown country",
+  "portal:country-unknown": "Unknown country",
   "portal:contact-upload-valid": "Valid",
   "portal:contact-upload-invalid": "Invalid",
   "portal:contact-upload-duplicated": "Duplicated",
@@ -3694,10 +3694,6 @@ export const definition = {
   "portal:schedule-summary-skipped": "The clocks go forward then and this time does not exist; the broadcast starts at {time}.",
   "portal:schedule-summary-twice": "The clocks go back then and this time comes twice; the broadcast starts at the first.",
   "portal:speed-summary-full": "As fast as possible",
-  "portal:speed-summary-second": {
-   "one": "{count} message per second",
-   "other": "{count} messages per second"
-  },
   "portal:speed-summary-minute": {
    "one": "{count} message per minute",
    "other": "{count} messages per minute"

@@ -72,9 +72,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
       ),
       isFailing: true,
     },
-    ...Array.from({ length: PAST_CAMPAIGNS }, (_, index) =>
-      pastCampaign(random, usable, index, nowMs),
-    ),
+    ...Array.from({ length: PAST_CAMPAIGNS }, (_, index) => pastCampaign(random, usable, index, nowMs)),
   ]
 }
 

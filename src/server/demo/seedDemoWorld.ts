@@ -89,12 +89,7 @@ interface AccountWorld {
   campaigns: DemoCampaignRows[]
 }
 
-function accountWorld(
-  seed: number,
-  account: DemoAccount,
-  nowMs: number,
-  smsRate: SmsRate,
-): AccountWorld {
+function accountWorld(seed: number, account: DemoAccount, nowMs: number, smsRate: SmsRate): AccountWorld {
   const accountId = seededUuid(seed, `account:${account.key}`)
   const { key } = account
   if (key !== 'owner' && key !== 'flex' && key !== 'sub')

@@ -89,8 +89,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         payload,
         attempt: Number(row.attempts),
       }
-      if (Number(row.attempts) > Number(row.max_attempts))
-        await bury(job)
+      if (Number(row.attempts) > Number(row.max_attempts)) await bury(job)
       else jobs.push(job)
     }
     return jobs

@@ -161,7 +161,7 @@ export function versionSql(resource: ResourceDefinition): string {
   return `coalesce((select version from collection_version where account_id = current_account() and ${where}), 0)`
 }
 
-/** The fields of a list row as one JSON text; missing fields are left out. */
+/** The fields of a list row as one JSON text; an empty field is null, so that every row has the same keys. */
 export function rowJson(
   resource: ResourceDefinition,
   entity: EntityDefinition,
@@ -175,7 +175,7 @@ export function rowJson(
   }
   const [first = `'{}'::json`] = chunks
   const whole = chunks.length > 1 ? chunks.map((chunk) => `${chunk}::jsonb`).join(' || ') : first
-  return `json_strip_nulls((${whole})::json)::text`
+  return `(${whole})::text`
 }
 
 export function orderSql(

@@ -8,7 +8,7 @@ export function CountryName({ code, name }: { code?: string | undefined; name?: 
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {code && <Flag code={code} />}
-      <span>{name ?? code ?? t('portal:contact-upload-unknown-country')}</span>
+      <span>{name ?? code ?? t('portal:country-unknown')}</span>
     </Box>
   )
 }

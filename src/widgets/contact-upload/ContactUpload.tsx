@@ -8,6 +8,7 @@ import { announcement } from './announcement.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileCard } from './FileCard.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
+import { uploadTexts } from './uploadTexts.ts'
 import { useContactUpload } from './useContactUpload.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 
@@ -60,7 +61,7 @@ export function ContactUpload(props: FieldWidgetProps<string>) {
       )}
       {refusal && (
         <Alert id={`${id}-refusal`} severity="error" variant="outlined">
-          {refusal.text}
+          {refusal.text ?? t(uploadTexts.failed)}
           {refusal.filename && (
             <Box
               component="span"

@@ -133,7 +133,7 @@ export function FileCard({
       {offerSkip && (
         <Alert
           severity="info"
-          sx={{ borderRadius: 0 }}
+          sx={{ border: 0, borderRadius: 0, px: 2 }}
           action={
             <Button
               size="small"
@@ -149,12 +149,12 @@ export function FileCard({
         </Alert>
       )}
       {skipError && (
-        <Alert severity="error" sx={{ borderRadius: 0 }}>
+        <Alert severity="error" sx={{ border: 0, borderRadius: 0, px: 2 }}>
           {skipError}
         </Alert>
       )}
       {notices.map(({ code, message }) => (
-        <Alert key={code} severity="info" sx={{ borderRadius: 0 }}>
+        <Alert key={code} severity="info" sx={{ border: 0, borderRadius: 0, px: 2 }}>
           {message}
         </Alert>
       ))}

@@ -1,5 +1,4 @@
 import { uploadLimits } from './uploadLimits.ts'
-import { uploadTexts } from './uploadTexts.ts'
 import type { ContactsAnswer } from './ContactsAnswer.ts'
 
 export interface FileFacts {
@@ -9,7 +8,8 @@ export interface FileFacts {
 
 /** Where an upload stands. A finished one is the field's value and no longer here. Times are of the clock that events bring. */
 export type UploadState =
-  | { step: 'empty'; refusal?: { text: string; filename?: string | undefined } }
+  /** A refusal without a text failed for no reason that is known. */
+  | { step: 'empty'; refusal?: { text?: string | undefined; filename?: string | undefined } }
   | { step: 'uploading'; file: FileFacts; attempt: number; share: number }
   | { step: 'waiting'; file: FileFacts; attempt: number; retryAt: number; secondsLeft: number }
   | { step: 'processing'; uuid: string; filename: string; percentage: number; troubled: boolean }
@@ -66,7 +66,7 @@ function processing(uuid: string, filename: string): UploadState {
 function afterDisconnect(state: Extract<UploadState, { step: 'uploading' }>, now: number): UploadState {
   const { file, attempt } = state
   if (attempt >= uploadLimits.retries) {
-    return { step: 'empty', refusal: { text: uploadTexts.failed, filename: file.name } }
+    return { step: 'empty', refusal: { filename: file.name } }
   }
   const retryAt = now + uploadLimits.retryDelayMs
   return { step: 'waiting', file, attempt: attempt + 1, retryAt, secondsLeft: secondsUntil(retryAt, now) }
@@ -98,7 +98,6 @@ export function isFinished(answer: ContactsAnswer): boolean {
   return answer.status === 'done' || (answer.status !== 'failed' && answer.percentage >= 100)
 }
 
-function failureText({ error }: ContactsAnswer): string {
-  const text = typeof error === 'string' ? error : error?.message
-  return text || uploadTexts.failed
+function failureText({ error }: ContactsAnswer): string | undefined {
+  return (typeof error === 'string' ? error : error?.message) || undefined
 }

@@ -1,7 +1,6 @@
 import type { Translate } from '../../engine/registry/portalContext.ts'
 
 const keys: Record<string, string> = {
-  second: 'portal:speed-summary-second',
   minute: 'portal:speed-summary-minute',
   hour: 'portal:speed-summary-hour',
   day: 'portal:speed-summary-day',

@@ -20,8 +20,9 @@ function EmojiRow({ children, ...props }: EmojiPickerListRowProps) {
 }
 
 function EmojiCell({ emoji, ...props }: EmojiPickerListEmojiProps) {
+  const cell = { ...props, 'aria-colindex': (props['aria-colindex'] ?? 0) + 1 }
   return (
-    <button type="button" {...props} aria-colindex={(props['aria-colindex'] ?? 0) + 1}>
+    <button type="button" {...cell}>
       {emoji.emoji}
     </button>
   )

@@ -72,7 +72,7 @@ export function TestSend({ form }: PanelProps) {
           event.preventDefault()
           void send()
         }}
-        sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}
+        sx={{ gap: 1.5, pt: { xs: 1, sm: 0.5 }, alignItems: { sm: 'flex-start' } }}
       >
         <TextField
           size="small"

@@ -56,6 +56,9 @@ const portal: Portal = {
   manifest: {
     language: 1,
     product: '',
+    company: '',
+    supportEmail: '',
+    termsPath: '/terms',
     locale: 'en',
     currency: 'USD',
     home: '/',

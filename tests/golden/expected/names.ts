@@ -21,6 +21,16 @@ export type CellName =
 export type CheckName =
   | 'parcels/not-too-heavy'
 
+export type EngineTextKey =
+  | 'portal:log-out'
+  | 'portal:rows-chosen'
+  | 'portal:step-locked'
+
+export type WidgetTextKey =
+  | 'portal:scales-empty'
+  | 'portal:number-wrong'
+  | 'portal:label-preview-to'
+
 export type IconName =
   | 'box'
   | 'truck'

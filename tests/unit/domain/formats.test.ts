@@ -18,6 +18,8 @@ import { isEmail } from '../../../src/shared/emails.ts'
 import { noticeDurationMs } from '../../../src/shared/notices.ts'
 import { formatBadge, formatFileSize, formatMoney, formatMoneyExact } from '../../../src/shared/numbers.ts'
 import { relativeTime } from '../../../src/shared/relativeTime.ts'
+import { ageWords } from '../../../src/engine/registry/ageWords.ts'
+import { t } from '../../support/englishTexts.ts'
 
 function check(actual: unknown, expected: unknown) {
   expect(actual).toEqual(expected)
@@ -133,7 +135,7 @@ describe('relative time', () => {
     [-30_000, 'just now'],
     [-day, '03/21/2025'],
   ])('after %i ms is %s', (elapsedMs, text) => {
-    check(relativeTime(now - elapsedMs, now), text)
+    check(relativeTime(now - elapsedMs, now, ageWords(t)), text)
   })
 })
 

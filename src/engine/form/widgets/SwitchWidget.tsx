@@ -20,7 +20,7 @@ export function SwitchWidget(props: FieldWidgetProps<boolean>) {
           slotProps={{ input: { 'aria-describedby': inputAttributes(props)['aria-describedby'] } }}
         />
       }
-      sx={{ ml: -0.5, gap: 1, '& .MuiFormControlLabel-label': { typography: 'body2', fontWeight: 500 } }}
+      sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { typography: 'body2', fontWeight: 500 } }}
     />
   )
 }

@@ -153,7 +153,11 @@ export const definition = {
   "depots:depot": "Depot",
   "depots:name": "Name",
   "depots:open": "Open",
-  "depots:no-depots": "No depots"
+  "depots:no-depots": "No depots",
+  "portal:rows-chosen": {
+   "one": "One row chosen",
+   "other": "{count} rows chosen"
+  }
  }
 }
 

@@ -1080,7 +1080,15 @@ export const definition = {
   "parcels:summary": "Summary",
   "parcels:save": "Save",
   "parcels:saved": "Saved",
-  "parcels:fragile-notice": "Fragile: {note}"
+  "parcels:fragile-notice": "Fragile: {note}",
+  "portal:rows-chosen": {
+   "one": "One row chosen",
+   "other": "{count} rows chosen"
+  },
+  "portal:step-locked": "Complete {step} first",
+  "portal:scales-empty": "Nothing to weigh",
+  "portal:number-wrong": "Type a number",
+  "portal:label-preview-to": "To {name}"
  }
 }
 

@@ -4,6 +4,7 @@ import { createApiClient } from '../../../../src/engine/data/createApiClient.ts'
 import { generalNotice } from '../../../../src/engine/data/apiNotice.ts'
 import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
 import type { Notice } from '../../../../src/engine/registry/portalContext.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -41,6 +42,7 @@ function client(base = `${origin}/api/site`) {
   return createApiClient({
     base,
     token: () => 'secret',
+    t,
     onSignedOut: () => (signedOut += 1),
     onNotice: (notice) => notices.push(notice),
     save: (file, name) => saved.push({ name, text: file.text() }),
@@ -121,9 +123,9 @@ describe('a refused call', () => {
     async (text) => {
       handle = answer(500, { error: text })
       await failure(client().get('/v1/parcels'))
-      expect(notices).toEqual([generalNotice])
-      expect(generalNotice.seconds).toBe(10)
-      expect(generalNotice.link).toEqual({ text: 'Support', to: '/support' })
+      expect(notices).toEqual([generalNotice(t)])
+      expect(generalNotice(t).seconds).toBe(10)
+      expect(generalNotice(t).link).toEqual({ text: 'Support', to: '/support' })
     },
   )
 
@@ -181,7 +183,7 @@ describe('a call without a proper answer', () => {
     handle = answer(status, '<html>')
     const error = await failure(client().get('/v1/parcels'))
     expect([error.status, error.code]).toEqual([status, 'malformed'])
-    expect(notices).toEqual([generalNotice])
+    expect(notices).toEqual([generalNotice(t)])
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../../../src/engine/data/createApiClient.ts'
 import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 type Ending = 'load' | 'error' | 'timeout'
 
@@ -52,6 +53,7 @@ function upload(ending: Ending, answer = { status: 200, text: '{"uuid":"u"}' }) 
   const client = createApiClient({
     base: '/api/site',
     token: () => 'secret',
+    t,
     onSignedOut: () => notices.push('signed out'),
     onNotice: ({ text }) => notices.push(text),
   })

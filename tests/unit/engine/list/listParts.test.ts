@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateRangeWords, readDateRange } from '../../../../src/engine/list/dateRangeText.ts'
 import { keepRows } from '../../../../src/engine/list/keepRows.ts'
 import { nextSort } from '../../../../src/engine/list/nextSort.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 describe('choosing a header', () => {
   const byLabel = { field: 'label', descending: false }
@@ -48,7 +49,7 @@ describe('a range of days', () => {
     ['2026-01-02..', 'from 01.02.2026'],
     ['..2026-01-31', 'until 01.31.2026'],
   ])('%s reads %s', (value, words) => {
-    expect(dateRangeWords(value)).toBe(words)
+    expect(dateRangeWords(value, t)).toBe(words)
   })
 
   it.each(['..', '2026-02-01..2026-01-01', '2026-13-01..', 'x..y', '2026-01-01'])('is not %s', (text) => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CellContext } from '../../../../src/engine/registry/cells/CellVariant.ts'
 import { cellOf, cells, type CellId } from '../../../../src/engine/registry/cells/cells.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 const context: CellContext = {
-  t: (key) => `text of ${key}`,
+  t: (key, params) => (key.startsWith('portal:') ? t(key, params) : `text of ${key}`),
   locale: 'en',
   currency: 'USD',
   timeZone: 'Europe/Oslo',

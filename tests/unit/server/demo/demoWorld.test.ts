@@ -62,7 +62,7 @@ it('has a template in review that stays so and one that is reviewed before long'
   const inReview = demoTemplates(1, 'owner', demoSenders(1, 'owner')).filter(
     ({ doc }) => doc['status'] === 'review',
   )
-  expect(inReview.map(({ isReviewedSoon }) => isReviewedSoon).toSorted()).toEqual([false, true])
+  expect(new Set(inReview.map(({ isReviewedSoon }) => isReviewedSoon))).toEqual(new Set([false, true]))
 })
 
 it('shows no delivery rate of a campaign that has not begun', () => {

@@ -33,7 +33,7 @@ it('refuses to send for free when the catalogue has no price', () => {
   expect(() => createSmsRate(() => [])('NO')).toThrow('no price for NO')
 })
 
-it('has a price for Britain and for anywhere else in the portal\'s own catalogue', () => {
+it("has a price for Britain and for anywhere else in the portal's own catalogue", () => {
   expect(readSmsRate()('GB')).toBe(42_000)
   expect(readSmsRate()('AQ')).toBe(85_000)
 })

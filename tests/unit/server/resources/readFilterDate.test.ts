@@ -11,6 +11,9 @@ it.each([
   expect(readFilterDate(text, zone, plus)).toBe(expected)
 })
 
-it.each(['31/02/2026', '2026-03-05', '5/3/2026', '00/01/2026', '01/01/0000', '31/12/9999', 'x'])('takes %s for no date', (text) => {
-  expect(readFilterDate(text, 'UTC', 0)).toBeUndefined()
-})
+it.each(['31/02/2026', '2026-03-05', '5/3/2026', '00/01/2026', '01/01/0000', '31/12/9999', 'x'])(
+  'takes %s for no date',
+  (text) => {
+    expect(readFilterDate(text, 'UTC', 0)).toBeUndefined()
+  },
+)

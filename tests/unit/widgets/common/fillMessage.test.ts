@@ -6,6 +6,7 @@ import {
   afterReplacing,
   foreignCharacters,
 } from '../../../../src/widgets/common/gsm-segment-counter/foreignCharacters.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 const mappings = [{ variable: 'name', column: 1 }]
 
@@ -67,10 +68,10 @@ describe('the characters that make a text Unicode', () => {
 
 describe('the titles of columns', () => {
   it('leave the sample out and add the name of a recognised header', () => {
-    expect(columnTitles(['Column A: +1', 'Column B: Anna: x'], ['phone', 'first_name'])).toEqual([
+    expect(columnTitles(['Column A: +1', 'Column B: Anna: x'], ['phone', 'first_name'], 2, t)).toEqual([
       'Column A (phone)',
       'Column B (first_name)',
     ])
-    expect(columnTitles(['Column A: +1', 'Column B'], [])).toEqual(['Column A', 'Column B'])
+    expect(columnTitles(['Column A: +1', ''], [], 2, t)).toEqual(['Column A', 'Column 2'])
   })
 })

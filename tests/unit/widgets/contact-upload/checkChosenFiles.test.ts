@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkChosenFiles } from '../../../../src/widgets/contact-upload/checkChosenFiles.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 const csv = { name: 'contacts.csv', size: 100, type: 'text/csv' }
 
@@ -10,12 +11,11 @@ it('takes one CSV file of up to 25 MB, a megabyte being 2^20 bytes', () => {
 })
 
 it('refuses in the words of the specification', () => {
-  expect(checkChosenFiles([{ ...csv, name: 'contacts.txt' }])).toBe('CSV files are allowed only')
-  expect(checkChosenFiles([{ ...csv, name: 'contacts.csv.xlsx' }])).toBe('CSV files are allowed only')
-  expect(checkChosenFiles([csv, csv])).toBe('1 file is allowed only')
-  expect(checkChosenFiles([{ ...csv, size: 25 * 2 ** 20 + 1 }])).toBe(
-    'The CSV file size must be 25MB or less',
-  )
+  const words = (files: (typeof csv)[]) => t(checkChosenFiles(files) ?? '')
+  expect(words([{ ...csv, name: 'contacts.txt' }])).toBe('CSV files are allowed only')
+  expect(words([{ ...csv, name: 'contacts.csv.xlsx' }])).toBe('CSV files are allowed only')
+  expect(words([csv, csv])).toBe('1 file is allowed only')
+  expect(words([{ ...csv, size: 25 * 2 ** 20 + 1 }])).toBe('The CSV file size must be 25MB or less')
 })
 
 it('says nothing when the file dialog was closed without a choice', () => {

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
 import { uploadFailure } from '../../../../src/widgets/contact-upload/uploadFailure.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 it('tries again only when no answer came over the network', () => {
-  expect(uploadFailure(new ApiError(0, 'network', 'interrupted'))).toEqual({ retry: true })
-  expect(uploadFailure(new ApiError(0, 'timeout', 'too long'))).toEqual({
+  expect(uploadFailure(new ApiError(0, 'network', 'interrupted'), t)).toEqual({ retry: true })
+  expect(uploadFailure(new ApiError(0, 'timeout', 'too long'), t)).toEqual({
     retry: false,
     text: 'File upload failed. Please try again.',
   })
 })
 
 it('shows the words of a refusal, and the general text when the server is at fault', () => {
-  const textOf = (error: unknown) => uploadFailure(error)
+  const textOf = (error: unknown) => uploadFailure(error, t)
   expect(textOf(new ApiError(422, 'not_utf8', 'The file is not encoded in UTF-8'))).toMatchObject({
     text: 'The file is not encoded in UTF-8',
   })

@@ -6,15 +6,16 @@ import { sendersOf } from '../../../../src/widgets/sender-groups/sendersOf.ts'
 import { speedWords } from '../../../../src/widgets/speed-summary/speedWords.ts'
 import { sampleValue } from '../../../../src/widgets/template-preview/sampleValue.ts'
 import { testNumber } from '../../../../src/widgets/test-send/testNumber.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 describe('the start in a summary', () => {
   const words = (startsAt: string, timeZone: string, accountZone = timeZone) =>
-    scheduleWords({ send: 'later', startsAt, timeZone }, accountZone)
+    scheduleWords({ send: 'later', startsAt, timeZone }, accountZone, t)
 
   it('is MM/DD/YYYY HH:mm A with its zone, or Send now', () => {
     expect(words('2026-03-05T15:30', 'Europe/Oslo')).toEqual({ start: '03/05/2026 15:30 PM Europe/Oslo' })
-    expect(scheduleWords({ send: 'now' }, 'UTC')).toEqual({ start: 'Send now' })
-    expect(scheduleWords({ send: 'later' }, 'UTC')).toEqual({ start: 'Not chosen yet' })
+    expect(scheduleWords({ send: 'now' }, 'UTC', t)).toEqual({ start: 'Send now' })
+    expect(scheduleWords({ send: 'later' }, 'UTC', t)).toEqual({ start: 'Not chosen yet' })
   })
 
   it('is told in the zone of the account too when that differs', () => {
@@ -30,16 +31,18 @@ describe('the start in a summary', () => {
 
 describe('the speed in a summary', () => {
   it('is as fast as possible unless throttled', () => {
-    expect(speedWords(false, 60, 'minute')).toBe('As fast as possible')
-    expect(speedWords(true, undefined, 'minute')).toBe('As fast as possible')
-    expect(speedWords(true, 60, 'minute')).toBe('60 messages per minute')
-    expect(speedWords(true, 1, 'day')).toBe('1 message per day')
+    expect(speedWords(false, 60, 'minute', t)).toBe('As fast as possible')
+    expect(speedWords(true, undefined, 'minute', t)).toBe('As fast as possible')
+    expect(speedWords(true, 60, 'minute', t)).toBe('60 messages per minute')
+    expect(speedWords(true, 1, 'day', t)).toBe('1 message per day')
   })
 })
 
 describe('a duration', () => {
   it('has at most two units', () => {
-    expect([0, 59, 60, 3_590, 3_600, 7_500, 86_400, 273_600].map(durationWords)).toEqual([
+    expect(
+      [0, 59, 60, 3_590, 3_600, 7_500, 86_400, 273_600].map((seconds) => durationWords(seconds, t)),
+    ).toEqual([
       'less than a minute',
       'less than a minute',
       'about 1 min',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { senderUse } from '../../../../src/widgets/sender-table/senderUse.ts'
 import { toggled, toggledAll } from '../../../../src/widgets/sender-table/selection.ts'
 import type { Sender } from '../../../../src/widgets/sender-table/Sender.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 const sender = (id: string, country: string, own = 'approved', extra: Partial<Sender> = {}): Sender => ({
   id,
@@ -16,13 +17,16 @@ it('takes a Sender ID whose country is neither blocked nor declined', () => {
   expect(senderUse(sender('a', 'approved'), 'US')).toEqual({ status: 'approved' })
   expect(senderUse(sender('a', 'pending'), 'US')).toEqual({
     status: 'pending',
-    note: 'Can send once the country approves it',
+    note: { key: 'portal:sender-table-after-approval' },
   })
   expect(senderUse(sender('a', 'approved', 'in review'), 'US').because).toBeUndefined()
 })
 
 it('says why another one cannot be chosen', () => {
-  const because = (value: Sender) => senderUse(value, 'US').because
+  const because = (value: Sender) => {
+    const remark = senderUse(value, 'US').because
+    return remark && t(remark.key, remark.params)
+  }
   expect(because(sender('a', 'blocked'))).toBe('Blocked in this country')
   expect(because(sender('a', 'declined'))).toBe('Declined in this country')
   expect(because(sender('a', 'approved', 'declined'))).toBe('This Sender ID is declined')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkVariableName, freeName } from '../../../../src/widgets/template-editor/variableNames.ts'
+import { t } from '../../../support/englishTexts.ts'
 
 it('offers a name that is not taken', () => {
   expect(freeName([])).toBe('name')
@@ -7,9 +8,13 @@ it('offers a name that is not taken', () => {
 })
 
 it('says what is wrong with a name', () => {
-  expect(checkVariableName(' first name ', [])).toBeUndefined()
-  expect(checkVariableName('  ', [])).toBe('Give the variable a name')
-  expect(checkVariableName('a}b', [])).toBe('Use letters, digits, spaces, _ and - only')
-  expect(checkVariableName('a'.repeat(65), [])).toBe('Use at most 64 characters')
-  expect(checkVariableName('code', ['code'])).toBe('Each variable name must be unique')
+  const words = (name: string, taken: string[] = []) => {
+    const problem = checkVariableName(name, taken)
+    return problem && t(problem.key, problem.params)
+  }
+  expect(words(' first name ')).toBeUndefined()
+  expect(words('  ')).toBe('Give the variable a name')
+  expect(words('a}b')).toBe('Use letters, digits, spaces, _ and - only')
+  expect(words('a'.repeat(65))).toBe('Use at most 64 characters')
+  expect(words('code', ['code'])).toBe('Each variable name must be unique')
 })

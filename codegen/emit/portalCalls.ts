@@ -1,0 +1,201 @@
+import type { JsonValue } from '../../src/language/portal.ts'
+
+type Json = { [key: string]: JsonValue }
+
+/** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
+export const portalCalls: Record<string, Json> = {
+  '/auth': {
+    post: call('sign-in', 'Signs in', {
+      security: [],
+      description:
+        'A browser also gets two cookies: `token`, readable, and `sid`, which is not; both halves are needed then. Ten failures in 15 minutes close the account to sign-in until they have passed.',
+      requestBody: body(
+        { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 1024 } },
+        ['email', 'password'],
+      ),
+      responses: {
+        '200': json('Signed in', { token: { type: 'string' }, expires_at: time() }),
+        ...errors('400', '401', '403', '415', '422', '429', '503'),
+      },
+    }),
+    get: call('session', 'Tells when the session ends', {
+      responses: {
+        '200': json('Signed in', { expires_at: time(), email: { type: ['string', 'null'] } }),
+        ...errors('401'),
+      },
+    }),
+    delete: call('sign-out', 'Signs out', {
+      security: [],
+      responses: { '204': { description: 'Nobody is signed in any more' }, ...errors('403') },
+    }),
+  },
+  '/auth/demo': {
+    get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
+      security: [],
+      responses: {
+        '200': json('This is a demo world', {
+          password: { type: 'string' },
+          sign_ins: {
+            type: 'array',
+            items: object({ email: { type: 'string' }, about: { type: 'string' } }),
+          },
+        }),
+        ...errors('404'),
+      },
+    }),
+  },
+  '/config': {
+    get: call('config', 'Tells what the account has and what the user may do', {
+      parameters: [ifNoneMatch()],
+      responses: {
+        '200': json('The configuration', {
+          balance: { type: 'integer', description: 'Micro-units' },
+          currency: { type: 'string' },
+          account_level: { type: 'string' },
+          permissions: { type: 'array', items: { type: 'string' } },
+          account_items: { type: 'object', additionalProperties: { type: 'boolean' } },
+          subuser: { type: ['object', 'null'] },
+          api_token: { type: ['string', 'null'] },
+        }),
+        '304': notModified(),
+        ...errors('401', '429'),
+      },
+    }),
+  },
+  '/profile': {
+    get: call('profile', 'Tells of the account and the user', {
+      parameters: [ifNoneMatch()],
+      responses: {
+        '200': json('The profile', {
+          account: object({
+            id: { type: 'string', format: 'uuid' },
+            name: { type: 'string' },
+            email: { type: 'string' },
+            timezone: { type: 'string' },
+            status: { type: 'string' },
+          }),
+        }),
+        '304': notModified(),
+        ...errors('401', '429'),
+      },
+    }),
+  },
+  '/notifications': {
+    get: call('notifications', 'Lists what the user has not seen yet', {
+      parameters: [ifNoneMatch()],
+      responses: {
+        '200': json('The notifications', { notifications: { type: 'array', items: { type: 'object' } } }),
+        '304': notModified(),
+        ...errors('401', '429'),
+      },
+    }),
+  },
+  '/preferences/{key}': {
+    parameters: [
+      {
+        name: 'key',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' },
+      },
+    ],
+    get: call('preference', "Reads one of the user's preferences", {
+      responses: { '200': json('The preference', { value: true }), ...errors('401', '404', '429') },
+    }),
+    put: call('set-preference', "Sets one of the user's preferences", {
+      requestBody: body({ value: { description: 'Any JSON of at most 16 kB' } }, ['value']),
+      responses: {
+        '200': json('The preference', { value: true }),
+        ...errors('400', '401', '403', '404', '413', '415', '422', '429', '507'),
+      },
+    }),
+  },
+  '/definitions/status': {
+    get: call('definitions-status', 'Tells what is published and what is wrong with what is not', {
+      security: [],
+      responses: {
+        '200': json('The last publication', {
+          status: { enum: ['published', 'kept'] },
+          publishedAt: time(),
+          modules: { type: 'object', additionalProperties: { type: 'string' } },
+          diagnostics: { type: 'array', items: { type: 'object' } },
+        }),
+      },
+    }),
+  },
+  '/definitions/manifest': {
+    get: call('manifest', 'Tells the modules, routes and navigation of the portal', {
+      security: [],
+      responses: {
+        '200': json('The manifest', {
+          language: { type: 'integer' },
+          product: { type: 'string' },
+          routes: { type: 'array', items: { type: 'object' } },
+          modules: { type: 'object', additionalProperties: { type: 'string' } },
+        }),
+      },
+    }),
+  },
+  '/openapi.json': {
+    get: call('openapi', 'Describes this API', {
+      security: [],
+      responses: {
+        '200': json('This description', { openapi: { const: '3.1.0' }, paths: { type: 'object' } }),
+      },
+    }),
+  },
+  '/healthz': {
+    servers: [{ url: '/' }],
+    get: call('health', 'Tells whether the server and its database answer', {
+      security: [],
+      responses: { '200': json('They do', { status: { const: 'ok' } }), ...errors('503') },
+    }),
+  },
+  '/definitions/{file}': {
+    servers: [{ url: '/' }],
+    parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
+    get: call('definition-file', 'A compiled module or catalogue, by the name in the manifest', {
+      security: [],
+      responses: {
+        '200': {
+          description: 'An ES module',
+          content: { 'text/javascript': { schema: { type: 'string' } } },
+        },
+        ...errors('404'),
+      },
+    }),
+  },
+}
+
+function call(id: string, summary: string, operation: Json): Json {
+  return { tags: ['portal'], operationId: `portal.${id}`, summary, ...operation }
+}
+
+function object(properties: Json): Json {
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+function json(description: string, properties: Json): Json {
+  return { description, content: { 'application/json': { schema: object(properties) } } }
+}
+
+function body(properties: Json, required: string[]): Json {
+  const schema = { type: 'object', properties, required, additionalProperties: false }
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+function errors(...statuses: string[]): Json {
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+}
+
+function time(): Json {
+  return { type: 'string', format: 'date-time' }
+}
+
+function ifNoneMatch(): Json {
+  return { name: 'If-None-Match', in: 'header', schema: { type: 'string' }, description: 'The ETag known' }
+}
+
+function notModified(): Json {
+  return { description: 'Nothing changed since the ETag in If-None-Match' }
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { RegistrySource } from '../../codegen/read/source.ts'
+import { engineTexts } from '../../src/engine/registry/engineTexts.ts'
+import { userWords } from '../support/userWords.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const registry = JSON.parse(readFileSync(join(root, 'definitions/registry.json'), 'utf8')) as RegistrySource // checked by the compiler
+const { texts, pieces = {}, widgets, panels } = registry
+const drawn = { ...widgets, ...panels }
+
+const keysOf = (declared: object = {}) => Object.keys(declared).map((key) => `portal:${key}`)
+const shell = keysOf(texts.shell)
+const list = keysOf(texts.list)
+const wizard = keysOf(texts.wizard)
+
+describe('the texts that code shows', () => {
+  it('stand in the table of the engine as in the registry', () => {
+    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard].toSorted())
+  })
+
+  it('are all shown by the code of their owner', () => {
+    const byEngine = keysIn(
+      [...filesBelow('src/engine'), ...filesBelow('src/app')].filter(
+        (file) => !file.endsWith('engineTexts.ts'),
+      ),
+    )
+    expect([...shell, ...list, ...wizard].filter((key) => !byEngine.has(key))).toEqual([])
+    const byPieces = keysIn(filesBelow('src/widgets/common'))
+    expect(
+      Object.values(pieces)
+        .flatMap((piece) => keysOf(piece.texts))
+        .filter((key) => !byPieces.has(key)),
+    ).toEqual([])
+    for (const [name, { texts: own }] of Object.entries(drawn)) {
+      const used = keysIn(filesBelow(`src/widgets/${name}`))
+      expect(
+        keysOf(own).filter((key) => !used.has(key)),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  it.each([
+    ['src/app', shell],
+    ['src/engine/registry', shell],
+    ['src/engine/data', shell],
+    ['src/engine/list', [...shell, ...list]],
+    ['src/engine/form', [...shell, ...wizard]],
+    ['src/engine/wizard', [...shell, ...wizard]],
+  ])('are sent with what %s needs', (folder, sent) => {
+    const files = filesBelow(folder).filter((file) => !file.endsWith('engineTexts.ts'))
+    expect([...keysIn(files)].filter((key) => !sent.includes(key))).toEqual([])
+  })
+
+  it.each(Object.keys(drawn).filter((name) => filesBelow(`src/widgets/${name}`).length > 0))(
+    'are sent with %s',
+    (name) => {
+      const { texts: own, pieces: parts = [] } = drawn[name] ?? {}
+      const sent = [
+        ...shell,
+        ...wizard,
+        ...keysOf(own),
+        ...parts.flatMap((part) => keysOf(pieces[part]?.texts)),
+      ]
+      const shown = keysIn(reachedFrom(filesBelow(`src/widgets/${name}`)))
+      expect(
+        [...shown].filter((key) => !sent.includes(key)),
+        'name the piece in definitions/registry.json',
+      ).toEqual([])
+    },
+  )
+})
+
+/** Words of the platform, of the API and of sample data: nothing that is read as the portal's own text. */
+const notTexts = [
+  /^(Enter|Escape|Tab|Home|End|Accept|Authorization|Bearer \{\}|&nbsp;)$/,
+  /^\(prefers-|^\d+px solid|^0 0 0 1px|^minmax\(|\{\}-label|^grid-cell|^\.list-toolbar|^\[autofocus\]|^form, nav/,
+  /^(access denied\.|not found|internal server error|in review)$/i,
+]
+const sampleFiles = [
+  // Words of a person, not of the portal.
+  'src/widgets/template-preview/sampleValue.ts',
+  // The emoji data of the locale brings its own; these stand in for a missing one.
+  'src/widgets/template-editor/loadEmojiData.ts',
+  // The unit of src/domain/sms/segmentLabel.ts.
+  'src/widgets/common/fillMessage.ts',
+  // Messages of exceptions.
+  'src/app/portal/createDefinitionLoader.ts',
+]
+
+it('engine, widgets and shell say nothing in words of their own', () => {
+  const folders = ['src/engine', 'src/widgets', 'src/app/shell', 'src/app/portal', 'src/app/notices']
+  const found = folders
+    .flatMap((folder) => userWords(root, folder))
+    .filter(
+      ({ file, words }) => !sampleFiles.includes(file) && !notTexts.some((pattern) => pattern.test(words)),
+    )
+  expect(found, 'declare a text in definitions/registry.json and show it by its key').toEqual([])
+})
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}`)
+}
+
+function keysIn(files: string[]): Set<string> {
+  return new Set(files.flatMap((file) => read(file).match(/portal:[a-z][a-z0-9-]*/g) ?? []))
+}
+
+/** The files and every file of src/widgets they import. */
+function reachedFrom(files: string[]): string[] {
+  const reached = new Set(files)
+  for (const file of reached) {
+    for (const [, path = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+      const target = relative(root, resolve(root, dirname(file), path))
+      if (target.startsWith('src/widgets/') && statSync(join(root, target)).isFile()) reached.add(target)
+    }
+  }
+  return [...reached]
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
