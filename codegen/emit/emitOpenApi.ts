@@ -286,10 +286,11 @@ function rulesOf(module: ModuleDefinition, operation: OperationDefinition): Json
 }
 
 function rowSchema(resource: ResourceDefinition, name: string): Json {
-  const properties = resource.listFields.map(
-    (field) => [field, { $ref: `#/components/schemas/${name}/properties/${field}` }] as const,
-  )
-  return { type: 'object', properties: Object.fromEntries(properties) }
+  const properties = resource.listFields.map((field) => {
+    const own = { $ref: `#/components/schemas/${name}/properties/${field}` }
+    return [field, field === 'id' ? own : { anyOf: [own, { type: 'null' }] }] as const
+  })
+  return envelope(Object.fromEntries(properties), resource.listFields)
 }
 
 function queryParameter(query: QueryParameter): Json {

@@ -95,6 +95,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 /** Stops taking requests, finishes what is under way, and closes the database. A second signal ends at once. */
 async function stop(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+  // A client that never finishes does not keep the server.
+  setTimeout(() => process.exit(1), 30_000).unref()
   stopWatching()
   stopHousekeeping()
   await Promise.all([app.close(), messaging.stop()])

@@ -230,7 +230,8 @@ async function stateOf(id: string, field: string): Promise<string> {
   const row = await server.database.system((query) =>
     query.selectFrom('record').select('doc').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  return String(row.doc[field])
+  const state = row.doc[field]
+  return typeof state === 'string' ? state : ''
 }
 
 async function world(): Promise<unknown> {

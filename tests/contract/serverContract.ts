@@ -335,6 +335,27 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await owner.call('DELETE', `/v1/parcels/${id}`)).status).toBe(409)
       })
 
+      it('answers 304 for a record only while its counters stay the same too', async () => {
+        const { id } = await create()
+        const get = (etag?: string) =>
+          owner.call(
+            'GET',
+            `/v1/parcels/${id}`,
+            undefined,
+            etag === undefined ? {} : { 'if-none-match': etag },
+          )
+        const etag = String((await get()).headers['etag'])
+        expect([etag.slice(0, 5), (await get(etag)).status]).toEqual(['W/"1.', 304])
+        await database.transaction(owner.accountId, (query) =>
+          patchDocument(query, owner.accountId, 'parcel', id, { weight: 8 }, true),
+        )
+        const counted = await get(etag)
+        expect([counted.status, counted.body.parcel.weight, counted.body.parcel.version]).toEqual([200, 8, 1])
+        expect(
+          (await stranger.call('GET', `/v1/parcels/${id}`, undefined, { 'if-none-match': etag })).status,
+        ).toBe(404)
+      })
+
       it('deletes, and the record is gone', async () => {
         const { id } = await create()
         expect((await owner.call('DELETE', `/v1/parcels/${id}`)).status).toBe(204)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { isEmail } from '../../shared/emails.ts'
 import { tellTabs } from '../session/tabs.ts'
 import { signIn, waitText } from './signIn.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -47,6 +48,10 @@ export function SignInForm({ credentials, onChange, onSignedIn }: SignInFormProp
     if (busy || waitSeconds > 0) return
     if (email.trim() === '' || password === '') {
       fail(email.trim() === '' ? 'Enter your e-mail address.' : 'Enter your password.')
+      return
+    }
+    if (!isEmail(email.trim())) {
+      fail('Enter a whole e-mail address, like name@example.com.')
       return
     }
     setBusy(true)

@@ -290,8 +290,7 @@ export function createContactFileReader({
     const reasons = Object.entries(tally.invalidByReason) as [ContactReason, number][]
     // That the first row is a header is true, but not what is wrong with the others.
     const [mostCommon] = reasons.toSorted(
-      ([a, first], [b, second]) =>
-        Number(a === 'header_row') - Number(b === 'header_row') || second - first,
+      ([a, first], [b, second]) => Number(a === 'header_row') - Number(b === 'header_row') || second - first,
     )
     if (!started) return refuseContactFile('empty_file')
     if (!mostCommon) return refuseContactFile('no_rows')

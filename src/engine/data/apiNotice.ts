@@ -1,3 +1,4 @@
+import { isGeneralText } from '../registry/isGeneralText.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import type { Notice, Translate } from '../registry/portalContext.ts'
 
@@ -11,10 +12,8 @@ export function generalNotice(t: Translate): Notice {
   }
 }
 
-const generalTexts = new Set(['', 'not found', 'access denied.', 'internal server error'])
-
 /** What people read about a failed call: the server's words, or the general notice when those say nothing. */
 export function apiNotice(error: ApiError, t: Translate): Notice {
-  if (generalTexts.has(error.message.trim().toLowerCase())) return generalNotice(t)
+  if (isGeneralText(error.message)) return generalNotice(t)
   return { tone: 'danger', text: error.message }
 }

@@ -271,7 +271,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       if (shown.has(error.path) || !fields.some((name) => isWithin(error.path, name))) continue
       if ([...touched].some((name) => isWithin(error.path, name))) shown.set(error.path, error)
     }
-    return [...shown.values()]
+    const placeOf = ({ path }: ShownError) => fields.findIndex((name) => isWithin(path, name))
+    return [...shown.values()].toSorted((one, other) => placeOf(one) - placeOf(other))
   }
 }
 

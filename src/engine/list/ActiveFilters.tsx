@@ -18,7 +18,13 @@ export function ActiveFilters({ model }: { model: ListModel }) {
           return (
             <li key={filter.id} className="list-chip">
               <span className="pb-cut" title={words}>
-                <span className="pb-quiet">{t(filter.title)}:</span> {words}
+                {filter.kind === 'hidden' ? (
+                  t(filter.title)
+                ) : (
+                  <>
+                    <span className="pb-quiet">{t(filter.title)}:</span> {words}
+                  </>
+                )}
               </span>
               <button
                 type="button"

@@ -48,11 +48,17 @@ export function useRowActions(model: ListModel): RowActions {
           const field = entity.lifecycle?.field ?? ''
           await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
           const body = { [resource.item]: { [field]: to } }
-          const { body: changed } = await api.send<Record<string, object>>('PUT', action.path, {
-            body,
-            fallback: false,
-          })
-          await replaceRow(row.id, (present) => ({ ...present, ...changed[resource.item] }))
+          const { body: changed, status } = await api.send<Record<string, object | string>>(
+            'PUT',
+            action.path,
+            {
+              body,
+              fallback: false,
+            },
+          )
+          // A provider's own server may refuse in the body of an answer that succeeds.
+          if (typeof changed['error'] === 'string') throw new ApiError(status, 'refused', changed['error'])
+          await replaceRow(row.id, (present) => ({ ...present, ...Object(changed[resource.item]) }))
           if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
         }
       } catch (cause) {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { ApiError } from './apiClient.ts'
+import { isGeneralText } from './isGeneralText.ts'
 import { usePortal } from './portalContext.ts'
 import type { Translate } from './portalContext.ts'
 import { ScreenMessage } from './ScreenMessage.tsx'
@@ -6,10 +8,12 @@ import { ScreenMessage } from './ScreenMessage.tsx'
 export interface FailureMessageProps {
   error: ApiError
   onRetry: () => void
+  /** The way on from what is missing. */
+  back?: ReactNode
 }
 
 /** A screen that could not be read: forbidden, missing, or failed with a way to try again. */
-export function FailureMessage({ error, onRetry }: FailureMessageProps) {
+export function FailureMessage({ error, onRetry, back }: FailureMessageProps) {
   const { t } = usePortal()
   if (error.status === 403) {
     return (
@@ -28,6 +32,7 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
         icon="nothing"
         title={t('portal:failure-missing-title')}
         text={t('portal:failure-missing-text')}
+        action={back}
       />
     )
   }
@@ -48,6 +53,5 @@ export function FailureMessage({ error, onRetry }: FailureMessageProps) {
 
 /** A failure in words people can act on. */
 export function failureText(error: ApiError, t: Translate): string {
-  const general = ['', 'not found', 'internal server error'].includes(error.message.toLowerCase())
-  return general ? t('portal:failure-text') : error.message
+  return isGeneralText(error.message) ? t('portal:api-failed') : error.message
 }

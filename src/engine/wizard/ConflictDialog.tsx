@@ -22,7 +22,9 @@ export function ConflictDialog({ open, onKeep, onReload }: ConflictDialogProps) 
         <DialogContentText id="conflict-text">{t('portal:wizard-conflict-text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onReload}>{t('portal:wizard-reload')}</Button>
+        <Button variant="outlined" onClick={onReload}>
+          {t('portal:wizard-reload')}
+        </Button>
         <Button variant="contained" disableElevation onClick={onKeep}>
           {t('portal:wizard-keep-mine')}
         </Button>

@@ -263,7 +263,7 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
       )}
       {wizard.index > 0 && (
         <Button variant="outlined" onClick={wizard.back} disabled={disabled}>
-          {t('portal:wizard-back')}
+          {t('portal:go-back')}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />

@@ -7,6 +7,7 @@ import { useRecord } from './useRecord.ts'
 import type { StoredRecord } from './useRecord.ts'
 import type { CompiledModule, EntityDefinition, WizardMode } from '../../language/portal.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
+import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -55,7 +56,15 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     return (
       <WizardLayout>
         {header}
-        <FailureMessage error={error} onRetry={reload} />
+        <FailureMessage
+          error={error}
+          onRetry={reload}
+          back={
+            <Link to={definition.done} className="button">
+              {t('portal:go-back')}
+            </Link>
+          }
+        />
       </WizardLayout>
     )
   }

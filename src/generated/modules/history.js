@@ -467,7 +467,7 @@ export const definition = {
     },
     {
      "id": "campaign",
-     "title": "history:broadcast",
+     "title": "history:one-broadcast",
      "kind": "hidden",
      "query": "sms_campaign_id"
     }
@@ -502,6 +502,7 @@ export const definition = {
   "history:reason": "Reason",
   "history:charge": "Charge",
   "history:broadcast": "Broadcast",
+  "history:one-broadcast": "One broadcast only",
   "history:sent-at": "Sent",
   "history:status-pending": "Pending",
   "history:status-sent": "Sent",

@@ -1220,6 +1220,7 @@ export const definition = {
     "text": {
      "minLength": 1,
      "maxLength": 1530,
+     "pattern": "\\S",
      "writeOn": [
       "create"
      ],
@@ -1232,6 +1233,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
+      "pattern": "portal:required-field",
       "maxLength": "sms-broadcast:text-too-long"
      }
     },
@@ -1520,6 +1522,30 @@ export const definition = {
       },
       "at": "country",
       "text": "sms-broadcast:no-senders-in-account",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/usable-sender",
+      "reads": {
+       "usable": "country.senders_total"
+      },
+      "when": {
+       "source": "has(form.country)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "country"
+        ]
+       },
+       "dependsOn": [
+        "form.country"
+       ]
+      },
+      "at": "country",
+      "text": "sms-broadcast:no-sender-in-country",
       "on": [
        "create"
       ]
@@ -1953,6 +1979,11 @@ export const definition = {
       },
       {
        "name": "title",
+       "field": "title",
+       "match": "contains"
+      },
+      {
+       "name": "search",
        "field": "title",
        "match": "contains"
       }
@@ -2448,37 +2479,6 @@ export const definition = {
      "icon": "view",
      "to": "/sms-broadcast/templates/view/{row.id}",
      "access": [
-      "SmsCampaign"
-     ]
-    },
-    {
-     "kind": "link",
-     "id": "use",
-     "title": "sms-broadcast:use-template",
-     "icon": "send",
-     "when": {
-      "source": "row.status == 'approved'",
-      "tree": {
-       "op": "==",
-       "left": {
-        "op": "path",
-        "root": "row",
-        "path": [
-         "status"
-        ]
-       },
-       "right": {
-        "op": "const",
-        "value": "approved"
-       }
-      },
-      "dependsOn": [
-       "row.status"
-      ]
-     },
-     "to": "/sms-broadcast/campaigns/create",
-     "access": [
-      "SmsWrite",
       "SmsCampaign"
      ]
     },
@@ -3414,7 +3414,6 @@ export const definition = {
   "sms-broadcast:new-template": "New SMS template",
   "sms-broadcast:new-template-action": "New template",
   "sms-broadcast:view": "View",
-  "sms-broadcast:use-template": "Use in a broadcast",
   "sms-broadcast:delete": "Delete",
   "sms-broadcast:delete-template-title": "Delete this template?",
   "sms-broadcast:delete-template-text": "Broadcasts already created keep their text.",
@@ -3495,7 +3494,6 @@ export const definition = {
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
   "portal:wizard-locked": "Complete “{step}” first",
-  "portal:wizard-back": "Back",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
   "portal:wizard-edit": "Edit",
@@ -3846,7 +3844,7 @@ export const validators = {
   "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
   "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly })),
   "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": anything, "status_note": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "opted_out": anything, "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": anything })),
-  "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 1530 }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
+  "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 1530, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
   "sms-template.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "country": readOnly, "text": readOnly, "short_url_enabled": readOnly, "selectedSenders": readOnly, "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly })),
-  "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 1530 }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),
+  "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 1530, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),
 }

@@ -93,7 +93,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       throw new Refusal('cross-site')
     limitArrival(request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
   })
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onResponse', async (request, reply) => {
+    // A connection that was busy when the closing began would be kept for its next request.
+    if (closing) request.raw.socket.end()
     // Paths only: queries and bodies can hold secrets and phone numbers.
     request.log.info(
       {

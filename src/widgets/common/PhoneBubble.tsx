@@ -4,7 +4,8 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { ReactNode } from 'react'
 
 interface PhoneBubbleProps {
-  sender: string
+  /** Absent while none is chosen. */
+  sender: string | undefined
   /** Below the bubble: number, length. */
   foot?: ReactNode
   children: ReactNode
@@ -27,7 +28,7 @@ export function PhoneBubble({ sender, foot, children }: PhoneBubbleProps) {
     >
       <Box sx={{ borderBottom: 1, borderColor: 'divider', py: 1, px: 2, textAlign: 'center' }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {sender}
+          {sender ?? t('portal:phone-sender')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {t('portal:phone-kind')}

@@ -38,7 +38,7 @@ export function MessagePreview({ form }: PanelProps) {
   })
   if (!template) {
     return (
-      <PhoneBubble sender={sender ?? t('portal:phone-sender')}>
+      <PhoneBubble sender={sender}>
         <Typography variant="body2" color="textSecondary">
           {t('portal:message-preview-no-template')}
         </Typography>
@@ -56,7 +56,7 @@ export function MessagePreview({ form }: PanelProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start', width: '100%', maxWidth: 320 }}>
       <PhoneBubble
-        sender={sender ?? t('portal:phone-sender')}
+        sender={sender}
         foot={
           <>
             <span>

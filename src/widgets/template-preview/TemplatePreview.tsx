@@ -22,7 +22,7 @@ export function TemplatePreview({ form }: PanelProps) {
   const selected = form.useValue<{ title?: string }[]>('selectedSenders')
   const registered = form.useValue<{ title?: string }[]>('sender_ids')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const sender = selected?.[0]?.title ?? registered?.[0]?.title ?? t('portal:phone-sender')
+  const sender = selected?.[0]?.title ?? registered?.[0]?.title
   if (!text) {
     return (
       <PhoneBubble sender={sender}>

@@ -1,8 +1,8 @@
 /** What a person may type or paste between the digits of a phone number. */
 const SEPARATORS = /[\s().\-\u00a0]/g
 
-/** A typed number as E.164, or undefined: '+1 (202) 555-0123' → '+12025550123', '0047…' → '+47…'. */
+/** A typed number as E.164, or undefined: '+1 (202) 555-0123' → '+12025550123', '0047…' → '+47…'; the plus is optional. */
 export function testNumber(typed: string): string | undefined {
   const compact = typed.trim().replace(SEPARATORS, '').replace(/^00/, '+')
-  return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : undefined
+  return /^\+?[1-9]\d{6,14}$/.test(compact) ? `+${compact.replace('+', '')}` : undefined
 }

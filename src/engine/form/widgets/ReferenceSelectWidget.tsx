@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -28,9 +28,13 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
   const [search, setSearch] = useState('')
   const keepOpen = useRef(false)
   const found = useReferenceOptions(reference, disabled ? undefined : address, search)
+  // Autocomplete takes a new object for a new choice and would forget what is being typed.
+  const chosen = useMemo(
+    () => (reference && value ? optionOfValue(reference, value) : null),
+    [reference, value],
+  )
   if (!reference) throw new Error(`${path} is drawn as a reference but its rules name none`)
 
-  const chosen = value ? optionOfValue(reference, value) : null
   const options = found.more ? [...found.options, SHOW_MORE] : found.options
   const empty = found.state === 'ready' && found.options.length === 0 && search.trim() === ''
   const isMore = (option: ReferenceOption) => option === SHOW_MORE

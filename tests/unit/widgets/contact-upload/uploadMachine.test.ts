@@ -116,7 +116,7 @@ describe('a contact upload', () => {
       refusal: { text: 'Line 3 has more than 200 columns.', filename: 'a.csv' },
     })
     expect(failed({ message: 'No rows' })).toMatchObject({ refusal: { text: 'No rows' } })
-    expect(failed(null)).toEqual({ step: 'empty', refusal: { filename: 'contacts.csv' } })
+    expect(failed(null)).toEqual({ step: 'empty', refusal: { filename: 'a.csv' } })
   })
 
   it('ends when all rows are read', () => {

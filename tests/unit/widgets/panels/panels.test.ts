@@ -59,7 +59,7 @@ describe('the number of a test message', () => {
   it('is read however it was pasted and must be international', () => {
     expect(testNumber(' +1 (202) 555-0123 ')).toBe('+12025550123')
     expect(testNumber('0047 912 34 567')).toBe('+4791234567')
-    expect(testNumber('2025550123')).toBeUndefined()
+    expect(testNumber('447400123456')).toBe('+447400123456')
     expect(testNumber('+1202x')).toBeUndefined()
   })
 })
