@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { Refusal } from '../../src/server/errors.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
@@ -144,14 +145,31 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       })
     }))
 
-  it('takes ten files an hour', () =>
+  it('takes so many good files an hour, and says when there is room again', () =>
     inWorld(
       async (world) => {
-        for (let file = 0; file < 2; file += 1) await world.process(await world.upload(contactFile(1)))
-        await expect(world.upload(contactFile(1))).rejects.toMatchObject({
-          status: 429,
-          code: 'too-many-requests',
-        })
+        for (let file = 0; file < 3; file += 1) await world.process(await world.upload('no,number\n'))
+        for (let file = 0; file < 2; file += 1) {
+          const uuid = await world.upload(contactFile(1))
+          await world.process(uuid)
+          const age = file === 0 ? '50 minutes' : '20 minutes'
+          await database.system((query) =>
+            sql`update contact_upload set created_at = now() - ${age}::interval where id = ${uuid}`.execute(
+              query,
+            ),
+          )
+        }
+        const refusal: unknown = await world.upload(contactFile(1)).catch((error: unknown) => error)
+        expect(refusal).toMatchObject({ status: 429, code: 'too-many-requests' })
+        const wait = refusal instanceof Refusal ? Number(refusal.details.headers?.['retry-after']) : NaN
+        expect(wait).toBeGreaterThan(570)
+        expect(wait).toBeLessThanOrEqual(600)
+        await database.system((query) =>
+          sql`update contact_upload set created_at = created_at - interval '10 minutes' where account_id = ${world.accountId}`.execute(
+            query,
+          ),
+        )
+        expect(await world.process(await world.upload(contactFile(1)))).toMatchObject({ status: 'done' })
       },
       { uploadsPerHour: 2 },
     ))

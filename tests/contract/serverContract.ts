@@ -168,6 +168,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ['a page that is no number', 'page=x', 'page'],
         ['a page that is too large', 'per_page=101', 'per_page'],
         ['a date that does not exist', 'from=31/02/2026', 'from'],
+        ['a value that is none of the choices', 'size=bogus', 'size'],
       ])('refuses %s by name', async (_, query, field) => {
         const { status, body } = await shop.call('GET', `/v1/parcels?${query}`)
         expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid', [field]])

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../domain/phone/index.ts'
-import { estimateDuration } from '../../domain/schedule/index.ts'
+import { toInstant } from '../../domain/schedule/index.ts'
 import { Refusal } from '../errors.ts'
 import { planMessage } from '../messaging/campaignPlan.ts'
 import { contactEndpoints } from '../messaging/contactEndpoints.ts'
-import { objectOf } from '../messaging/documentValues.ts'
-import { estimateCampaign } from '../messaging/estimateCampaign.ts'
+import { objectOf, textOf } from '../messaging/documentValues.ts'
+import { estimateCampaign, estimateSeconds } from '../messaging/estimateCampaign.ts'
 import { DEFAULT_MESSAGES_PER_SECOND, type MessagingOptions } from '../messaging/MessagingOptions.ts'
 import { readContactRows } from '../messaging/readContactRows.ts'
 import { sendTestMessage } from '../messaging/sendTestMessage.ts'
+import { perSecondOf } from '../messaging/takeTokens.ts'
 import type { EndpointHandler, EndpointRequest } from '../resources/behaviour.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { invalid, resolveCampaign, type CampaignParts } from './campaignValue.ts'
@@ -33,7 +35,15 @@ export function campaignEndpoints(options: MessagingOptions): Record<string, End
       const account = await database.read(accountId, (query) =>
         query
           .selectFrom('account')
-          .select(['level', 'balance', 'credit_limit', 'currency'])
+          .select([
+            'level',
+            'balance',
+            'credit_limit',
+            'currency',
+            sql<number>`floor(extract(epoch from now()) * 1000)::float8`.as('now_ms'),
+            sql<number>`coalesce((select count from daily_message_count where account_id = ${accountId}
+                          and day = (now() at time zone 'UTC')::date), 0)`.as('sent_today'),
+          ])
           .where('id', '=', accountId)
           .executeTakeFirstOrThrow(),
       )
@@ -48,7 +58,11 @@ export function campaignEndpoints(options: MessagingOptions): Record<string, End
           per_segment: options.smsRate(plan.countryCode),
           balance: account.balance,
           enough: account.balance + account.credit_limit >= estimate.cost,
-          duration_seconds: durationOf(value, recipients, cap),
+          duration_seconds: durationOf(value, recipients, {
+            nowMs: account.now_ms,
+            sentToday: account.sent_today,
+            cap,
+          }),
           sampled: estimate.sampled,
           ...(cap !== undefined && { daily_cap: cap }),
         },
@@ -81,16 +95,29 @@ export function campaignEndpoints(options: MessagingOptions): Record<string, End
   }
 }
 
-function durationOf(campaign: JsonObject, recipients: number, cap: number | undefined): number {
-  const { rate_limit_enabled, rate_limit_count, rate_limit_period: period } = campaign
+function durationOf(
+  campaign: JsonObject,
+  recipients: number,
+  { nowMs, sentToday, cap }: { nowMs: number; sentToday: number; cap: number | undefined },
+): number {
+  const { rate_limit_enabled, rate_limit_count, rate_limit_period: period, send } = campaign
+  const count = Number(rate_limit_count)
   const isLimited =
-    rate_limit_enabled === true && (period === 'minute' || period === 'hour' || period === 'day')
-  const seconds = isLimited
-    ? estimateDuration(recipients, { count: Number(rate_limit_count), period })
-    : Math.ceil(recipients / DEFAULT_MESSAGES_PER_SECOND)
-  return cap === undefined
-    ? seconds
-    : Math.max(seconds, estimateDuration(Math.max(0, recipients - cap), { count: cap, period: 'day' }))
+    rate_limit_enabled === true &&
+    count > 0 &&
+    (period === 'minute' || period === 'hour' || period === 'day')
+  const perSecond = isLimited ? perSecondOf({ count, period }) : DEFAULT_MESSAGES_PER_SECOND
+  const scheduled =
+    send === 'later' ? toInstant(textOf(campaign['starts_at']), textOf(campaign['time_zone'])) : undefined
+  const startMs = Math.max(nowMs, scheduled?.epochMs ?? nowMs)
+  if (cap === undefined) return estimateSeconds(recipients, perSecond, startMs)
+  const isToday = utcDay(startMs) === utcDay(nowMs)
+  const left = isToday ? Math.max(0, cap - sentToday) : cap
+  return estimateSeconds(recipients, perSecond, startMs, { left, cap })
+}
+
+function utcDay(ms: number): number {
+  return Math.floor(ms / 86_400_000)
 }
 
 function bodyOf({ body }: EndpointRequest, known: string[]): JsonObject {

@@ -2,7 +2,7 @@ import { checkMapping, variableNames } from '../../domain/sms/index.ts'
 import { checkSchedule, scheduleProblems, toInstant } from '../../domain/schedule/index.ts'
 import { Refusal } from '../errors.ts'
 import type { CampaignPlan } from '../messaging/campaignPlan.ts'
-import { readUpload, type ContactUpload } from '../messaging/readUpload.ts'
+import { contactsProblem, contactsTexts, readUpload, type ContactUpload } from '../messaging/readUpload.ts'
 import { objectOf, objectsOf, textOf } from '../messaging/documentValues.ts'
 import { flowOf } from '../messaging/takeTokens.ts'
 import { TICK_MS } from '../messaging/MessagingOptions.ts'
@@ -12,8 +12,7 @@ import { readDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
 
 const texts = {
-  contacts: 'The contact file was not found. Please upload it again.',
-  contactsNotReady: 'The contact file is still being read.',
+  otherCountry: 'This template is for another country',
   template: 'No approved templates for the destination country.',
   sender: 'No Sender IDs are allow-listed for the selected template',
   mapping: 'Variables and columns must be mapped one to one',
@@ -38,19 +37,12 @@ export async function resolveCampaign(
   value: JsonObject,
 ): Promise<CampaignParts> {
   const upload = await readUpload(query, accountId, value['contacts'])
-  if (!upload || upload.state === 'failed') throw invalid('contacts', texts.contacts)
-  if (upload.state !== 'done' || !upload.result) throw invalid('contacts', texts.contactsNotReady)
-  const templateId = idOf(value['template'])
-  const template =
-    templateId === undefined ? undefined : await readDocument(query, accountId, 'sms-template', templateId)
+  const problem = contactsProblem(upload)
+  if (!upload?.result || problem !== undefined) throw invalid('contacts', problem ?? contactsTexts.missing)
+  const template = await readTemplate(query, accountId, value)
   const countryCode = upload.result.country_code ?? ''
-  if (
-    !template ||
-    template.doc['status'] !== 'approved' ||
-    objectOf(template.doc['country'])['country_code'] !== countryCode
-  ) {
-    throw invalid('template', texts.template)
-  }
+  if (template?.doc['status'] !== 'approved') throw invalid('template', texts.template)
+  if (isForAnotherCountry(template, countryCode)) throw invalid('template', texts.otherCountry)
   const senderId = idOf(value['sender_id'])
   const sender = objectsOf(template.doc['sender_ids']).find(
     ({ id, status }) => id === senderId && status === 'approved',
@@ -81,6 +73,48 @@ export async function resolveCampaign(
       mappings,
     },
   }
+}
+
+/**
+ * What a contact file says of a campaign, whatever else the campaign lacks.
+ * @returns nothing without a contact file
+ * @throws Refusal 'invalid' when the file cannot be used, or the template is for another country than the file
+ */
+export async function deriveFromContacts(
+  query: Query,
+  accountId: string,
+  value: JsonObject,
+): Promise<JsonObject> {
+  const { contacts } = value
+  if (typeof contacts !== 'string' || contacts === '') return {}
+  const upload = await readUpload(query, accountId, contacts)
+  const problem = contactsProblem(upload)
+  if (!upload?.result || problem !== undefined) throw invalid('contacts', problem ?? contactsTexts.missing)
+  const { result } = upload
+  const template = await readTemplate(query, accountId, value)
+  if (template && isForAnotherCountry(template, result.country_code ?? ''))
+    throw invalid('template', texts.otherCountry)
+  return {
+    contacts_count: result.valid,
+    contacts_filename: upload.filename,
+    country: result.country ?? '',
+    country_code: result.country_code ?? '',
+    values: result.values,
+    headers: result.headers,
+  }
+}
+
+async function readTemplate(
+  query: Query,
+  accountId: string,
+  value: JsonObject,
+): Promise<StoredRecord | undefined> {
+  const id = idOf(value['template'])
+  return id === undefined ? undefined : readDocument(query, accountId, 'sms-template', id)
+}
+
+function isForAnotherCountry({ doc }: StoredRecord, countryCode: string): boolean {
+  return objectOf(doc['country'])['country_code'] !== countryCode
 }
 
 /**

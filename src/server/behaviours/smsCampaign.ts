@@ -3,32 +3,19 @@ import { Refusal } from '../errors.ts'
 import { isoTime, readRun } from '../messaging/campaignRun.ts'
 import { textOf } from '../messaging/documentValues.ts'
 import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
-import { readUpload } from '../messaging/readUpload.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import { patchDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { campaignEndpoints } from './campaignEndpoints.ts'
-import { rateOf, resolveCampaign, startOf } from './campaignValue.ts'
+import { deriveFromContacts, rateOf, resolveCampaign, startOf } from './campaignValue.ts'
 
 /** Campaigns: what is resolved when one is made, and how its sending follows its status. */
 export function smsCampaign(options: MessagingOptions): Behaviour {
   return {
     resource: 'sms-campaign',
 
-    async derive(query, caller, value): Promise<JsonObject> {
-      const upload = await readUpload(query, caller.accountId, value['contacts'])
-      const result = upload?.result
-      if (!upload || !result) return {}
-      return {
-        contacts_count: result.valid,
-        contacts_filename: upload.filename,
-        country: result.country ?? '',
-        country_code: result.country_code ?? '',
-        values: result.values,
-        headers: result.headers,
-      }
-    },
+    derive: (query, caller, value) => deriveFromContacts(query, caller.accountId, value),
 
     async beforeCreate(query, caller, value, id) {
       const { accountId } = caller

@@ -18,7 +18,7 @@ export interface MessagingOptions {
   leaseMs?: number
   /** Pause of the loops when there is nothing to do. */
   idleMs?: number
-  /** Contact files per account and hour. */
+  /** Contact files per account and hour; files refused for their content do not count. */
   uploadsPerHour?: number
 }
 

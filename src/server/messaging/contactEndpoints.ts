@@ -5,7 +5,7 @@ import type { EndpointHandler } from '../resources/behaviour.ts'
 import type { MessagingOptions } from './MessagingOptions.ts'
 import { PROCESS_CONTACTS } from './processContacts.ts'
 import { readContactRows } from './readContactRows.ts'
-import { readUpload, type ContactUpload } from './readUpload.ts'
+import { contactsTexts, readUpload, type ContactUpload } from './readUpload.ts'
 import { receiveUpload } from './receiveUpload.ts'
 
 const ROWS_LIMIT = 100
@@ -23,7 +23,7 @@ export function contactEndpoints(options: MessagingOptions): Record<string, Endp
   async function readyUpload(accountId: string, uuid: string | undefined): Promise<ContactUpload> {
     const upload = await uploadOf(accountId, uuid)
     if (upload.state === 'receiving' || upload.state === 'processing') {
-      throw new Refusal('in-progress', { text: 'The contact file is still being read.' })
+      throw new Refusal('in-progress', { text: contactsTexts.notReady })
     }
     return upload
   }

@@ -70,3 +70,29 @@ export async function estimateCampaign(
     sampled,
   }
 }
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Estimates how long a broadcast takes. With a daily limit, what is left of the first UTC day goes out first, and every
+ * day that is used up is waited for to its midnight.
+ * @param startMs epoch milliseconds
+ * @param daily messages that may still go out on the day of the start, and on every day after it
+ * @returns whole seconds from the start; 0 without recipients
+ */
+export function estimateSeconds(
+  recipients: number,
+  perSecond: number,
+  startMs: number,
+  daily?: { left: number; cap: number },
+): number {
+  const secondsOf = (messages: number): number => Math.ceil(messages / perSecond)
+  if (!daily) return secondsOf(recipients)
+  const untilMidnight = DAY_SECONDS - ((startMs / 1000) % DAY_SECONDS)
+  const first = Math.min(daily.left, Math.floor(perSecond * untilMidnight))
+  if (recipients <= first) return secondsOf(recipients)
+  const perDay = Math.max(1, Math.min(daily.cap, Math.floor(perSecond * DAY_SECONDS)))
+  const waiting = recipients - first
+  const fullDays = Math.ceil(waiting / perDay) - 1
+  return Math.ceil(untilMidnight) + fullDays * DAY_SECONDS + secondsOf(waiting - fullDays * perDay)
+}

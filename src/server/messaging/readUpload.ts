@@ -24,6 +24,11 @@ interface UploadRow {
   used: boolean
 }
 
+export const contactsTexts = {
+  missing: 'Choose the contact file again',
+  notReady: 'The contact file is still being read.',
+} as const
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Reads the row of a contact file of the account; undefined when there is none, or `id` is no uuid. */
@@ -39,4 +44,11 @@ export async function readUpload(
     where account_id = ${accountId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(query)
   const row = rows[0]
   return row && { ...row, result: row.result ?? undefined, error: row.error ?? undefined }
+}
+
+/** Why no campaign can be made of a contact file; undefined when one can. */
+export function contactsProblem(upload: ContactUpload | undefined): string | undefined {
+  if (upload?.state === 'receiving' || upload?.state === 'processing') return contactsTexts.notReady
+  if (upload?.state === 'failed') return upload.error ?? contactsTexts.missing
+  return upload?.result ? undefined : contactsTexts.missing
 }

@@ -17,8 +17,9 @@ export const uploadTexts = {
   twoAtOnce: 'Two contact files are being processed. Please wait until one is ready.',
 } as const
 
-const UPLOADS_PER_HOUR = 10
+const UPLOADS_PER_HOUR = 60
 const UPLOADS_AT_ONCE = 2
+const TRY_AGAIN_SECONDS = 5
 const UPLOAD_LOCK = 71_053_002
 const LONGEST_FILENAME = 255
 
@@ -48,27 +49,27 @@ export async function receiveUpload(
     file.stream.resume()
     throw refuse('unsupported-type', uploadTexts.notCsv)
   }
-  const admitted = await database.transaction(accountId, async (query) => {
+  const refused = await database.transaction(accountId, async (query) => {
     await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, hashtext(${accountId}))`.execute(query)
-    const { rows } = await sql<{ recent: number; open: number }>`
-      select count(*)::int as recent,
-             count(*) filter (where state in ('receiving', 'processing') and updated_at > now() - interval '20 minutes')::int as open
-      from contact_upload where account_id = ${accountId} and created_at > now() - interval '1 hour'`.execute(
-      query,
-    )
-    const { recent = 0, open = 0 } = rows[0] ?? {}
-    if (open >= UPLOADS_AT_ONCE) return 'two-at-once'
-    if (recent >= uploadsPerHour) return 'too-many'
+    // A file refused for its content is failed, and does not count. The last one that counts makes room when its hour is over.
+    const { rows } = await sql<{ open: number; wait: number | null }>`
+      select (select count(*)::int from contact_upload where account_id = ${accountId}
+                and state in ('receiving', 'processing') and updated_at > now() - interval '20 minutes') as open,
+             (select greatest(1, ceil(extract(epoch from created_at + interval '1 hour' - now())))::int
+                from contact_upload where account_id = ${accountId}
+                and state <> 'failed' and created_at > now() - interval '1 hour'
+                order by created_at desc offset ${uploadsPerHour - 1} limit 1) as wait`.execute(query)
+    const { open = 0, wait } = rows[0] ?? {}
+    if (open >= UPLOADS_AT_ONCE) return { text: uploadTexts.twoAtOnce, wait: TRY_AGAIN_SECONDS }
+    if (typeof wait === 'number') return { text: uploadTexts.tooMany, wait }
     await sql`insert into contact_upload (account_id, id, filename) values (${accountId}, ${uploadId}, ${filename})`.execute(
       query,
     )
-    return 'yes'
+    return undefined
   })
-  if (admitted !== 'yes') {
+  if (refused) {
     file.stream.resume()
-    throw admitted === 'too-many'
-      ? refuse('too-many-requests', uploadTexts.tooMany, '600')
-      : refuse('too-many-requests', uploadTexts.twoAtOnce, '5')
+    throw refuse('too-many-requests', refused.text, String(refused.wait))
   }
   try {
     const { bytes } = await files.write(

@@ -51,6 +51,11 @@ export interface RateLimit {
   period: keyof typeof PERIOD_SECONDS
 }
 
+/** Messages per second of a limit. */
+export function perSecondOf({ count, period }: RateLimit): number {
+  return count / PERIOD_SECONDS[period]
+}
+
 /**
  * The flow, in messages per second, at which no period ever has more than `count` messages,
  * a full bucket at its start included.

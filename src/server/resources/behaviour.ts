@@ -67,7 +67,8 @@ export interface Behaviour {
   /**
    * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
    * uploaded file. Runs before verification, also for a single step; `value` may lack anything.
-   * @returns the fields to set; none when what they follow from is missing or not the account's
+   * @returns the fields to set; none when what they follow from is missing
+   * @throws Refusal `invalid` with the text of each field that cannot be right; the other fields are verified too
    */
   derive?(query: Query, caller: Caller, value: JsonObject): Promise<JsonObject>
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */

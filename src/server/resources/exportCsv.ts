@@ -24,7 +24,9 @@ export async function exportCsv(
 ): Promise<AsyncIterable<string>> {
   const { context, caller, resource, entity } = request
   const { page: _, per_page: __, ...listQuery } = query
-  const listRequest = readListRequest(resource, listQuery, ['columns'])
+  const listRequest = readListRequest(resource, (field) => findProperty(entity, field), listQuery, [
+    'columns',
+  ])
   const columns = chosenColumns(request, query['columns'])
   const filter = filterSql(resource, entity, listRequest.filters, caller.scope)
   const { from, where } = sourceOf(resource)

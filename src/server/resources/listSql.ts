@@ -2,7 +2,7 @@ import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../..
 import type { Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { Refusal } from '../errors.ts'
-import { fieldSql, searchExpression, sortExpression, sourceOf } from '../storage/fieldSql.ts'
+import { canBeEmpty, fieldSql, searchExpression, sortExpression, sourceOf } from '../storage/fieldSql.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
 
@@ -73,8 +73,12 @@ function parameterSql(
       const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
-    case 'contains':
-      return `${searchExpression(field)} like ${parameters.add(`%${escapeLike(value.toLowerCase())}%`, 'text')}`
+    case 'contains': {
+      const found = `${searchExpression(field)} like ${parameters.add(`%${escapeLike(value.toLowerCase())}%`, 'text')}`
+      return resource.storage.kind === 'documents' && isUuid(value.trim())
+        ? `(${found} or id = ${parameters.add(value.trim(), 'uuid')})`
+        : found
+    }
     case 'prefix':
       return resource.storage.kind === 'table'
         ? `(${field.expression} >= ${parameters.add(value, 'text')} and ${field.expression} < ${parameters.add(`${value}\u{10FFFF}`, 'text')})`
@@ -183,9 +187,10 @@ export function orderSql(
   entity: EntityDefinition,
   sort: ListRequest['sort'],
 ): string {
-  const parts = sort.map(
-    ({ field, descending }) =>
-      `${sortExpression(fieldSql(resource, entity, field))}${descending ? ' desc' : ''}`,
-  )
+  const parts = sort.map(({ field, descending }) => {
+    const expression = sortExpression(fieldSql(resource, entity, field))
+    if (!descending) return expression
+    return `${expression} desc${canBeEmpty(resource, entity, field) ? ' nulls last' : ''}`
+  })
   return [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', ')
 }

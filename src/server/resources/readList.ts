@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
-import type { Scope } from '../../language/index.ts'
+import { findProperty, type Scope } from '../../language/index.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { anySql, countSql, filterSql, pageSql, versionSql, type Statement } from './listSql.ts'
 import { readListRequest } from './readListRequest.ts'
@@ -62,7 +62,7 @@ export async function readList(
   scope: Scope,
   totals: TotalCache,
 ): Promise<ListAnswer> {
-  const request = readListRequest(resource, queryString)
+  const request = readListRequest(resource, (field) => findProperty(entity, field), queryString)
   const filter = filterSql(resource, entity, request.filters, scope)
   const key = `${accountId} ${resource.id} ${filter.key}`
   const anyKey = `${accountId} ${resource.id} any`

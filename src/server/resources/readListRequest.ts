@@ -1,4 +1,4 @@
-import type { QueryParameter, ResourceDefinition } from '../../language/portal.ts'
+import type { PropertyDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
 import { Refusal } from '../errors.ts'
 
 export interface ListRequest {
@@ -16,11 +16,13 @@ const maximumOffset = 1_000_000
 
 /**
  * Reads `page`, `per_page`, `sort` and the parameters the definition names.
+ * @param propertyOf the property a parameter's field names; a value outside its enum is refused
  * @param allowed further parameters the route takes itself
  * @throws Refusal `invalid`, by name, for anything else
  */
 export function readListRequest(
   resource: Pick<ResourceDefinition, 'query' | 'sort'>,
+  propertyOf: (field: string) => PropertyDefinition | undefined,
   query: Record<string, string>,
   allowed: string[] = [],
 ): ListRequest {
@@ -30,7 +32,9 @@ export function readListRequest(
     if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) fields[name] = 'Unknown parameter'
-    else if (value !== '') filters.push({ parameter, value })
+    else if (value === '') continue
+    else if (isOutsideEnum(parameter, propertyOf, value)) fields[name] = 'Not a valid choice'
+    else filters.push({ parameter, value })
   }
   const page = readWhole(query['page'], 1)
   const perPage = readWhole(query['per_page'], defaultPerPage)
@@ -50,6 +54,16 @@ export function readListRequest(
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   return { page: page ?? 1, perPage: perPage ?? defaultPerPage, sort, filters }
+}
+
+function isOutsideEnum(
+  { field, match }: QueryParameter,
+  propertyOf: (field: string) => PropertyDefinition | undefined,
+  value: string,
+): boolean {
+  if (match !== 'equals' || field === undefined) return false
+  const choices = propertyOf(field.replaceAll('[]', '[0]'))?.enum
+  return choices !== undefined && !choices.some((choice) => String(choice) === value)
 }
 
 function readWhole(text: string | undefined, fallback: number): number | undefined {

@@ -1,4 +1,5 @@
 import type { QueryParameter, SublistDefinition } from '../../language/portal.ts'
+import { findProperty } from '../../language/index.ts'
 import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
 import { readDocument } from '../storage/documents.ts'
@@ -23,13 +24,14 @@ export function matchSublist(pattern: string, path: string): string | undefined 
 
 /** Filters and pages an array inside a record, in the order it is stored. */
 export async function readSublist(
-  { context, caller, resource }: ResourceRequest,
+  { context, caller, resource, entity }: ResourceRequest,
   sublist: SublistDefinition,
   id: string,
   query: Record<string, string>,
 ): Promise<SublistAnswer> {
   const request = readListRequest(
     { query: sublist.query, sort: { fields: ['order'], default: 'order' } },
+    (field) => findProperty(entity, `${sublist.field}[0].${field}`),
     query,
   )
   const record = isUuid(id)

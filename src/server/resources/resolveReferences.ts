@@ -13,6 +13,8 @@ interface Resolved {
   /** The form with every reference replaced by what the server found. */
   form: JsonObject
   errors: FieldError[]
+  /** Choices that could not be looked up, because a field they depend on is missing or refused. */
+  open: FieldError[]
 }
 
 type Option = JsonObject
@@ -30,6 +32,8 @@ export async function resolveReferences(
   const { entity, caller } = request
   const result: JsonObject = { ...form }
   const errors: FieldError[] = []
+  const open: FieldError[] = []
+  const unresolved = new Set<string>()
   for (const [name, property] of Object.entries(entity.properties)) {
     const reference = entity.rules.fields[name]?.reference
     const value = result[name]
@@ -40,9 +44,12 @@ export async function resolveReferences(
     const resolveOne = async (item: unknown, path: string): Promise<JsonObject | undefined> => {
       const key = getPath(item, ownKey(reference))
       if (typeof key !== 'string' && typeof key !== 'number') return undefined
-      const option = await findOption(request, reference, String(key), scope)
+      const call = fillCall(reference, scope)
+      const option = call && (await findOption(request, reference, call, String(key), scope))
       if (option) return pick(reference, option)
-      if (check) errors.push({ path, keyword: 'reference', text: null })
+      const isOpen = !call || dependsOn(reference, unresolved)
+      unresolved.add(name)
+      if (check) (isOpen ? open : errors).push({ path, keyword: 'reference', text: null })
       return undefined
     }
     if (Array.isArray(value)) {
@@ -57,7 +64,7 @@ export async function resolveReferences(
       result[name] = (await resolveOne(value, name)) ?? value
     }
   }
-  return { form: result, errors }
+  return { form: result, errors, open }
 }
 
 /** The property of the field's value that holds the option's key. */
@@ -74,12 +81,13 @@ function pick(reference: ReferenceDefinition, option: Option): JsonObject {
   return picked
 }
 
-async function findOption(
-  request: ResourceRequest,
-  reference: ReferenceDefinition,
-  key: string,
-  scope: Scope,
-): Promise<Option | undefined> {
+interface OptionsCall {
+  path: string
+  query: Record<string, string>
+}
+
+/** The call that offers the options; undefined while something it is made of is missing. */
+function fillCall(reference: ReferenceDefinition, scope: Scope): OptionsCall | undefined {
   const path = fillTemplate(reference.get, scope)
   if (path === undefined) return undefined
   const query: Record<string, string> = {}
@@ -88,6 +96,23 @@ async function findOption(
     if (filled === undefined) return undefined
     query[name] = filled
   }
+  return { path, query }
+}
+
+/** Whether the options are those of one of these fields of the form. */
+function dependsOn(reference: ReferenceDefinition, fields: Set<string>): boolean {
+  return [reference.get, ...Object.values(reference.query)].some((template) =>
+    [...template.matchAll(/\{form\.([^.[{}]+)/g)].some(([, field]) => field !== undefined && fields.has(field)),
+  )
+}
+
+async function findOption(
+  request: ResourceRequest,
+  reference: ReferenceDefinition,
+  { path, query }: OptionsCall,
+  key: string,
+  scope: Scope,
+): Promise<Option | undefined> {
   const { collections } = request.context.published
   for (const { resource, entity } of collections) {
     if (resource.path === path)

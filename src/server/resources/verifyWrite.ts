@@ -1,4 +1,4 @@
-import type { FieldError, TextKey } from '../../language/portal.ts'
+import type { EntityDefinition, FieldError, TextKey } from '../../language/portal.ts'
 import {
   isWritable,
   submitValue,
@@ -6,6 +6,7 @@ import {
   type Scope,
   type WriteOperation,
 } from '../../language/index.ts'
+import { Refusal } from '../errors.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
 import { resolveReferences } from './resolveReferences.ts'
@@ -62,9 +63,16 @@ export async function verifyWrite(
   const scope: Scope = { ...caller.scope, now: new Date().toISOString() }
   const sent: JsonObject = { ...Object.fromEntries(kept), ...input }
   const behaviour = behaviourOf(request)
-  const derived = behaviour?.derive
-    ? await context.database.read(caller.accountId, async (query) => behaviour.derive?.(query, caller, sent))
-    : undefined
+  let derived: JsonObject | undefined
+  let refused: FieldTexts = {}
+  try {
+    derived = await context.database.read(caller.accountId, async (query) =>
+      behaviour?.derive?.(query, caller, sent),
+    )
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.fields) throw error
+    refused = ownTexts(error.details.fields, entity, operation, fields)
+  }
   const references = await resolveReferences(request, { ...sent, ...derived }, operation, fields)
   const form = references.form
   // submitValue copies JSON.
@@ -80,7 +88,9 @@ export async function verifyWrite(
     inCatalogue: published.inCatalogue,
     ...(fields ? { fields } : {}),
   })
-  const texts = fieldTexts([...errors, ...references.errors], published.text)
+  const texts = { ...fieldTexts([...errors, ...references.errors], published.text), ...refused }
+  // What a choice depends on is missing: that is what the client is told, unless nothing else is wrong.
+  if (Object.keys(texts).length === 0) Object.assign(texts, fieldTexts(references.open, published.text))
   if (Object.keys(texts).length > 0) refuseFields(texts)
 
   const changes: JsonObject = { ...derived }
@@ -89,6 +99,20 @@ export async function verifyWrite(
     changes[name] = isReference ? (form[name] ?? value) : value
   }
   return { changes }
+}
+
+/** The texts of the fields that are written and verified now. */
+function ownTexts(
+  texts: FieldTexts,
+  entity: EntityDefinition,
+  operation: WriteOperation,
+  fields: string[] | undefined,
+): FieldTexts {
+  const own = Object.entries(texts).filter(([name]) => {
+    const property = entity.properties[name]
+    return property && isWritable(property, operation) && (!fields || fields.includes(name))
+  })
+  return Object.fromEntries(own)
 }
 
 function fieldTexts(errors: FieldError[], text: (key: TextKey) => string): FieldTexts {

@@ -79,6 +79,15 @@ export function sortExpression(field: FieldSql): string {
   return field.type === 'text' ? `lower(${field.expression}) collate "C"` : field.expression
 }
 
+/**
+ * Whether a record may lack what it is sorted by. Such records come last in both directions, and the backward direction
+ * needs an index of its own. Columns, required fields and states are always there.
+ */
+export function canBeEmpty(resource: ResourceDefinition, entity: EntityDefinition, field: string): boolean {
+  if (resource.storage.kind === 'table' || fieldSql(resource, entity, field).expression === field) return false
+  return !entity.required.includes(field) && entity.lifecycle?.field !== field
+}
+
 /** What a typed search looks in. */
 export function searchExpression(field: FieldSql): string {
   return `lower(${field.expression})`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
-import { entityLiteral, fieldSql, searchExpression, sortExpression } from './fieldSql.ts'
+import { canBeEmpty, entityLiteral, fieldSql, searchExpression, sortExpression } from './fieldSql.ts'
 
 export interface Collection {
   resource: ResourceDefinition
@@ -62,7 +62,10 @@ function indexesOf({ resource, entity }: Collection): string[] {
   const only = `where entity = ${entityLiteral(resource.entity)}`
   const indexes = new Set([`(account_id, created_at, id) ${only}`])
   for (const sort of resource.sort.fields) {
-    indexes.add(`(account_id, ${sortExpression(fieldSql(resource, entity, sort))}, id) ${only}`)
+    const expression = sortExpression(fieldSql(resource, entity, sort))
+    indexes.add(`(account_id, ${expression}, id) ${only}`)
+    if (canBeEmpty(resource, entity, sort))
+      indexes.add(`(account_id, ${expression} desc nulls last, id desc) ${only}`)
   }
   for (const { field: path, match } of resource.query) {
     if (path === undefined || match === 'flag') continue

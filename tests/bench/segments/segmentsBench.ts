@@ -3,8 +3,8 @@ import { countSegments } from '../../../src/domain/sms/index.ts'
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const gsm = new Map([
-  ...[...basic].map((letter) => [letter, 1] as const),
-  ...[...'\f^{}\\[~]|€'].map((letter) => [letter, 2] as const),
+  ...Array.from(basic, (letter) => [letter, 1] as const),
+  ...Array.from('\f^{}\\[~]|€', (letter) => [letter, 2] as const),
 ])
 
 /** What a developer writes in five minutes: a map of letters and a division. */
