@@ -151,6 +151,14 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(await labels('label=%25')).toEqual([])
       })
 
+      it('finds a record by its whole id where it searches in text', async () => {
+        const find = async (name: string): Promise<unknown> =>
+          (await owner.call('GET', `/v1/depots?name=${name}`)).body.depots
+        expect(await find(depot)).toEqual([{ id: depot, name: 'North', open: true }])
+        expect(await find(depot.slice(1))).toEqual([])
+        expect((await stranger.call('GET', `/v1/depots?name=${depot}`)).body.depots).toEqual([])
+      })
+
       it('tells an account without any record from a filter without a hit', async () => {
         expect((await shop.call('GET', '/v1/parcels?label=nothing')).body).toMatchObject({
           parcels: [],

@@ -130,3 +130,15 @@ test('the list refreshes itself every 60 seconds without losing its place', asyn
   await page.clock.runFor(15_000)
   await expect.poll(() => polls).toBe(1)
 })
+
+test('a refusal in the body of a successful answer counts as a failure', async ({ page }) => {
+  await signIn(page, 'owner', `${list}?status=scheduled`)
+  await page.route('**/update_status', (route) => route.fulfill({ json: { error: 'nope' } }))
+  await page
+    .getByRole('button', { name: /More actions|Actions/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()
+  await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible()
+})

@@ -58,3 +58,30 @@ test('an account without senders sees the banner and cannot go on', async ({ pag
   await signIn(page, 'empty', create)
   await expect(page.getByText('You don’t have any Sender IDs in your account.').first()).toBeVisible()
 })
+
+test('a country chosen before can be searched away', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  const country = page.getByLabel('Destination country')
+  for (const name of ['United Arab Emirates', 'Norway']) {
+    await country.click()
+    await country.fill(name)
+    await page.getByRole('option', { name }).first().click()
+    await expect(country).toHaveValue(name)
+  }
+})
+
+test('a country without any Sender ID says just that', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await page.getByLabel('Template name').fill('Far away')
+  const country = page.getByLabel('Destination country')
+  await country.click()
+  await country.fill('Japan')
+  await page.getByRole('option', { name: 'Japan' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(
+    page.getByText("You don't have any Sender ID in the destination country.").first(),
+  ).toBeVisible()
+  await expect(
+    page.getByText('You must have at least one Sender ID registered for the destination country'),
+  ).toHaveCount(0)
+})

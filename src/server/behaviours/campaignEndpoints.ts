@@ -103,9 +103,7 @@ function durationOf(
   const { rate_limit_enabled, rate_limit_count, rate_limit_period: period, send } = campaign
   const count = Number(rate_limit_count)
   const isLimited =
-    rate_limit_enabled === true &&
-    count > 0 &&
-    (period === 'minute' || period === 'hour' || period === 'day')
+    rate_limit_enabled === true && count > 0 && (period === 'minute' || period === 'hour' || period === 'day')
   const perSecond = isLimited ? perSecondOf({ count, period }) : DEFAULT_MESSAGES_PER_SECOND
   const scheduled =
     send === 'later' ? toInstant(textOf(campaign['starts_at']), textOf(campaign['time_zone'])) : undefined

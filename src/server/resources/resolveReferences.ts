@@ -102,7 +102,9 @@ function fillCall(reference: ReferenceDefinition, scope: Scope): OptionsCall | u
 /** Whether the options are those of one of these fields of the form. */
 function dependsOn(reference: ReferenceDefinition, fields: Set<string>): boolean {
   return [reference.get, ...Object.values(reference.query)].some((template) =>
-    [...template.matchAll(/\{form\.([^.[{}]+)/g)].some(([, field]) => field !== undefined && fields.has(field)),
+    [...template.matchAll(/\{form\.([^.[{}]+)/g)].some(
+      ([, field]) => field !== undefined && fields.has(field),
+    ),
   )
 }
 

@@ -84,7 +84,8 @@ export function sortExpression(field: FieldSql): string {
  * needs an index of its own. Columns, required fields and states are always there.
  */
 export function canBeEmpty(resource: ResourceDefinition, entity: EntityDefinition, field: string): boolean {
-  if (resource.storage.kind === 'table' || fieldSql(resource, entity, field).expression === field) return false
+  if (resource.storage.kind === 'table' || fieldSql(resource, entity, field).expression === field)
+    return false
   return !entity.required.includes(field) && entity.lifecycle?.field !== field
 }
 
