@@ -128,6 +128,10 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       await expect(test).rejects.toMatchObject({
         details: { text: 'The daily limit of 50 messages is reached.' },
       })
+      const { duration_seconds } = bodyOf(await world.call('estimate', { body: { campaign } }))
+      const untilMidnight = 86_400 - ((Date.now() / 1000) % 86_400)
+      expect(Number(duration_seconds) - untilMidnight).toBeGreaterThanOrEqual(0)
+      expect(Number(duration_seconds) - untilMidnight).toBeLessThan(60)
       await database.systemTransaction(async (query) => {
         await sql`update daily_message_count set day = day - 1 where account_id = ${world.accountId}`.execute(
           query,

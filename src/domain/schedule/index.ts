@@ -1,5 +1,4 @@
 export { checkSchedule, type Schedule } from './checkSchedule.ts'
-export { estimateDuration, type SendingRate } from './estimateDuration.ts'
 export { isTimeZone } from './isTimeZone.ts'
 export { scheduleProblems, type ScheduleProblem } from './scheduleProblems.ts'
 export { timeZoneNames } from './timeZoneNames.ts'

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkSchedule,
-  estimateDuration,
-  scheduleProblems,
-  type SendingRate,
-} from '../../../../src/domain/schedule/index.ts'
+import { checkSchedule, scheduleProblems } from '../../../../src/domain/schedule/index.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 
@@ -40,17 +35,5 @@ describe('checkSchedule', () => {
 
   it('finds nothing wrong with sending now', () => {
     check(null, null, undefined)
-  })
-})
-
-describe('estimateDuration', () => {
-  it.each<[number, SendingRate | undefined, number]>([
-    [0, undefined, 0],
-    [1000, undefined, 10],
-    [100, { count: 10, period: 'minute' }, 600],
-    [7, { count: 7, period: 'hour' }, 3600],
-    [250, { count: 100, period: 'day' }, 216_000],
-  ])('of %i recipients at %o is %i seconds', (recipients, rate, seconds) => {
-    expect(estimateDuration(recipients, rate)).toBe(seconds)
   })
 })
