@@ -12,6 +12,7 @@ export interface ModuleModel {
   lifecycles: SourceFile<'lifecycle'>[]
   lists: SourceFile<'list'>[]
   wizards: SourceFile<'wizard'>[]
+  pages: SourceFile<'page'>[]
 }
 
 /** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
@@ -109,6 +110,7 @@ function createModule(
     lifecycles: ofKind(own, 'lifecycle'),
     lists: ofKind(own, 'list'),
     wizards: ofKind(own, 'wizard'),
+    pages: ofKind(own, 'page'),
   }
 }
 

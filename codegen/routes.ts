@@ -15,6 +15,11 @@ export function accessOfLink(model: Model, to: string): string[] {
   return route?.access ?? []
 }
 
+/** Permissions a link asks for by itself, and those of the screen it leads to. */
+export function withLinkAccess(model: Model, to: string, own: string[] = []): string[] {
+  return [...new Set([...own, ...accessOfLink(model, to)])]
+}
+
 /** Every route of every module, in order. */
 export function allRoutes(model: Model): RouteSource[] {
   return model.modules.flatMap((module) => module.file.value.routes)

@@ -33,6 +33,7 @@ function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
   for (const file of module.lifecycles) yield* inLifecycle(model, file)
   for (const file of module.lists) yield* inList(model, file)
   for (const file of module.wizards) yield* inWizard(model, file)
+  for (const file of module.pages) yield* inPage(model, file)
 }
 
 function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
@@ -113,5 +114,12 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   }
   for (const [index, banner] of (file.value.banners ?? []).entries()) {
     yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
+  }
+}
+
+function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
+  const scope = scopeWith(model, {}, '')
+  for (const [index, block] of file.value.blocks.entries()) {
+    yield { file, at: ['blocks', index, 'when'], text: block.when, scope }
   }
 }

@@ -14,6 +14,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
 import { checkLocales } from './checkLocales.ts'
 import { checkNames } from './checkNames.ts'
+import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkResources } from './checkResources.ts'
@@ -38,6 +39,7 @@ const CHECKS = [
   checkLifecycles,
   checkLists,
   checkWizards,
+  checkPages,
   checkRoutes,
   checkLinks,
   checkConditions,

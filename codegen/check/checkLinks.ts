@@ -44,6 +44,7 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   }
   for (const list of module.lists) yield* templatesOfList(model, list)
   for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
+  for (const page of module.pages) yield* templatesOfPage(model, page)
   for (const rules of module.rules) yield* templatesOfRules(model, rules)
 }
 
@@ -79,6 +80,19 @@ function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator
       yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }
     for (const [name, template] of Object.entries(banner.params ?? {})) {
       yield { file, at: ['banners', index, 'params', name], template, opens: false, scope }
+    }
+  }
+}
+
+function* templatesOfPage(model: Model, file: SourceFile<'page'>): Generator<Template> {
+  const scope = scopeWith(model, {}, '')
+  for (const [index, block] of file.value.blocks.entries()) {
+    if (block.kind === 'banner' && block.link) {
+      yield { file, at: ['blocks', index, 'link', 'to'], template: block.link.to, opens: true, scope }
+    }
+    if (block.kind !== 'links') continue
+    for (const [place, { to }] of block.links.entries()) {
+      yield { file, at: ['blocks', index, 'links', place, 'to'], template: to, opens: true, scope }
     }
   }
 }

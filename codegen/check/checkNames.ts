@@ -78,6 +78,7 @@ function claimOf(file: SourceFile): { what: string; name: string; path: PathSegm
       return { what: `${file.kind} of`, name: value.entity ?? '', path: ['entity'] }
     case 'list':
     case 'wizard':
+    case 'page':
       return { what: `${file.kind} of ${file.module}:`, name: value.id ?? '', path: ['id'] }
     default:
       return undefined
@@ -113,6 +114,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
     [['steps'], 'id'],
     [['banners'], 'id'],
   ],
+  page: [[['blocks'], 'id']],
 }
 
 function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegment[]; key: string }[] {
@@ -122,6 +124,15 @@ function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegme
     path,
     key,
   }))
+  if (file.kind === 'page') {
+    const blocks = listAt(value, 'blocks') as { links?: unknown[] }[] // checked against the language
+    const cards = blocks.map((block, index) => ({
+      values: block.links ?? [],
+      path: ['blocks', index, 'links'],
+      key: 'id',
+    }))
+    return [...lists, ...cards]
+  }
   if (file.kind !== 'wizard') return lists
   const steps = listAt(value, 'steps') as { summary?: unknown[] }[] // checked against the language
   const summaries = steps.map((step, index) => ({

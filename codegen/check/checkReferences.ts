@@ -16,7 +16,7 @@ export function checkReferences(model: Model, report: Report): void {
   for (const module of model.modules) checkModule(model, module, check)
 }
 
-type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'section' | 'tab' | 'icon' | 'permission'
+type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'page' | 'section' | 'tab' | 'icon' | 'permission'
 
 type NameCheck = (
   file: SourceFile,
@@ -43,6 +43,8 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     const path = ['routes', index, 'screen']
     if ('list' in route.screen)
       check(file, [...path, 'list'], 'list', route.screen.list, ids(module.lists), 'list')
+    else if ('page' in route.screen)
+      check(file, [...path, 'page'], 'page', route.screen.page, ids(module.pages), 'page')
     else check(file, [...path, 'wizard'], 'wizard', route.screen.wizard, ids(module.wizards), 'wizard')
     if (route.tab !== undefined) {
       check(
@@ -63,6 +65,12 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   }
   for (const each of [...module.lists, ...module.wizards]) {
     check(each, ['resource'], 'resource', each.value.resource, ids(module.resources), 'resource')
+  }
+  for (const page of module.pages) {
+    for (const [index, block] of page.value.blocks.entries()) {
+      if (block.kind !== 'list') continue
+      check(page, ['blocks', index, 'list'], 'list', block.list, ids(module.lists), 'list')
+    }
   }
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)
 }

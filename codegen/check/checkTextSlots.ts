@@ -1,6 +1,7 @@
 import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { Report } from './Report.ts'
+import { textReferences } from './textReferences.ts'
 
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, report: Report): void {
@@ -22,6 +23,12 @@ export function checkTextSlots(model: Model, report: Report): void {
           const aim = { key: true }
           report(file, ['banners', index, 'params', name], 'text-slot', `the text has no slot {${name}}`, aim)
         }
+      }
+    }
+    for (const file of module.pages) {
+      for (const { path, text } of textReferences(file)) {
+        const [slot] = slotsOfText(`@${text}`)
+        if (slot !== undefined) report(file, path, 'text-slot', `a page fills no slots, so not {${slot}}`)
       }
     }
     for (const file of module.lifecycles) {

@@ -16,8 +16,8 @@ export function textReferences(file: SourceFile): { path: PathSegment[]; text: s
 
 /** Every file of a module that may name texts. */
 export function filesOf(module: ModuleModel): SourceFile[] {
-  const { file, entities, rules, resources, lifecycles, lists, wizards } = module
-  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards]
+  const { file, entities, rules, resources, lifecycles, lists, wizards, pages } = module
+  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards, ...pages]
 }
 
 /** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */

@@ -14,6 +14,10 @@ interface Schema {
   required?: string[]
   additionalProperties?: Schema | boolean
   items?: Schema
+  if?: Schema
+  then?: Schema
+  else?: Schema
+  allOf?: Schema[]
 }
 
 const folder = new URL('../../definitions/_language/', import.meta.url)
@@ -39,6 +43,7 @@ function rowsOf(
   root: Schema,
   byId: Map<string, Schema>,
   above: string[],
+  only = '',
 ): string[] {
   const { properties = {}, required = [], additionalProperties, items } = schema
   const children = Object.entries(properties)
@@ -58,7 +63,7 @@ function rowsOf(
   const own = children.flatMap(({ path: at, child, needed }) => {
     const { resolved, home } = resolve(child, root, byId)
     const meaning = child.description ?? resolved.description ?? ''
-    const row = `| \`${at}\`${needed ? ' *' : ''} | ${valueOf(resolved)} | ${cell(meaning)} |`
+    const row = `| \`${at}\`${needed ? ' *' : ''} | ${valueOf(resolved)} | ${only}${cell(meaning)} |`
     // A property holds properties again; once is enough.
     const below =
       child.$ref !== undefined && above.includes(child.$ref)
@@ -66,6 +71,13 @@ function rowsOf(
         : rowsOf(resolved, at, home, byId, child.$ref === undefined ? above : [...above, child.$ref])
     return [row, ...below]
   })
+  for (const branch of branchesOf(schema)) {
+    const { resolved, home } = resolve(branch.schema, root, byId)
+    const more = Object.entries(resolved.properties ?? {}).filter(([name]) => !(name in properties))
+    own.push(
+      ...rowsOf({ ...resolved, properties: Object.fromEntries(more) }, path, home, byId, above, branch.only),
+    )
+  }
   if (items === undefined) return own
   const { resolved, home } = resolve(items, root, byId)
   if (items.$ref !== undefined && above.includes(items.$ref)) return own
@@ -73,6 +85,20 @@ function rowsOf(
     ...own,
     ...rowsOf(resolved, `${path}[]`, home, byId, items.$ref === undefined ? above : [...above, items.$ref]),
   ]
+}
+
+/** The shapes an object takes depending on what it holds. */
+function branchesOf(schema: Schema): { schema: Schema; only: string }[] {
+  return [schema, ...(schema.allOf ?? [])].flatMap((each) => {
+    if (each.if === undefined || each.then === undefined) return []
+    const { required = [], properties = {} } = each.if
+    const [name = '', value] = Object.entries(properties)[0] ?? [required[0]]
+    const is = value?.const === undefined ? '' : ` = ${JSON.stringify(value.const)}`
+    const then = { schema: each.then, only: `With \`${name}${is}\`: ` }
+    if (each.else === undefined) return [then]
+    // Another choice tells itself when it applies.
+    return [then, { schema: each.else, only: each.else.if === undefined ? `Without \`${name}${is}\`: ` : '' }]
+  })
 }
 
 function resolve(

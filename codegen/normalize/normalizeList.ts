@@ -18,7 +18,7 @@ import type {
   RowActionSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { accessOfLink } from '../routes.ts'
+import { withLinkAccess } from '../routes.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -57,10 +57,6 @@ interface ListContext {
 
 function normalizeLink(link: LinkSource, { model, qualify }: ListContext): LinkDefinition {
   return { text: qualify(link.text), to: link.to, access: withLinkAccess(model, link.to, link.access) }
-}
-
-function withLinkAccess(model: Model, to: string, own: string[] = []): string[] {
-  return [...new Set([...own, ...accessOfLink(model, to)])]
 }
 
 function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListContext): ColumnDefinition {

@@ -6,6 +6,7 @@ import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
+import { normalizePage } from './normalizePage.ts'
 import { normalizeResource } from './normalizeResource.ts'
 import { normalizeWizard } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -38,6 +39,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       resources: byId(module.resources.map((file) => normalizeResource(file, qualify))),
       lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
       wizards: byId(wizards),
+      pages: byId(module.pages.map((file) => normalizePage(model, file, qualify))),
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(module.texts?.value.texts ?? {}, module.id),

@@ -15,6 +15,7 @@ const BY_NAME: [RegExp, DefinitionKind][] = [
   [/^modules\/.+\.lifecycle\.json$/, 'lifecycle'],
   [/^modules\/.+\.list\.json$/, 'list'],
   [/^modules\/.+\.wizard\.json$/, 'wizard'],
+  [/^modules\/.+\.page\.json$/, 'page'],
 ]
 
 /** The kind of a definition file, told by its path below the definitions folder; undefined for an unknown one. */

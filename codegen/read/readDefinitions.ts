@@ -46,4 +46,4 @@ export async function readDefinitions(
 }
 
 const UNKNOWN_KIND =
-  'the file name tells no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list or .wizard.json'
+  'the file name tells no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list, .wizard or .page.json'

@@ -81,7 +81,7 @@ export type RouteSource = { path: string } & (
       redirect?: undefined
       title: string
       tab?: string
-      screen: { list: string } | { wizard: string; mode: WizardMode }
+      screen: { list: string } | { wizard: string; mode: WizardMode } | { page: string }
       access: string[]
     }
 )
@@ -341,6 +341,27 @@ export interface WizardSource {
   relock?: string[]
 }
 
+export interface CardSource {
+  id: string
+  title: string
+  text: string
+  to: string
+  access?: string[]
+}
+
+export type BlockSource = { id: string; when?: string } & (
+  | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[] }
+  | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
+  | { kind: 'links'; title?: string; links: CardSource[] }
+  | { kind: 'list'; list: string }
+)
+
+export interface PageSource {
+  id: string
+  title: string
+  blocks: BlockSource[]
+}
+
 /** File kind → what such a file holds. */
 export interface SourceByKind {
   portal: PortalSource
@@ -356,6 +377,7 @@ export interface SourceByKind {
   lifecycle: LifecycleSource
   list: ListSource
   wizard: WizardSource
+  page: PageSource
 }
 
 export type DefinitionKind = keyof SourceByKind

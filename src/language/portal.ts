@@ -376,7 +376,31 @@ export interface WizardDefinition {
   relock: string[]
 }
 
-export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode }
+export interface CardDefinition {
+  id: string
+  title: TextKey
+  text: TextKey
+  to: PathTemplate
+  access: string[]
+}
+
+/** A part of a page, shown while its condition holds. */
+export type BlockDefinition = { id: string; when?: Condition } & (
+  | { kind: 'text'; title?: TextKey; paragraphs: TextKey[]; steps: TextKey[] }
+  | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
+  | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
+  | { kind: 'list'; list: string }
+)
+
+export interface PageDefinition {
+  id: string
+  module: string
+  title: TextKey
+  /** At most one of them is a list. */
+  blocks: BlockDefinition[]
+}
+
+export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
 
 /** `path` has `{name}` and, last, `{name?}` slots. */
 export type RouteDefinition = { path: string } & (
@@ -401,6 +425,7 @@ export interface ModuleDefinition {
   resources: Record<string, ResourceDefinition>
   lists: Record<string, ListDefinition>
   wizards: Record<string, WizardDefinition>
+  pages: Record<string, PageDefinition>
   tabs: { id: string; title: TextKey; to: string }[]
   /** Its own, and those of the portal that its lists, wizards, widgets and panels show. */
   texts: Record<TextKey, Text>

@@ -13,6 +13,13 @@ const allowed: Record<string, string[]> = {
   'src/engine/registry': ['src/shared', 'src/language'],
   'src/engine/data': ['src/shared', 'src/language', 'src/engine/registry'],
   'src/engine/list': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data'],
+  'src/engine/page': [
+    'src/shared',
+    'src/language',
+    'src/engine/registry',
+    'src/engine/data',
+    'src/engine/list',
+  ],
   'src/engine/form': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data'],
   'src/engine/wizard': [
     'src/shared',

@@ -47,6 +47,7 @@ describe('the texts that code shows', () => {
     ['src/engine/registry', shell],
     ['src/engine/data', shell],
     ['src/engine/list', [...shell, ...list]],
+    ['src/engine/page', [...shell, ...list]],
     ['src/engine/form', [...shell, ...wizard]],
     ['src/engine/wizard', [...shell, ...wizard]],
   ])('are sent with what %s needs', (folder, sent) => {

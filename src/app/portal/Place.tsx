@@ -14,6 +14,7 @@ import { screenImports } from './screenImports.ts'
 import { usePrefetch } from './usePrefetch.ts'
 
 const ListScreen = lazy(screenImports.list)
+const PageScreen = lazy(screenImports.page)
 const WizardPlace = lazy(screenImports.wizard)
 
 /** What stands at the address: a screen of a definition, or why there is none. */
@@ -62,6 +63,7 @@ function Screen({ place }: { place: ScreenPlace }) {
 function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModule }) {
   const { screen } = place.route
   if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
+  if ('page' in screen) return <PageScreen module={module} pageId={screen.page} />
   return (
     <WizardPlace
       module={module}

@@ -10,7 +10,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (savesData()) return
-      whenIdle(() => void prefetch(() => Promise.all([screenImports.list(), screenImports.wizard()])))
+      whenIdle(() => void prefetch(() => Promise.all(Object.values(screenImports).map((load) => load()))))
     }, waitMs)
     return () => clearTimeout(timer)
   }, [])

@@ -26,6 +26,8 @@ import './list.css'
 export interface ListScreenProps {
   module: CompiledModule
   listId: string
+  /** It is a part of a page, which has the title of the screen. */
+  embedded?: boolean
 }
 
 const ACTIONS_WIDTH = 80
@@ -33,7 +35,7 @@ const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
-export function ListScreen({ module, listId }: ListScreenProps) {
+export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   const { t } = usePortal()
   const model = useList(module, listId)
   const actions = useRowActions(model)
@@ -49,6 +51,7 @@ export function ListScreen({ module, listId }: ListScreenProps) {
     <section className="list-screen" aria-label={t(list.title)}>
       <PageHeader
         title={t(list.title)}
+        part={embedded}
         action={offersFirst ? null : <ActionLink action={list.primaryAction} />}
       />
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}

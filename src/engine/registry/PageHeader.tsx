@@ -5,13 +5,15 @@ export interface PageHeaderProps {
   title: string
   /** The one primary action. */
   action?: ReactNode
+  /** It heads a part of a page, below the title of the whole. */
+  part?: boolean | undefined
 }
 
 /** Top of every screen: its title and at most one action. */
-export function PageHeader({ title, action }: PageHeaderProps) {
+export function PageHeader({ title, action, part }: PageHeaderProps) {
   return (
     <header className="pb-page-header">
-      <h1 tabIndex={-1}>{title}</h1>
+      {part ? <h2>{title}</h2> : <h1 tabIndex={-1}>{title}</h1>}
       {action}
     </header>
   )

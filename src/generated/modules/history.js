@@ -487,6 +487,7 @@ export const definition = {
   }
  },
  "wizards": {},
+ "pages": {},
  "tabs": [],
  "texts": {
   "history:history": "History",

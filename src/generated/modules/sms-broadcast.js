@@ -3277,6 +3277,7 @@ export const definition = {
    ]
   }
  },
+ "pages": {},
  "tabs": [
   {
    "id": "campaigns",

@@ -431,6 +431,7 @@ export const definition = {
   }
  },
  "wizards": {},
+ "pages": {},
  "tabs": [],
  "texts": {
   "sms-senders:sender-ids": "Sender IDs",

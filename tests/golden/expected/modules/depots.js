@@ -147,6 +147,92 @@ export const definition = {
   }
  },
  "wizards": {},
+ "pages": {
+  "about": {
+   "id": "about",
+   "module": "depots",
+   "title": "depots:about-depots",
+   "blocks": [
+    {
+     "id": "none",
+     "when": {
+      "source": "!config.has_depots",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "path",
+        "root": "config",
+        "path": [
+         "has_depots"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.has_depots"
+      ]
+     },
+     "kind": "banner",
+     "tone": "warning",
+     "text": "depots:none-yet",
+     "link": {
+      "text": "depots:depots",
+      "to": "/depots",
+      "access": [
+       "Depots"
+      ]
+     }
+    },
+    {
+     "id": "what",
+     "kind": "text",
+     "title": "depots:depot",
+     "paragraphs": [
+      "depots:depots-are"
+     ],
+     "steps": [
+      "depots:find-depot",
+      "depots:bring-parcel"
+     ]
+    },
+    {
+     "id": "more",
+     "kind": "links",
+     "title": "depots:open",
+     "links": [
+      {
+       "id": "create",
+       "title": "depots:depots",
+       "text": "depots:new-parcels",
+       "to": "/parcels/create",
+       "access": [
+        "Depots",
+        "Parcels",
+        "ParcelsWrite"
+       ]
+      }
+     ]
+    },
+    {
+     "id": "all",
+     "when": {
+      "source": "config.has_depots",
+      "tree": {
+       "op": "path",
+       "root": "config",
+       "path": [
+        "has_depots"
+       ]
+      },
+      "dependsOn": [
+       "config.has_depots"
+      ]
+     },
+     "kind": "list",
+     "list": "depots"
+    }
+   ]
+  }
+ },
  "tabs": [],
  "texts": {
   "depots:depots": "Depots",
@@ -154,6 +240,12 @@ export const definition = {
   "depots:name": "Name",
   "depots:open": "Open",
   "depots:no-depots": "No depots",
+  "depots:about-depots": "About depots",
+  "depots:depots-are": "Depots keep parcels.",
+  "depots:find-depot": "Find a depot.",
+  "depots:bring-parcel": "Bring the parcel.",
+  "depots:none-yet": "You have no depot yet.",
+  "depots:new-parcels": "Send new parcels.",
   "portal:rows-chosen": {
    "one": "One row chosen",
    "other": "{count} rows chosen"

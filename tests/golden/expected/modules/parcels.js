@@ -1032,6 +1032,7 @@ export const definition = {
    ]
   }
  },
+ "pages": {},
  "tabs": [
   {
    "id": "all",

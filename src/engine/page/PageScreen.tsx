@@ -1,0 +1,122 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import type { BlockDefinition, CardDefinition, CompiledModule, Tone } from '../../language/portal.ts'
+import { Icon } from '../registry/Icon.tsx'
+import { Link } from '../registry/Link.tsx'
+import { PageHeader } from '../registry/PageHeader.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import './page.css'
+
+export interface PageScreenProps {
+  module: CompiledModule
+  pageId: string
+}
+
+type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { kind: Kind }>
+
+/** Most pages have no list, so it is loaded by those that do. */
+const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
+
+/** A page of a module: its title and, in order, the blocks whose conditions hold. */
+export function PageScreen({ module, pageId }: PageScreenProps) {
+  const { t, session } = usePortal()
+  const [now] = useState(() => new Date().toISOString())
+  const page = module.definition.pages[pageId]
+  if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
+  const scope = { ...session, now }
+  const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  return (
+    <section className="page-screen" aria-label={t(page.title)}>
+      <PageHeader title={t(page.title)} />
+      {shown.map((block) => (
+        <Block key={block.id} module={module} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Block({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+  switch (block.kind) {
+    case 'text':
+      return <TextBlock block={block} />
+    case 'banner':
+      return <BannerBlock block={block} />
+    case 'links':
+      return <LinksBlock block={block} />
+    case 'list':
+      return (
+        <div className="page-list">
+          <Suspense fallback={null}>
+            <ListScreen module={module} listId={block.list} embedded />
+          </Suspense>
+        </div>
+      )
+  }
+}
+
+function TextBlock({ block }: { block: BlockOf<'text'> }) {
+  const { t } = usePortal()
+  return (
+    <div className="page-text">
+      {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
+      {block.paragraphs.map((text) => (
+        <p key={text}>{t(text)}</p>
+      ))}
+      {block.steps.length === 0 ? null : (
+        <ol>
+          {block.steps.map((text) => (
+            <li key={text}>{t(text)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const toneIcons: Record<Tone, string> = {
+  neutral: 'info',
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'error',
+}
+
+function BannerBlock({ block }: { block: BlockOf<'banner'> }) {
+  const { t } = usePortal()
+  const { tone, text, link } = block
+  return (
+    <div className="page-banner" data-tone={tone}>
+      <Icon name={toneIcons[tone]} size={18} />
+      <p>
+        {t(text)} {link ? <OpenLink link={link}>{t(link.text)}</OpenLink> : null}
+      </p>
+    </div>
+  )
+}
+
+function LinksBlock({ block }: { block: BlockOf<'links'> }) {
+  const { t, can } = usePortal()
+  const open = block.links.filter(({ access }) => can(access))
+  if (open.length === 0) return null
+  return (
+    <div className="page-links">
+      {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
+      <ul>
+        {open.map((card) => (
+          <li key={card.id}>
+            <OpenLink link={card}>{t(card.title)}</OpenLink>
+            <p>{t(card.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A link the person may follow; nothing when they may not, or when its address lacks a value. */
+function OpenLink({ link, children }: { link: Pick<CardDefinition, 'to' | 'access'>; children: ReactNode }) {
+  const { can, session } = usePortal()
+  const to = can(link.access) ? fillTemplate(link.to, session, encodeURIComponent) : undefined
+  return to === undefined ? null : <Link to={to}>{children}</Link>
+}

@@ -1,0 +1,1 @@
+export { PageScreen, type PageScreenProps } from './PageScreen.tsx'
