@@ -431,7 +431,59 @@ export const definition = {
   }
  },
  "wizards": {},
- "pages": {},
+ "pages": {
+  "new-sender": {
+   "id": "new-sender",
+   "module": "sms-senders",
+   "title": "sms-senders:new-sender",
+   "blocks": [
+    {
+     "id": "by-support",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sms-senders:by-support",
+     "link": {
+      "text": "sms-senders:back-to-senders",
+      "to": "/sms/senders",
+      "access": [
+       "Sms"
+      ]
+     }
+    },
+    {
+     "id": "intro",
+     "kind": "text",
+     "paragraphs": [
+      "sms-senders:registration-intro"
+     ],
+     "steps": []
+    },
+    {
+     "id": "needed",
+     "kind": "text",
+     "title": "sms-senders:registration-needed",
+     "paragraphs": [
+      "sms-senders:registration-needed-text"
+     ],
+     "steps": [
+      "sms-senders:registration-name",
+      "sms-senders:registration-use-case",
+      "sms-senders:registration-samples",
+      "sms-senders:registration-countries"
+     ]
+    },
+    {
+     "id": "review",
+     "kind": "text",
+     "title": "sms-senders:registration-review",
+     "paragraphs": [
+      "sms-senders:registration-review-text"
+     ],
+     "steps": []
+    }
+   ]
+  }
+ },
  "tabs": [],
  "texts": {
   "sms-senders:sender-ids": "Sender IDs",
@@ -454,6 +506,18 @@ export const definition = {
   "sms-senders:all-types": "All types",
   "sms-senders:senders-empty-title": "No Sender IDs yet",
   "sms-senders:senders-empty": "A Sender ID is the name or number your messages come from. Ask support to register one for you.",
+  "sms-senders:new-sender": "New Sender ID",
+  "sms-senders:by-support": "For now, Sender IDs are registered by support. Send support the details below.",
+  "sms-senders:back-to-senders": "Back to Sender IDs",
+  "sms-senders:registration-intro": "A Sender ID is the name people see as the sender of your messages. Many countries deliver messages only from names that were registered first.",
+  "sms-senders:registration-needed": "What to send",
+  "sms-senders:registration-needed-text": "Have these four things ready. Complete details make the review quicker.",
+  "sms-senders:registration-name": "The name: 3 to 11 characters, as people should see it.",
+  "sms-senders:registration-use-case": "The use case: what you send, to whom, and why they expect it.",
+  "sms-senders:registration-samples": "Sample messages: the texts as you would send them, each 20 to 1,600 characters long.",
+  "sms-senders:registration-countries": "The countries you send to. Each country decides for itself.",
+  "sms-senders:registration-review": "What happens then",
+  "sms-senders:registration-review-text": "The review can take up to a few days. Until then the Sender ID is shown in your list as in progress, and once it is registered you can choose it for your messages. If a country declines it, the list says why.",
   "portal:list-active-filters": "Active filters",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-clear-all": "Clear all",
