@@ -1,4 +1,5 @@
 import type { NavigationEntry, PortalManifest } from '../../language/portal.ts'
+import { matchRoute } from './matchRoute.ts'
 
 export interface NavigationSection {
   id: string
@@ -41,4 +42,17 @@ export function currentEntry(
     if (!best || score > best.score) best = { id: entry.id, score }
   }
   return best?.id ?? null
+}
+
+/** Id of the first entry that leads into the module an address belongs to: where its other tabs stand. */
+export function moduleEntry(
+  entries: readonly NavigationEntry[],
+  routes: PortalManifest['routes'],
+  pathname: string,
+): string | null {
+  const module = matchRoute(routes, pathname)?.route.module
+  if (module === undefined) return null
+  const leadsThere = ({ to }: NavigationEntry) =>
+    matchRoute(routes, to.split('?')[0] ?? '')?.route.module === module
+  return entries.find(leadsThere)?.id ?? null
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { currentEntry, navigationTree } from '../router/navigationTree.ts'
+import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
 import type { NavigationSection } from '../router/navigationTree.ts'
 import { ProductMark } from './ProductMark.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
@@ -13,11 +13,8 @@ export function SideNavigation({ label }: { label: string }) {
   const [pathname] = useLocation()
   const search = useSearch()
   const sections = useMemo(() => navigationTree(manifest, can), [manifest, can])
-  const current = currentEntry(
-    sections.flatMap((section) => section.entries),
-    pathname,
-    search,
-  )
+  const entries = sections.flatMap((section) => section.entries)
+  const current = currentEntry(entries, pathname, search) ?? moduleEntry(entries, manifest.routes, pathname)
   return (
     <nav aria-label={label} className="navigation">
       <Link href={manifest.home} className="product">

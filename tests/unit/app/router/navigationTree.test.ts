@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentEntry, navigationTree } from '../../../../src/app/router/navigationTree.ts'
+import { currentEntry, moduleEntry, navigationTree } from '../../../../src/app/router/navigationTree.ts'
 
 const entry = (id: string, section: string, to: string, order: number, access: string[] = []) => ({
   id,
@@ -56,5 +56,23 @@ describe('currentEntry', () => {
   it('marks nothing for a foreign address or a path that only begins alike', () => {
     expect(currentEntry(entries, '/broadcasting', '')).toBeNull()
     expect(currentEntry(entries, '/logs', '?type=else')).toBeNull()
+  })
+})
+
+describe('moduleEntry', () => {
+  const route = (path: string, module: string) => ({
+    path,
+    module,
+    title: 't',
+    screen: { list: 'l' },
+    access: [],
+  })
+  const routes = [route('/goods/parcels', 'goods'), route('/goods/depots', 'goods'), route('/other', 'other')]
+  const entries = [{ id: 'goods', section: 's', title: 't', to: '/goods/parcels', order: 1, access: [] }]
+
+  it('marks the entry of the module whose other tab is open, and none elsewhere', () => {
+    expect(moduleEntry(entries, routes, '/goods/depots')).toBe('goods')
+    expect(moduleEntry(entries, routes, '/other')).toBeNull()
+    expect(moduleEntry(entries, routes, '/nowhere')).toBeNull()
   })
 })
