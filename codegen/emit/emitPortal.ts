@@ -15,12 +15,13 @@ export function emitPortal(portal: NormalizedPortal): CompiledPortal {
   const catalogues = portal.catalogues.map(
     (each) => [each.id, publish(`catalogue-${each.id}`, emitCatalogue(each.items))] as const,
   )
+  const manifest = {
+    ...portal.manifest,
+    modules: Object.fromEntries(modules),
+    catalogues: Object.fromEntries(catalogues),
+  }
   return {
-    manifest: {
-      ...portal.manifest,
-      modules: Object.fromEntries(modules),
-      catalogues: Object.fromEntries(catalogues),
-    },
+    manifest: { ...manifest, version: contentHash(JSON.stringify([manifest, portal.access])) },
     access: portal.access,
     modules: Object.fromEntries(portal.modules.map((each) => [each.id, each])),
     catalogues: Object.fromEntries(portal.catalogues.map((each) => [each.id, each.items])),

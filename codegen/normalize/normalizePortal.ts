@@ -12,7 +12,7 @@ import { createQualify } from './qualifyText.ts'
 
 /** The whole set with defaults filled in, texts qualified and conditions as trees; hashes are still missing. */
 export interface NormalizedPortal {
-  manifest: Omit<PortalManifest, 'modules' | 'catalogues'>
+  manifest: Omit<PortalManifest, 'version' | 'modules' | 'catalogues'>
   access: AccessDefinition
   modules: ModuleDefinition[]
   catalogues: { id: string; items: CatalogueItem[] }[]

@@ -440,6 +440,8 @@ export interface CatalogueItem {
 /** What the shell needs before any module is loaded; small, sent with the page. */
 export interface PortalManifest {
   language: 1
+  /** Content hash of everything published; two servers with the same definitions have the same. */
+  version: string
   product: string
   /** Who runs the portal. */
   company: string

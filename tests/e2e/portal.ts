@@ -40,7 +40,14 @@ export async function signIn(page: Page, user: string, path = '/sms-broadcast/ca
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
 }
 
+/** Judges the page at rest: in the middle of a transition a button has colours of neither state. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(

@@ -185,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         },
       })
       if (route.kind === 'write') sessions.forget(caller.accountId)
-      reply.code(answer.status)
+      reply.code(answer.status).header('x-portal-version', published.portal.manifest.version)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
       return reply.send(answer.body)
     },

@@ -55,6 +55,7 @@ const never = () => {
 const portal: Portal = {
   manifest: {
     language: 1,
+    version: 'bench',
     product: '',
     company: '',
     supportEmail: '',
