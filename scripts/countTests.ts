@@ -15,6 +15,8 @@ function countOf(file: string): [passed: number, failed: number] {
       errors?: unknown[]
     }
     if (report.stats) {
+      if (report.stats.flaky > 0)
+        console.error(`${report.stats.flaky} browser tests passed only when tried again (flaky)`)
       const broken = report.stats.unexpected + (report.errors?.length ?? 0)
       return [report.stats.expected + report.stats.flaky, broken || (report.stats.expected ? 0 : 1)]
     }
