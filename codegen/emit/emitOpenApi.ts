@@ -408,6 +408,7 @@ const RESPONSES = {
   '403': response('A permission is missing', ERROR_BODY),
   '404': response('Not found, or not of this account', ERROR_BODY),
   '409': response('Not allowed in the present state', ERROR_BODY),
+  '410': response('The link has expired or was used', ERROR_BODY),
   '412': response('The record has changed since', ERROR_BODY),
   '413': response('Too large', ERROR_BODY),
   '415': response('A content type other than the one documented', ERROR_BODY),

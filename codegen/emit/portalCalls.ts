@@ -1,34 +1,9 @@
-import type { JsonValue } from '../../src/language/portal.ts'
-
-type Json = { [key: string]: JsonValue }
+import { credentialCalls } from './credentialCalls.ts'
+import { body, call, errors, json, object, time, type Json } from './openApiParts.ts'
 
 /** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
 export const portalCalls: Record<string, Json> = {
-  '/auth': {
-    post: call('sign-in', 'Signs in', {
-      security: [],
-      description:
-        'A browser also gets two cookies: `token`, readable, and `sid`, which is not; both halves are needed then. Ten failures in 15 minutes close the account to sign-in until they have passed.',
-      requestBody: body(
-        { email: { type: 'string', maxLength: 254 }, password: { type: 'string', maxLength: 1024 } },
-        ['email', 'password'],
-      ),
-      responses: {
-        '200': json('Signed in', { token: { type: 'string' }, expires_at: time() }),
-        ...errors('400', '401', '403', '415', '422', '429', '503'),
-      },
-    }),
-    get: call('session', 'Tells when the session ends', {
-      responses: {
-        '200': json('Signed in', { expires_at: time(), email: { type: ['string', 'null'] } }),
-        ...errors('401'),
-      },
-    }),
-    delete: call('sign-out', 'Signs out', {
-      security: [],
-      responses: { '204': { description: 'Nobody is signed in any more' }, ...errors('403') },
-    }),
-  },
+  ...credentialCalls,
   '/auth/demo': {
     get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
       security: [],
@@ -165,31 +140,6 @@ export const portalCalls: Record<string, Json> = {
       },
     }),
   },
-}
-
-function call(id: string, summary: string, operation: Json): Json {
-  return { tags: ['portal'], operationId: `portal.${id}`, summary, ...operation }
-}
-
-function object(properties: Json): Json {
-  return { type: 'object', properties, required: Object.keys(properties) }
-}
-
-function json(description: string, properties: Json): Json {
-  return { description, content: { 'application/json': { schema: object(properties) } } }
-}
-
-function body(properties: Json, required: string[]): Json {
-  const schema = { type: 'object', properties, required, additionalProperties: false }
-  return { required: true, content: { 'application/json': { schema } } }
-}
-
-function errors(...statuses: string[]): Json {
-  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
-}
-
-function time(): Json {
-  return { type: 'string', format: 'date-time' }
 }
 
 function ifNoneMatch(): Json {

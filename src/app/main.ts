@@ -6,14 +6,17 @@ import { guardChunks, isReloading } from './start/chunkGuard.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readBrand } from './start/readBrand.ts'
+import { takeLinkToken } from './start/takeLinkToken.ts'
 import { showStartFailure } from './start/showStartFailure.ts'
 import { signInPath } from './start/signInPath.ts'
 
 /** Two tiers: pages that need no session load React alone, the others the portal. */
 async function start(root: HTMLElement): Promise<void> {
-  if (isPublicPath(location.pathname, readBrand().termsPath)) {
+  const isPublic = isPublicPath(location.pathname, readBrand().termsPath)
+  const linkToken = isPublic ? null : takeLinkToken()
+  if (isPublic || linkToken !== null) {
     const { startPublic } = await import('./sign-in/startPublic.tsx')
-    await startPublic(root)
+    await startPublic(root, linkToken)
   } else if (readCookie('token') === null) {
     location.replace(signInPath(location))
   } else {

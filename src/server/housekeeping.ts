@@ -23,6 +23,14 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .deleteFrom('rate_limit')
       .where('window_start', '<', sql<Date>`now() - interval '2 hours'`)
       .execute()
+    await query
+      .deleteFrom('mail_link')
+      .where('expires_at', '<', sql<Date>`now()`)
+      .execute()
+    await query
+      .deleteFrom('mail')
+      .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+      .execute()
     await forgetOldKeys(query)
   })
   if (database.kind === 'pglite') {

@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compilePortal, formatDiagnostic } from '../../codegen/index.ts'
 import { domainChecks } from '../domain/domainChecks.ts'
+import { readSecretKey } from './auth/readSecretKey.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createBehaviours } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
@@ -11,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
+import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createPublisher } from './resources/createPublisher.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
@@ -61,6 +63,8 @@ const { access, catalogues } = publisher.current().portal
 const settings: AppSettings = {
   ...defaultLimits,
   secureCookies: !loopback,
+  publicUrl: (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+  secretKey: readSecretKey(dataFolder, env['PATCHBAY_SECRET']),
   ...(loopback ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
   distFolder: resolve('dist'),
   logLevel: env['LOG_LEVEL'] ?? (database.kind === 'postgres' ? 'info' : 'warn'),
@@ -84,6 +88,16 @@ const app = await createApp({
 })
 await app.listen({ port, host }).catch(endWithReason)
 const messaging = await startMessaging(messagingOptions)
+const mail = env['SMTP_URL']
+  ? startMail({
+      database,
+      mailer: createSmtpMailer(
+        env['SMTP_URL'],
+        env['PATCHBAY_MAIL_FROM'] ?? `no-reply@${new URL(settings.publicUrl).hostname}`,
+      ),
+      onError: (error) => app.log.error({ err: error }, 'mail was not handed over'),
+    })
+  : undefined
 const stopHousekeeping = startHousekeeping(database, (error) =>
   app.log.error({ err: error }, 'housekeeping failed'),
 )
@@ -99,7 +113,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), 30_000).unref()
   stopWatching()
   stopHousekeeping()
-  await Promise.all([app.close(), messaging.stop()])
+  await Promise.all([app.close(), messaging.stop(), mail?.stop()])
   await database.close()
   process.exit(0)
 }

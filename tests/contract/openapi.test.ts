@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../src/server/http/accountRoutes.ts'
+import { securityRoutes } from '../../src/server/http/securityRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
 import {
   startDemoServer,
@@ -127,9 +128,12 @@ describe('the description of the API', () => {
     )
     const published = server.publisher.current()
     const options = { database: server.database } as unknown as Parameters<typeof accountRoutes>[0]
-    const mounted = [...accountRoutes(options), ...resourceRoutes(published)].map(
-      ({ method, path }) => `${method} /api/site${path}`,
-    )
+    const sessions = {} as unknown as Parameters<typeof securityRoutes>[1]
+    const mounted = [
+      ...accountRoutes(options),
+      ...securityRoutes(options, sessions),
+      ...resourceRoutes(published),
+    ].map(({ method, path }) => `${method} /api/site${path}`)
     const fixed = fixedRoutes()
     expect(fixed.length).toBeGreaterThan(5)
     expect([...mounted, ...fixed].filter((route) => !documented.has(route))).toEqual([])

@@ -78,6 +78,8 @@ export async function startDemoServer(
     accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
     settings: {
       secureCookies: false,
+      publicUrl: 'http://localhost',
+      secretKey: Buffer.alloc(32, 7),
       logLevel: 'silent',
       readsPerMinute: 1_000_000,
       writesPerMinute: 1_000_000,

@@ -75,6 +75,8 @@ export async function startTestServer(
     accountItems: { has_depots: 'depot' },
     settings: {
       secureCookies: false,
+      publicUrl: 'http://localhost',
+      secretKey: Buffer.alloc(32, 7),
       logLevel: 'silent',
       readsPerMinute: 100_000,
       writesPerMinute: 100_000,

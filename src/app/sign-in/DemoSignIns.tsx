@@ -1,3 +1,5 @@
+import { usePublic } from './PublicContext.ts'
+import { PublicLink } from './PublicLink.tsx'
 import type { Demo } from './readDemo.ts'
 
 interface DemoSignInsProps {
@@ -7,11 +9,12 @@ interface DemoSignInsProps {
 
 /** Fills the form with one of the demo world's people. */
 export function DemoSignIns({ demo, onChoose }: DemoSignInsProps) {
+  const { t } = usePublic()
   return (
     <section className="demo" aria-labelledby="demo-title">
-      <h2 id="demo-title">Demo sign-ins</h2>
+      <h2 id="demo-title">{t('portal:sign-in-demo')}</h2>
       <p>
-        Choose one to fill the form. Password <code>{demo.password}</code>
+        {t('portal:sign-in-demo-help')} <code>{demo.password}</code>
       </p>
       <ul>
         {demo.signIns.map(({ email, about }) => (
@@ -23,6 +26,7 @@ export function DemoSignIns({ demo, onChoose }: DemoSignInsProps) {
           </li>
         ))}
       </ul>
+      <PublicLink to="/simulator">{t('portal:sign-in-demo-mail')}</PublicLink>
     </section>
   )
 }

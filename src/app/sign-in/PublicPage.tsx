@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import '../theme/controls.css'
 import './public.css'
-import type { Brand } from '../start/readBrand.ts'
 import { ProductMark } from '../shell/ProductMark.tsx'
+import { usePublic } from './PublicContext.ts'
 
 const thisYear = new Date().getFullYear()
 
 interface PublicPageProps {
-  brand: Brand
   /** For text to read, as opposed to a form. */
   wide?: boolean
   children: ReactNode
 }
 
 /** Product, one card, footer. */
-export function PublicPage({ brand, wide = false, children }: PublicPageProps) {
+export function PublicPage({ wide = false, children }: PublicPageProps) {
+  const { brand, t } = usePublic()
   return (
     <div className="public" data-wide={wide}>
       <header className="public-product">
@@ -26,8 +26,8 @@ export function PublicPage({ brand, wide = false, children }: PublicPageProps) {
         <p>
           © {thisYear} {brand.company}
         </p>
-        <a href={brand.termsPath}>Terms of service</a>
-        <a href={`mailto:${brand.supportEmail}`}>Support</a>
+        <a href={brand.termsPath}>{t('portal:shell-terms')}</a>
+        <a href={`mailto:${brand.supportEmail}`}>{t('portal:sign-in-support')}</a>
       </footer>
     </div>
   )

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { isEmail } from '../../shared/emails.ts'
 import { tellTabs } from '../session/tabs.ts'
-import { signIn, waitText } from './signIn.ts'
-import { useCountdown } from './useCountdown.ts'
-import { useOnline } from './useOnline.ts'
+import { EmailField } from './EmailField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { post } from './post.ts'
+import { usePublic } from './PublicContext.ts'
+import { PublicForm } from './PublicForm.tsx'
+import { PublicLink } from './PublicLink.tsx'
+import { useSubmit } from './useSubmit.ts'
 
 export interface Credentials {
   email: string
@@ -15,117 +17,46 @@ interface SignInFormProps {
   credentials: Credentials
   onChange: (credentials: Credentials) => void
   onSignedIn: () => void
+  /** The password is right, and a code is asked for. */
+  onSecondStep: () => void
 }
 
-const offlineText = 'You are offline. Check your connection and try again.'
-
-/** E-mail and password; whatever goes wrong, what was typed stays. */
-export function SignInForm({ credentials, onChange, onSignedIn }: SignInFormProps) {
-  const { email, password } = credentials
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [shown, setShown] = useState(false)
-  const [capsLock, setCapsLock] = useState(false)
-  const [waitSeconds, startWaiting] = useCountdown()
-  const online = useOnline()
-  const errorRegion = useRef<HTMLDivElement>(null)
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-
-  useEffect(() => emailInput.current?.focus(), [])
-
-  const problem = waitSeconds > 0 ? `Too many attempts. Try again in ${waitText(waitSeconds)}.` : error
-  const notice = problem ?? (online ? null : offlineText)
-
-  function fail(text: string | null): void {
-    setBusy(false)
-    setError(text)
-    requestAnimationFrame(() => errorRegion.current?.focus())
-  }
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (busy || waitSeconds > 0) return
-    if (email.trim() === '' || password === '') {
-      fail(email.trim() === '' ? 'Enter your e-mail address.' : 'Enter your password.')
-      return
-    }
-    if (!isEmail(email.trim())) {
-      fail('Enter a whole e-mail address, like name@example.com.')
-      return
-    }
-    setBusy(true)
-    setError(null)
-    const result = await signIn(email.trim(), password)
-    if (result.kind === 'signed-in') {
-      tellTabs({ kind: 'signed-in', email: email.trim() })
+/** E-mail and password. */
+export function SignInForm({ credentials, onChange, onSignedIn, onSecondStep }: SignInFormProps) {
+  const { t } = usePublic()
+  const { password } = credentials
+  const email = credentials.email.trim()
+  const submit = useSubmit({
+    check() {
+      if (email === '') return t('portal:sign-in-need-email')
+      if (password === '') return t('portal:sign-in-need-password')
+      return isEmail(email) ? null : t('portal:sign-in-whole-email')
+    },
+    send: (unclear) => post('/auth', { email, password }, unclear),
+    done() {
+      tellTabs({ kind: 'signed-in', email })
       onSignedIn()
-    } else if (result.kind === 'wait') {
-      startWaiting(result.seconds)
-      fail(null)
-    } else {
-      fail(result.kind === 'offline' ? offlineText : result.text)
-    }
-  }
-
-  function watchCapsLock(event: KeyboardEvent): void {
-    setCapsLock(event.getModifierState('CapsLock'))
-  }
-
+    },
+    refused(code) {
+      if (code !== 'two-factor-required') return false
+      onSecondStep()
+      return true
+    },
+  })
+  const recovery = isEmail(email) ? `/auth/recovery?email=${encodeURIComponent(email)}` : '/auth/recovery'
   return (
-    <form className="sign-in" noValidate onSubmit={(event) => void submit(event)}>
-      <div ref={errorRegion} role="alert" tabIndex={-1} className="sign-in-error" hidden={notice === null}>
-        {notice}
-      </div>
-      <label className="field">
-        <span>E-mail</span>
-        <input
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          ref={emailInput}
-          value={email}
-          onChange={(event) => onChange({ ...credentials, email: event.target.value })}
-        />
-      </label>
-      <div className="field">
-        <label htmlFor="password">Password</label>
-        <div className="field-with-button">
-          <input
-            ref={passwordInput}
-            id="password"
-            type={shown ? 'text' : 'password'}
-            name="password"
-            autoComplete="current-password"
-            aria-describedby="caps-lock"
-            value={password}
-            onChange={(event) => onChange({ ...credentials, password: event.target.value })}
-            onKeyDown={watchCapsLock}
-            onKeyUp={watchCapsLock}
-            onBlur={() => setCapsLock(false)}
-          />
-          <button
-            type="button"
-            aria-pressed={shown}
-            aria-label="Show password"
-            onClick={() => {
-              setShown(!shown)
-              passwordInput.current?.focus()
-            }}
-          >
-            {shown ? 'Hide' : 'Show'}
-          </button>
-        </div>
-        <output id="caps-lock" className="hint">
-          {capsLock ? 'Caps Lock is on' : ''}
-        </output>
-      </div>
-      <button type="submit" className="button" data-kind="primary" aria-disabled={busy || waitSeconds > 0}>
-        {busy && <span className="spinner" aria-hidden="true" />}
-        {busy ? 'Signing in…' : 'Sign in'}
-      </button>
-    </form>
+    <PublicForm submit={submit} action={t('portal:sign-in-action')}>
+      <EmailField
+        value={credentials.email}
+        onChange={(value) => onChange({ ...credentials, email: value })}
+      />
+      <PasswordField
+        label={t('portal:sign-in-password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => onChange({ ...credentials, password: value })}
+        aside={<PublicLink to={recovery}>{t('portal:sign-in-forgot')}</PublicLink>}
+      />
+    </PublicForm>
   )
 }

@@ -1,7 +1,8 @@
-import type { Brand } from '../start/readBrand.ts'
+import { usePublic } from './PublicContext.ts'
 
 /** Stands where a company puts its own terms. */
-export function Terms({ brand }: { brand: Brand }) {
+export function Terms() {
+  const { brand } = usePublic()
   return (
     <article className="card terms">
       <h1>Terms of service</h1>

@@ -1,4 +1,4 @@
 /** Pages that need no session; they come from the small chunk without MUI. */
 export function isPublicPath(path: string, termsPath: string): boolean {
-  return path === '/auth' || path.startsWith('/auth/') || path === termsPath
+  return path === '/auth' || path.startsWith('/auth/') || path === termsPath || path === '/simulator'
 }

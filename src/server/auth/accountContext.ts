@@ -66,6 +66,8 @@ export async function readAccountContext(
       'person.first_name',
       'person.last_name',
       'person.role',
+      'person.two_fa_active',
+      sql<boolean>`person.two_fa_secret is not null`.as('two_fa_begun'),
       'account.id',
       'account.name',
       'account.level',
@@ -83,13 +85,18 @@ export async function readAccountContext(
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const settings = { ...configDefaults, ...row.settings }
+  const given = { ...configDefaults, ...row.settings }
+  const settings = {
+    ...given,
+    // The account may demand it of everybody; each sets it up for themselves.
+    is_two_fa_auth_enabled: given['is_two_fa_auth_enabled'] === true || row.two_fa_begun,
+    is_two_fa_auth_active: row.two_fa_active,
+  }
   const permissions = permissionsOf(access, {
     role: row.role,
     level: row.level,
     isSuborganization: row.is_suborganization,
-    twoFactorPending:
-      settings['is_two_fa_auth_enabled'] === true && settings['is_two_fa_auth_active'] !== true,
+    twoFactorPending: settings.is_two_fa_auth_enabled && !settings.is_two_fa_auth_active,
   })
   const role = access.roles.find(({ id }) => id === row.role)
   const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])

@@ -22,13 +22,36 @@ export interface NewSession extends Credential {
   expiresAt: Date
 }
 
+/** Where a session is used from, for the list of sessions. */
+export interface Client {
+  kind: 'browser' | 'bearer'
+  userAgent: string
+  address: string
+}
+
+/** A line of the list of sessions. */
+export interface SessionLine {
+  id: string
+  kind: 'browser' | 'bearer'
+  created_at: string
+  seen_at: string
+  expires_at: string
+  user_agent: string
+  address: string
+}
+
 export interface Sessions {
-  start(accountId: string, userId: string, kind: 'browser' | 'bearer'): Promise<NewSession>
+  /** @param longestMinutes ends it at the latest then; the portal's own limit unless told */
+  start(accountId: string, userId: string, client: Client, longestMinutes?: number): Promise<NewSession>
   /** @returns undefined when the halves do not match a living session */
   find(credential: Credential): Promise<SignedIn | undefined>
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
   extend(credential: Credential, signedIn: SignedIn): Promise<Date | undefined>
   end(accountId: string, sessionId: string): Promise<void>
+  /** Ends all sessions of a user but one; @returns how many there were */
+  endAll(accountId: string, userId: string, but?: string): Promise<number>
+  /** The living sessions of a user, the latest used first. */
+  list(accountId: string, userId: string): Promise<SessionLine[]>
   /** Forgets what is cached of an account, after this process changed it. */
   forget(accountId: string): void
 }
@@ -93,7 +116,7 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 
   return {
-    async start(accountId, userId, kind) {
+    async start(accountId, userId, { kind, userAgent, address }, longestMinutes = absoluteHours * 60) {
       const id = randomUUID()
       const bearer = randomBytes(16).toString('base64url')
       const cookie = kind === 'browser' ? randomBytes(32).toString('base64url') : undefined
@@ -107,8 +130,10 @@ export function createSessions(options: SessionOptions): Sessions {
             bearer_hash: hashOf(bearer),
             cookie_hash: cookie === undefined ? null : hashOf(cookie),
             kind,
-            expires_at: sql<Date>`now() + make_interval(mins => ${idleMinutes}::int)`,
-            absolute_expires_at: sql<Date>`now() + make_interval(hours => ${absoluteHours}::int)`,
+            user_agent: userAgent.slice(0, 300),
+            address,
+            expires_at: sql<Date>`now() + make_interval(mins => ${Math.min(idleMinutes, longestMinutes)}::int)`,
+            absolute_expires_at: sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`,
           })
           .returning('expires_at')
           .executeTakeFirstOrThrow(),
@@ -141,6 +166,7 @@ export function createSessions(options: SessionOptions): Sessions {
           .updateTable('session')
           .set({
             expires_at: sql<Date>`least(now() + make_interval(mins => ${idleMinutes}::int), absolute_expires_at)`,
+            seen_at: sql<Date>`now()`,
           })
           .where('account_id', '=', caller.accountId)
           .where('id', '=', caller.sessionId)
@@ -157,6 +183,39 @@ export function createSessions(options: SessionOptions): Sessions {
         query.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).execute(),
       )
       forget(accountId)
+    },
+
+    async endAll(accountId, userId, but) {
+      const { numDeletedRows } = await database.system((query) =>
+        query
+          .deleteFrom('session')
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
+          .executeTakeFirst(),
+      )
+      forget(accountId)
+      return Number(numDeletedRows)
+    },
+
+    async list(accountId, userId) {
+      const rows = await database.system((query) =>
+        query
+          .selectFrom('session')
+          .select(['id', 'kind', 'created_at', 'seen_at', 'expires_at', 'user_agent', 'address'])
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .where('expires_at', '>', sql<Date>`now()`)
+          .orderBy('seen_at', 'desc')
+          .limit(100)
+          .execute(),
+      )
+      return rows.map((row) => ({
+        ...row,
+        created_at: row.created_at.toISOString(),
+        seen_at: row.seen_at.toISOString(),
+        expires_at: row.expires_at.toISOString(),
+      }))
     },
 
     forget,

@@ -132,7 +132,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex_pro',
     timezone: 'UTC',
     topUps: [10_000_000],
-    settings: { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false },
+    settings: { is_two_fa_auth_enabled: true },
     users: [{ name: 'twofa', firstName: 'Tomas', lastName: 'Faber' }],
   },
 ]

@@ -14,6 +14,10 @@ export interface DemoSignIn {
 export interface AppSettings {
   /** Cookies are `Secure` and carry the `__Host-` prefix; false only on plain HTTP of this machine. */
   secureCookies: boolean
+  /** Where people reach the portal, for links in mails; never taken from a request. */
+  publicUrl: string
+  /** 32 bytes that stored secrets are encrypted with. */
+  secretKey: Buffer
   /** Host names served, without port; undefined serves any. */
   hosts?: string[]
   /** Folder of the built portal; undefined serves the API alone. */

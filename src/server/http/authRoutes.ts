@@ -1,19 +1,30 @@
-import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
-import type { Sessions } from '../auth/sessions.ts'
-import { sql } from 'kysely'
+import type { Client, Sessions } from '../auth/sessions.ts'
+import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
+import { Refusal } from '../errors.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { clearCredential, readCredential, setCredential } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'
+import { readFields } from './readFields.ts'
 
-/** `POST|GET|DELETE /auth` and the demo sign-ins. */
+/** A sign-in by a link lasts an hour, whatever is done meanwhile (AUTH-011). */
+const linkSessionMinutes = 60
+
+/** `POST|GET|DELETE /auth`, signing in by a link, and the demo sign-ins. */
 export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { database, settings } = options
 
   app.post('/api/site/auth', async (request, reply) => {
-    const { email, password } = readSignIn(jsonBody(request))
+    const fields = readFields(jsonBody(request), {
+      email: { max: 254 },
+      password: { max: 1024 },
+      two_fa_code: { max: 20, optional: true },
+    })
+    const email = fields.email.trim()
     const ofAccount: RateLimit = {
       bucket: `sign-in:account:${email.toLowerCase()}`,
       most: 10,
@@ -26,22 +37,40 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const person = await database.system((query) =>
       query
         .selectFrom('app_user')
-        .select(['account_id', 'id', 'password_hash', 'disabled'])
-        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .innerJoin('account', 'account.id', 'app_user.account_id')
+        .select([
+          'app_user.account_id',
+          'app_user.id',
+          'password_hash',
+          'disabled',
+          'two_fa_secret',
+          'two_fa_active',
+          'account.status',
+        ])
+        .where(sql`lower(app_user.email)`, '=', email.toLowerCase())
         .executeTakeFirst(),
     )
-    const right = await checkPassword(password, person?.password_hash)
+    const right = await checkPassword(fields.password, person?.password_hash)
     if (!right || !person || person.disabled) throw new Refusal('wrong-credentials')
     await clearLimit(database, ofAccount.bucket)
     await giveBack(database, ofAddress.bucket)
+    if (person.status === 'disabled') throw new Refusal('account-disabled')
+    const who = { accountId: person.account_id, userId: person.id }
+    if (person.two_fa_active && person.two_fa_secret)
+      await checkSecondStep(who, person.two_fa_secret, fields.two_fa_code)
+    return startSession(request, reply, who)
+  })
 
-    const before = readCredential(request, settings, false)
-    const previous = before && (await sessions.find(before))
-    if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
-    const kind = request.headers['sec-fetch-site'] === undefined ? 'bearer' : 'browser'
-    const session = await sessions.start(person.account_id, person.id, kind)
-    setCredential(reply, settings, session)
-    return { token: session.bearer, expires_at: session.expiresAt.toISOString() }
+  app.post('/api/site/auth/link', async (request, reply) => {
+    const { token } = readFields(jsonBody(request), { token: { max: 100 } })
+    await takeFromLimit(database, {
+      bucket: `link:address:${request.ip}`,
+      most: 60,
+      windowSeconds: 3600,
+    })
+    const link = await database.systemTransaction((query) => takeLink(query, 'sign-in', token))
+    if (!link) throw new Refusal('link-expired')
+    return startSession(request, reply, link, linkSessionMinutes)
   })
 
   app.get('/api/site/auth', async (request) => {
@@ -63,20 +92,54 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     if (!settings.demo) throw new Refusal('not-found')
     return { password: settings.demo.password, sign_ins: settings.demo.signIns }
   })
+
+  app.get('/api/site/simulator/mails', async () => {
+    if (!settings.demo) throw new Refusal('not-found')
+    const mails = await database.system((query) =>
+      query
+        .selectFrom('mail')
+        .select(['id', 'recipient as to', 'subject', 'body as text', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .limit(50)
+        .execute(),
+    )
+    return { mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })) }
+  })
+
+  /** The second step: a code of the app, or one of the recovery codes. */
+  async function checkSecondStep(who: Person, sealed: Uint8Array, code: string | undefined): Promise<void> {
+    if (code === undefined) throw new Refusal('two-factor-required')
+    const limit: RateLimit = { bucket: `two-factor:${who.userId}`, most: 5, windowSeconds: 900 }
+    await takeFromLimit(database, limit)
+    const typed = code.trim()
+    const right = await database.systemTransaction((query) =>
+      /^\d{6}$/.test(typed)
+        ? useCode(query, who, openSecret(settings.secretKey, sealed, who), typed)
+        : useRecoveryCode(query, who, typed),
+    )
+    if (!right) throw new Refusal('wrong-code')
+    await clearLimit(database, limit.bucket)
+  }
+
+  async function startSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, userId }: Person,
+    longestMinutes?: number,
+  ): Promise<{ token: string; expires_at: string }> {
+    const before = readCredential(request, settings, false)
+    const previous = before && (await sessions.find(before))
+    if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
+    const session = await sessions.start(accountId, userId, clientOf(request), longestMinutes)
+    setCredential(reply, settings, session)
+    return { token: session.bearer, expires_at: session.expiresAt.toISOString() }
+  }
 }
 
-function readSignIn(body: unknown): { email: string; password: string } {
-  if (typeof body !== 'object' || body === null) throw new Refusal('malformed')
-  const email = 'email' in body ? body.email : undefined
-  const password = 'password' in body ? body.password : undefined
-  const fields: Record<string, string> = {}
-  if (typeof email !== 'string' || email === '' || email.length > 254) fields['email'] = 'Required field'
-  if (typeof password !== 'string' || password === '' || password.length > 1024)
-    fields['password'] = 'Required field'
-  for (const name of Object.keys(body))
-    if (name !== 'email' && name !== 'password') fields[name] = 'Unknown field'
-  if (typeof email !== 'string' || typeof password !== 'string' || Object.keys(fields).length > 0) {
-    throw new Refusal('invalid', { fields })
+function clientOf(request: FastifyRequest): Client {
+  return {
+    kind: request.headers['sec-fetch-site'] === undefined ? 'bearer' : 'browser',
+    userAgent: request.headers['user-agent'] ?? '',
+    address: request.ip,
   }
-  return { email: email.trim(), password }
 }

@@ -22,8 +22,10 @@ import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'
+import { linkRoutes } from './linkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readJson } from './readJson.ts'
+import { securityRoutes } from './securityRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
@@ -124,9 +126,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get(`${apiBase}/definitions/manifest`, () => publisher.current().portal.manifest)
   app.get(`${apiBase}/openapi.json`, () => publisher.current().portal.openapi)
   authRoutes(app, options, sessions)
+  linkRoutes(app, options, sessions)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
-  const own = accountRoutes(options)
+  const own = [...accountRoutes(options), ...securityRoutes(options, sessions)]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
     let table = tables.get(published)

@@ -43,6 +43,15 @@ export interface UserTable {
   /** Role id of `access.json`; null for the owner. */
   role: string | null
   disabled: Generated<boolean>
+  /** Encrypted; see `auth/seal.ts`. Null where two-factor sign-in was never begun. */
+  two_fa_secret: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
+  two_fa_active: Generated<boolean>
+  /** The last time step whose code was used. */
+  two_fa_step: Generated<number>
+  /** SHA-256 of the recovery codes that are left, hex. */
+  recovery_hashes: ColumnType<string[], string[] | undefined, string[]>
+  email_confirmed_at: ColumnType<Date | null, string | Date | null | undefined, string | Date | null>
+  password_changed_at: DefaultTimestamp
   created_at: DefaultTimestamp
 }
 
@@ -57,7 +66,37 @@ export interface SessionTable {
   kind: 'browser' | 'bearer'
   expires_at: Timestamp
   absolute_expires_at: Timestamp
+  user_agent: Generated<string>
+  address: Generated<string>
+  seen_at: DefaultTimestamp
   created_at: DefaultTimestamp
+}
+
+/** A link sent by mail; the database keeps the hash of its secret. */
+export interface MailLinkTable {
+  account_id: string
+  /** SHA-256 of the secret, hex. */
+  hash: string
+  user_id: string
+  purpose: 'recovery' | 'invitation' | 'confirmation' | 'email-change' | 'sign-in'
+  payload: DefaultJson<JsonObject>
+  expires_at: Timestamp
+  used_at: ColumnType<Date | null, string | Date | null | undefined, string | Date | null>
+  created_at: DefaultTimestamp
+}
+
+/** The outbox. */
+export interface MailTable {
+  account_id: string
+  id: string
+  recipient: string
+  subject: string
+  /** Empty once it was sent by a mail server. */
+  body: string
+  created_at: DefaultTimestamp
+  sent_at: ColumnType<Date | null, string | Date | null | undefined, string | Date | null>
+  attempts: Generated<number>
+  due_at: DefaultTimestamp
 }
 
 export interface IdempotencyTable {
@@ -147,6 +186,8 @@ export interface Tables {
   account: AccountTable
   app_user: UserTable
   session: SessionTable
+  mail_link: MailLinkTable
+  mail: MailTable
   idempotency: IdempotencyTable
   rate_limit: RateLimitTable
   preference: PreferenceTable

@@ -15,7 +15,14 @@ const app = await createApp({
   behaviours: [],
   checks: {},
   accountItems: {},
-  settings: { ...defaultLimits, secureCookies: false, logLevel: 'silent', readsPerMinute: Infinity },
+  settings: {
+    ...defaultLimits,
+    secureCookies: false,
+    publicUrl: 'http://localhost',
+    secretKey: Buffer.alloc(32),
+    logLevel: 'silent',
+    readsPerMinute: Infinity,
+  },
 })
 await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' })
 process.send?.('ready')

@@ -7,6 +7,7 @@ import { openEmbedded } from '../../../support/openEmbedded.ts'
 let database: OwnedDatabase
 const accountId = randomUUID()
 const userId = randomUUID()
+const client = { userAgent: 'Tests', address: '127.0.0.1' }
 
 beforeAll(async () => {
   database = await openEmbedded()
@@ -36,7 +37,7 @@ function createProcess(now: () => number): Sessions {
 it('holds a revocation by another process within a second, by its own at once', async () => {
   let clock = Date.now()
   const [here, there] = [createProcess(() => clock), createProcess(() => clock)]
-  const session = await here.start(accountId, userId, 'bearer')
+  const session = await here.start(accountId, userId, { ...client, kind: 'bearer' })
   expect([await here.find(session), await there.find(session)].map((found) => found?.caller.userId)).toEqual([
     userId,
     userId,
@@ -48,7 +49,7 @@ it('holds a revocation by another process within a second, by its own at once', 
 })
 
 it('keeps neither half of a credential in the database', async () => {
-  const session = await createProcess(Date.now).start(accountId, userId, 'browser')
+  const session = await createProcess(Date.now).start(accountId, userId, { ...client, kind: 'browser' })
   const rows = await database.system((query) => query.selectFrom('session').selectAll().execute())
   const stored = JSON.stringify(rows)
   expect([stored.includes(session.bearer), stored.includes(session.cookie ?? '')]).toEqual([false, false])
@@ -56,7 +57,7 @@ it('keeps neither half of a credential in the database', async () => {
 
 it('refuses a session whose idle time has passed', async () => {
   const sessions = createProcess(Date.now)
-  const session = await sessions.start(accountId, userId, 'bearer')
+  const session = await sessions.start(accountId, userId, { ...client, kind: 'bearer' })
   await database.system((query) =>
     query
       .updateTable('session')
@@ -69,7 +70,7 @@ it('refuses a session whose idle time has passed', async () => {
 
 it('refuses every session of a user who was disabled', async () => {
   const sessions = createProcess(Date.now)
-  const session = await sessions.start(accountId, userId, 'bearer')
+  const session = await sessions.start(accountId, userId, { ...client, kind: 'bearer' })
   await database.system((query) =>
     query.updateTable('app_user').set({ disabled: true }).where('id', '=', userId).execute(),
   )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { retryAfterSeconds, signIn, waitText } from '../../../../src/app/sign-in/signIn.ts'
+import { post, retryAfterSeconds } from '../../../../src/app/sign-in/post.ts'
 
 function answerWith(answer: Response | Error) {
   const fetch = vi.fn(async () => {
@@ -12,10 +12,15 @@ function answerWith(answer: Response | Error) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('signIn', () => {
-  it('sends e-mail and password as JSON', async () => {
-    const fetch = answerWith(Response.json({ token: 't', expires_at: '2026-01-01T00:00:00Z' }))
-    expect(await signIn('a@b.example', 'secret')).toEqual({ kind: 'signed-in' })
+const send = (body: Record<string, string> = {}) => post('/auth', body, 'Unclear')
+
+describe('a call without a session', () => {
+  it('sends JSON and gives the answer', async () => {
+    const fetch = answerWith(Response.json({ token: 't' }))
+    expect(await send({ email: 'a@b.example', password: 'secret' })).toEqual({
+      kind: 'done',
+      answer: { token: 't' },
+    })
     expect(fetch).toHaveBeenCalledWith(
       '/api/site/auth',
       expect.objectContaining({ method: 'POST', body: '{"email":"a@b.example","password":"secret"}' }),
@@ -23,26 +28,30 @@ describe('signIn', () => {
   })
 
   it("passes the server's words on", async () => {
-    answerWith(Response.json({ error: 'No such sign-in', code: 'x' }, { status: 401 }))
-    expect(await signIn('a', 'b')).toEqual({ kind: 'refused', text: 'No such sign-in' })
+    answerWith(
+      Response.json({ error: 'No such sign-in', code: 'x', fields: { a: 'Wrong' } }, { status: 401 }),
+    )
+    expect(await send()).toEqual({
+      kind: 'refused',
+      code: 'x',
+      text: 'No such sign-in',
+      fields: { a: 'Wrong' },
+    })
   })
 
   it('has words of its own for an answer without any', async () => {
     answerWith(new Response('<html>', { status: 502 }))
-    expect(await signIn('a', 'b')).toEqual({
-      kind: 'refused',
-      text: 'Something went wrong. Please try again later',
-    })
+    expect(await send()).toEqual({ kind: 'refused', code: '', text: 'Unclear', fields: {} })
   })
 
   it('says how long to wait after too many attempts', async () => {
     answerWith(new Response('{}', { status: 429, headers: { 'Retry-After': '130' } }))
-    expect(await signIn('a', 'b')).toEqual({ kind: 'wait', seconds: 130 })
+    expect(await send()).toEqual({ kind: 'wait', seconds: 130 })
   })
 
   it('tells a missing connection from a refusal', async () => {
     answerWith(new TypeError('Failed to fetch'))
-    expect(await signIn('a', 'b')).toEqual({ kind: 'offline' })
+    expect(await send()).toEqual({ kind: 'offline' })
   })
 })
 
@@ -54,11 +63,5 @@ describe('the wait', () => {
     expect(retryAfterSeconds('Thu, 01 Jan 2026 00:02:00 GMT', now)).toBe(120)
     expect(retryAfterSeconds(null, now)).toBe(60)
     expect(retryAfterSeconds('soon', now)).toBe(60)
-  })
-
-  it('is told in seconds, then in minutes rounded up', () => {
-    expect(waitText(1)).toBe('1 second')
-    expect(waitText(90)).toBe('90 seconds')
-    expect(waitText(121)).toBe('3 minutes')
   })
 })

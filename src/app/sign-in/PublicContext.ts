@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { Translate } from '../../engine/registry/portalContext.ts'
+import type { PortalManifest } from '../../language/portal.ts'
+
+/** What the pages that need no session share. */
+export interface Public {
+  brand: Pick<PortalManifest, 'product' | 'company' | 'supportEmail' | 'termsPath' | 'locale'>
+  t: Translate
+  /** Opens another of these pages, without loading anything. */
+  open: (path: string) => void
+}
+
+export const PublicContext = createContext<Public | null>(null)
+
+export function usePublic(): Public {
+  const value = useContext(PublicContext)
+  if (!value) throw new Error('usePublic outside a public page')
+  return value
+}

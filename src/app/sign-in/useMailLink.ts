@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { post } from './post.ts'
+import { usePublic } from './PublicContext.ts'
+
+export type MailLink =
+  | { state: 'checking' }
+  | { state: 'open'; email: string; token: string }
+  | { state: 'expired' }
+  | { state: 'unclear'; text: string }
+
+export type LinkPurpose = 'recovery' | 'invitation' | 'confirmation' | 'email-change'
+
+/** The link of the address, asked about before anything is typed. */
+export function useMailLink(purpose: LinkPurpose): [link: MailLink, expire: () => void] {
+  const { t } = usePublic()
+  const [token] = useState(takeToken)
+  const [link, setLink] = useState<MailLink>({ state: token === null ? 'expired' : 'checking' })
+  useEffect(() => {
+    if (token === null) return
+    const unclear = t('portal:sign-in-unclear')
+    void post<{ email: string }>('/auth/check-link', { token, purpose }, unclear).then((result) => {
+      if (result.kind === 'done') setLink({ state: 'open', email: result.answer.email, token })
+      else if (result.kind === 'refused' && result.code === 'link-expired') setLink({ state: 'expired' })
+      else if (result.kind === 'offline') setLink({ state: 'unclear', text: t('portal:sign-in-offline') })
+      else setLink({ state: 'unclear', text: result.kind === 'refused' ? result.text : unclear })
+    })
+  }, [purpose, token, t])
+  return [link, () => setLink({ state: 'expired' })]
+}
+
+/** A secret does not stay in the address; a reload still knows it. */
+function takeToken(): string | null {
+  const url = new URL(location.href)
+  const given = url.searchParams.get('token')
+  if (given !== null) {
+    url.searchParams.delete('token')
+    history.replaceState({ token: given }, '', url.pathname + url.search + url.hash)
+    return given
+  }
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : null
+}

@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { checkNewPassword } from '../auth/checkNewPassword.ts'
+import { createLink, readLink, takeLink, type LinkPurpose, type OpenLink } from '../auth/mailLinks.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { takeFromLimit } from '../auth/rateLimit.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import { Refusal } from '../errors.ts'
+import { mailTexts, postMail } from '../mail/index.ts'
+import type { Query } from '../storage/database.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { jsonBody } from './jsonBody.ts'
+import { readFields } from './readFields.ts'
+
+const token = { max: 100 } as const
+
+/** Pages that links in mails lead to, and the calls behind them. */
+export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
+  const { database, settings, publisher } = options
+  const product = (): string => publisher.current().portal.manifest.product
+
+  // The same answer whether there is such a person or not, and as soon: the work is done after it.
+  app.post('/api/site/auth/recovery', async (request, reply) => {
+    const email = readFields(jsonBody(request), { email: { max: 254 } }).email.trim()
+    await limitAddress(request)
+    await takeFromLimit(database, {
+      bucket: `recovery:${email.toLowerCase()}`,
+      most: 5,
+      windowSeconds: 3600,
+    })
+    void sendRecovery(email).catch((error: unknown) =>
+      request.log.error({ err: error }, 'recovery mail failed'),
+    )
+    return reply.code(202).send({ success: true })
+  })
+
+  app.post('/api/site/auth/check-link', async (request) => {
+    const fields = readFields(jsonBody(request), { token, purpose: { max: 20 } })
+    await limitAddress(request)
+    const purpose = purposeOf(fields.purpose)
+    const link = await database.system((query) => readLink(query, purpose, fields.token))
+    if (!link) throw new Refusal('link-expired')
+    return { email: purpose === 'email-change' ? newAddress(link.payload) : link.email }
+  })
+
+  app.post('/api/site/auth/reset-password', (request) => choosePassword(request, 'recovery'))
+  app.post('/api/site/auth/set-password', (request) => choosePassword(request, 'invitation'))
+
+  app.post('/api/site/auth/confirm', (request) =>
+    followLink(request, 'confirmation', async (query, { accountId, userId, email }) => {
+      await query
+        .updateTable('app_user')
+        .set({ email_confirmed_at: sql<Date>`now()` })
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .execute()
+      return email
+    }),
+  )
+
+  app.post('/api/site/auth/switch-activation', (request) =>
+    followLink(request, 'email-change', async (query, { accountId, userId, payload }) => {
+      const email = newAddress(payload)
+      const taken = await query
+        .selectFrom('app_user')
+        .select('id')
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where('id', '!=', userId)
+        .executeTakeFirst()
+      if (taken) throw new Refusal('link-expired')
+      await query
+        .updateTable('app_user')
+        .set({ email, email_confirmed_at: sql<Date>`now()` })
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .execute()
+      return email
+    }),
+  )
+
+  async function sendRecovery(email: string): Promise<void> {
+    await database.systemTransaction(async (query) => {
+      const person = await query
+        .selectFrom('app_user')
+        .select(['account_id', 'id', 'email'])
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .where('disabled', '=', false)
+        .executeTakeFirst()
+      if (!person) return
+      const secret = await createLink(query, { accountId: person.account_id, userId: person.id }, 'recovery')
+      const link = `${settings.publicUrl}/auth/reset-password?token=${secret}`
+      await postMail(
+        query,
+        person.account_id,
+        mailTexts.recovery({ to: person.email, product: product(), link }),
+      )
+    })
+  }
+
+  /** Sets the password and signs everybody out who knew the old one. */
+  async function choosePassword(
+    request: FastifyRequest,
+    purpose: 'recovery' | 'invitation',
+  ): Promise<{ success: true; email: string }> {
+    const fields = readFields(jsonBody(request), { token, password: { max: 1024 } })
+    await limitAddress(request)
+    const link = await database.system((query) => readLink(query, purpose, fields.token))
+    if (!link) throw new Refusal('link-expired')
+    const problem = checkNewPassword(fields.password, link.email)
+    if (problem !== undefined) throw new Refusal('invalid', { fields: { password: problem } })
+    const hash = await hashPassword(fields.password)
+    const { accountId, userId, email } = await database.systemTransaction(async (query) => {
+      const taken = await takeLink(query, purpose, fields.token)
+      if (!taken) throw new Refusal('link-expired')
+      await query
+        .updateTable('app_user')
+        .set({
+          password_hash: hash,
+          password_changed_at: sql<Date>`now()`,
+          // The link went to this address, so it is theirs.
+          email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
+        })
+        .where('account_id', '=', taken.accountId)
+        .where('id', '=', taken.userId)
+        .execute()
+      if (purpose === 'recovery')
+        await postMail(
+          query,
+          taken.accountId,
+          mailTexts.passwordChanged({ to: taken.email, product: product() }),
+        )
+      return taken
+    })
+    await sessions.endAll(accountId, userId)
+    return { success: true, email }
+  }
+
+  async function followLink(
+    request: FastifyRequest,
+    purpose: LinkPurpose,
+    follow: (query: Query, link: OpenLink) => Promise<string>,
+  ): Promise<{ success: true; email: string }> {
+    const fields = readFields(jsonBody(request), { token })
+    await limitAddress(request)
+    const { email, accountId } = await database.systemTransaction(async (query) => {
+      const link = await takeLink(query, purpose, fields.token)
+      if (!link) throw new Refusal('link-expired')
+      return { accountId: link.accountId, email: await follow(query, link) }
+    })
+    sessions.forget(accountId)
+    return { success: true, email }
+  }
+
+  function limitAddress(request: FastifyRequest): Promise<void> {
+    return takeFromLimit(database, { bucket: `link:address:${request.ip}`, most: 60, windowSeconds: 3600 })
+  }
+}
+
+function newAddress(payload: JsonObject): string {
+  const { email } = payload
+  if (typeof email !== 'string') throw new Error('A link of an e-mail change has no address')
+  return email
+}
+
+const purposes: readonly LinkPurpose[] = ['recovery', 'invitation', 'confirmation', 'email-change']
+
+function purposeOf(text: string): LinkPurpose {
+  const purpose = purposes.find((each) => each === text)
+  if (!purpose) throw new Refusal('invalid', { fields: { purpose: 'Unknown purpose' } })
+  return purpose
+}

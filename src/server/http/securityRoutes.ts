@@ -1,0 +1,214 @@
+import { renderSVG } from 'uqr'
+import { sql } from 'kysely'
+import { checkNewPassword } from '../auth/checkNewPassword.ts'
+import { checkPassword, hashPassword } from '../auth/passwords.ts'
+import { clearLimit, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import {
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  setUpAddress,
+  useCode,
+} from '../auth/twoFactor.ts'
+import { Refusal } from '../errors.ts'
+import { mailTexts, postMail } from '../mail/index.ts'
+import type { Caller } from '../resources/behaviour.ts'
+import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { readFields } from './readFields.ts'
+
+/** The signed-in user's own security: two-factor sign-in, recovery codes, password and sessions. */
+export function securityRoutes(options: AppOptions, sessions: Sessions): ResourceRoute[] {
+  const { database, settings, publisher } = options
+  const product = (): string => publisher.current().portal.manifest.product
+  const route = (
+    method: string,
+    path: string,
+    handle: (request: RouteRequest) => Promise<unknown>,
+  ): ResourceRoute => ({
+    method,
+    path,
+    access: [],
+    kind: method === 'GET' ? 'read' : 'write',
+    download: false,
+    handle: async (request) => answer(await handle(request)),
+  })
+
+  async function readPerson({ accountId, userId }: Caller) {
+    return database.system((query) =>
+      query
+        .selectFrom('app_user')
+        .select(['email', 'password_hash', 'two_fa_secret', 'two_fa_active', 'recovery_hashes'])
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    )
+  }
+
+  /** Five tries in a quarter of an hour, like the second step of signing in. */
+  async function limited(caller: Caller, work: () => Promise<void>): Promise<void> {
+    const limit: RateLimit = { bucket: `two-factor:${caller.userId}`, most: 5, windowSeconds: 900 }
+    await takeFromLimit(database, limit)
+    await work()
+    await clearLimit(database, limit.bucket)
+  }
+
+  async function checkOwnPassword(caller: Caller, password: string, field: string): Promise<void> {
+    const person = await readPerson(caller)
+    await limited(caller, async () => {
+      if (!(await checkPassword(password, person.password_hash)))
+        throw new Refusal('invalid', { text: wrongPassword, fields: { [field]: wrongPassword } })
+    })
+  }
+
+  async function begin(caller: Caller) {
+    const { two_fa_active: isActive } = await readPerson(caller)
+    if (isActive) throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is on already.' })
+    await update(caller, { two_fa_secret: sealSecret(settings.secretKey, newSecret(), caller) })
+    return { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false }
+  }
+
+  async function switchOff(caller: Caller, password: string) {
+    await checkOwnPassword(caller, password, 'password')
+    const { email } = await readPerson(caller)
+    await update(
+      caller,
+      { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
+      mailTexts.twoFactorChanged({ to: email, product: product(), active: false }),
+    )
+    return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
+  }
+
+  async function update(
+    { accountId, userId }: Caller,
+    values: {
+      two_fa_secret?: Uint8Array | null
+      two_fa_active?: boolean
+      recovery_hashes?: string[]
+      password_hash?: string
+    },
+    mail?: Parameters<typeof postMail>[2],
+  ): Promise<void> {
+    await database.systemTransaction(async (query) => {
+      await query
+        .updateTable('app_user')
+        .set({
+          ...values,
+          ...(values.password_hash === undefined ? {} : { password_changed_at: sql<Date>`now()` }),
+        })
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .execute()
+      if (mail) await postMail(query, accountId, mail)
+    })
+    sessions.forget(accountId)
+  }
+
+  return [
+    // The specification puts both into the query; the log keeps paths alone.
+    route('PATCH', '/v1/profile/two_fa', async ({ caller, query, body }) => {
+      const given = { ...query, ...(typeof body === 'object' && body !== null ? body : {}) }
+      const fields = readFields(
+        { ...given, ...('two_fa_enable' in given ? { two_fa_enable: String(given['two_fa_enable']) } : {}) },
+        { two_fa_enable: { max: 5 }, password: { max: 1024, optional: true } },
+      )
+      if (fields.two_fa_enable === 'true') return begin(caller)
+      if (fields.two_fa_enable !== 'false')
+        throw new Refusal('invalid', { fields: { two_fa_enable: 'Required field' } })
+      if (fields.password === undefined)
+        throw new Refusal('invalid', { fields: { password: 'Required field' } })
+      return switchOff(caller, fields.password)
+    }),
+
+    route('GET', '/v1/profile/two_fa/qr', async ({ caller }) => {
+      const person = await readPerson(caller)
+      if (!person.two_fa_secret || person.two_fa_active) throw new Refusal('not-found')
+      const secret = openSecret(settings.secretKey, person.two_fa_secret, caller)
+      const svg = renderSVG(setUpAddress(secret, product(), person.email), { border: 2 })
+      return { qr_code: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, secret }
+    }),
+
+    route('PATCH', '/v1/profile/two_fa/verify', async ({ caller, query, body }) => {
+      const { two_fa_code: code } = readFields(
+        { ...query, ...(typeof body === 'object' && body !== null ? body : {}) },
+        { two_fa_code: { max: 20 } },
+      )
+      const person = await readPerson(caller)
+      if (!person.two_fa_secret || person.two_fa_active) throw new Refusal('not-found')
+      const secret = openSecret(settings.secretKey, person.two_fa_secret, caller)
+      await limited(caller, async () => {
+        if (!(await database.systemTransaction((each) => useCode(each, caller, secret, code.trim()))))
+          throw new Refusal('invalid', { text: wrongCode, fields: { two_fa_code: wrongCode } })
+      })
+      const { codes, hashes } = newRecoveryCodes()
+      await update(
+        caller,
+        { two_fa_active: true, recovery_hashes: hashes },
+        mailTexts.twoFactorChanged({ to: person.email, product: product(), active: true }),
+      )
+      // Whoever is signed in elsewhere did so without the second step.
+      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId)
+      return { success: true, recovery_codes: codes }
+    }),
+
+    route('GET', '/v1/profile/two_fa', async ({ caller }) => {
+      const person = await readPerson(caller)
+      return { active: person.two_fa_active, recovery_codes_left: person.recovery_hashes.length }
+    }),
+
+    route('POST', '/v1/profile/two_fa/recovery_codes', async ({ caller, body }) => {
+      const { password } = readFields(body, { password: { max: 1024 } })
+      const person = await readPerson(caller)
+      if (!person.two_fa_active) throw new Refusal('not-found')
+      await checkOwnPassword(caller, password, 'password')
+      const { codes, hashes } = newRecoveryCodes()
+      await update(caller, { recovery_hashes: hashes })
+      return { recovery_codes: codes }
+    }),
+
+    route('PUT', '/v1/profile/password', async ({ caller, body }) => {
+      const fields = readFields(body, { password: { max: 1024 }, new_password: { max: 1024 } })
+      const { email } = await readPerson(caller)
+      const problem = checkNewPassword(fields.new_password, email)
+      if (problem !== undefined) throw new Refusal('invalid', { fields: { new_password: problem } })
+      await checkOwnPassword(caller, fields.password, 'password')
+      await update(
+        caller,
+        { password_hash: await hashPassword(fields.new_password) },
+        mailTexts.passwordChanged({ to: email, product: product() }),
+      )
+      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId)
+      return { success: true }
+    }),
+
+    route('GET', '/auth/sessions', async ({ caller }) => {
+      const lines = await sessions.list(caller.accountId, caller.userId)
+      return { sessions: lines.map((line) => ({ ...line, current: line.id === caller.sessionId })) }
+    }),
+
+    route('DELETE', '/auth/sessions/{id}', async ({ caller, params }) => {
+      const wanted = params['id'] ?? ''
+      const own = await sessions.list(caller.accountId, caller.userId)
+      if (!own.some(({ id }) => id === wanted)) throw new Refusal('not-found')
+      await sessions.end(caller.accountId, wanted)
+      return { success: true }
+    }),
+
+    route('DELETE', '/auth/sessions', async ({ caller }) => ({
+      ended: await sessions.endAll(caller.accountId, caller.userId, caller.sessionId),
+    })),
+  ]
+}
+
+const wrongPassword = 'The password is not right.'
+const wrongCode = 'This code is not right, or was used already.'
+
+function answer(body: unknown): RouteAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+    body: JSON.stringify(body),
+  }
+}

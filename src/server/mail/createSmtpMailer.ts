@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './Mailer.ts'
+
+/** @param url `smtp://user:password@host:587` @param from address of the sender */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url, { from })
+  return {
+    async deliver({ id, to, subject, text }) {
+      // The same id when it is tried again, so that a receiver can tell the copies apart from a second mail.
+      await transport.sendMail({ to, subject, text, messageId: `<${id}@patchbay>` })
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { createSmtpMailer } from './createSmtpMailer.ts'
+export type { Mail, Mailer } from './Mailer.ts'
+export { mailTexts } from './mailTexts.ts'
+export { postMail } from './postMail.ts'
+export { startMail } from './startMail.ts'

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { createLoop, type Loop } from '../jobs/index.ts'
+import type { Database } from '../storage/database.ts'
+import type { Mailer } from './Mailer.ts'
+
+const atOnce = 20
+const leaseSeconds = 120
+const attemptsAtMost = 12
+
+export interface MailOptions {
+  database: Database
+  mailer: Mailer
+  onError: (error: unknown) => void
+  idleMs?: number
+}
+
+/**
+ * Hands the outbox to the mailer. A mail is leased while it is handed over and tried again with growing pauses, for about
+ * two days; once it is sent its words are forgotten, since links in them are secrets.
+ */
+export function startMail({ database, mailer, onError, idleMs = 1000 }: MailOptions): Loop {
+  return createLoop({
+    idleMs,
+    onError,
+    async turn() {
+      const due = await database.system((query) =>
+        sql<{ account_id: string; id: string; recipient: string; subject: string; body: string }>`
+          update mail set attempts = attempts + 1,
+                 due_at = now() + make_interval(secs => (${leaseSeconds} * power(2, least(attempts, 9)))::float8)
+          where (account_id, id) in (
+            select account_id, id from mail
+            where sent_at is null and due_at <= now() and attempts < ${attemptsAtMost}
+            order by due_at limit ${atOnce} for update skip locked)
+          returning account_id, id, recipient, subject, body`.execute(query),
+      )
+      for (const { account_id, id, recipient, subject, body } of due.rows) {
+        try {
+          await mailer.deliver({ id, to: recipient, subject, text: body })
+        } catch (error) {
+          onError(error)
+          continue
+        }
+        await database.system((query) =>
+          query
+            .updateTable('mail')
+            .set({ sent_at: sql<Date>`now()`, body: '' })
+            .where('account_id', '=', account_id)
+            .where('id', '=', id)
+            .execute(),
+        )
+      }
+      return due.rows.length === atOnce
+    },
+  })
+}

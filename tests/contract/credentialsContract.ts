@@ -1,0 +1,322 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLink, type LinkPurpose } from '../../src/server/auth/mailLinks.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import {
+  startTestServer,
+  testPassword,
+  type TestAnswer,
+  type TestServer,
+  type TestUser,
+} from '../support/startTestServer.ts'
+
+/** What signing in promises, whichever database is below it. */
+export function credentialsContract(name: string, open: () => Promise<OwnedDatabase>): void {
+  describe(`credentials on ${name}`, () => {
+    let database: OwnedDatabase
+    let server: TestServer
+
+    beforeAll(async () => {
+      database = await open()
+      server = await startTestServer(database)
+    })
+    afterAll(async () => {
+      await server.close()
+      await database.close()
+    })
+
+    const signIn = (email: string, password: string, code?: string): Promise<TestAnswer> =>
+      server.call('POST', '/auth', {
+        email,
+        password,
+        ...(code === undefined ? {} : { two_fa_code: code }),
+      })
+    const link = (user: TestUser, purpose: LinkPurpose, payload = {}): Promise<string> =>
+      database.systemTransaction((query) => createLink(query, user, purpose, payload))
+    const mails = (user: TestUser): Promise<{ recipient: string; subject: string; body: string }[]> =>
+      database.system((query) =>
+        query
+          .selectFrom('mail')
+          .select(['recipient', 'subject', 'body'])
+          .where('account_id', '=', user.accountId)
+          .orderBy('created_at')
+          .execute(),
+      )
+    const age = (user: TestUser): Promise<unknown> =>
+      database.system((query) =>
+        query
+          .updateTable('mail_link')
+          .set({ expires_at: new Date(Date.now() - 1000) })
+          .where('account_id', '=', user.accountId)
+          .execute(),
+      )
+    /** The code of a time step before or after this one. */
+    const codeOf = (secret: string, steps = 0): string =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+    /** A code made at the end of its 30 seconds would be too old when it arrives. */
+    const insideStep = (): Promise<void> =>
+      expect.poll(() => Date.now() % 30_000, { interval: 100, timeout: 10_000 }).toBeLessThan(26_000)
+    const switchOn = async (user: TestUser): Promise<{ secret: string; recovery: string[] }> => {
+      await insideStep()
+      await user.call('PATCH', '/v1/profile/two_fa?two_fa_enable=true')
+      const { secret } = (await user.call('GET', '/v1/profile/two_fa/qr')).body
+      const { body, status } = await user.call(
+        'PATCH',
+        `/v1/profile/two_fa/verify?two_fa_code=${codeOf(secret, -1)}`,
+      )
+      expect(status).toBe(200)
+      return { secret, recovery: body.recovery_codes }
+    }
+
+    describe('recovery', () => {
+      it('answers the same for a person and for nobody, and mails the person alone', async () => {
+        const user = await server.signUp()
+        const known = await server.call('POST', '/auth/recovery', { email: ` ${user.email.toUpperCase()} ` })
+        const unknown = await server.call('POST', '/auth/recovery', { email: 'nobody@example.com' })
+        expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+        await expect.poll(() => mails(user)).toHaveLength(1)
+        const [mail] = await mails(user)
+        expect(mail?.recipient).toBe(user.email)
+        expect(mail?.body).toMatch(/http:\/\/localhost\/auth\/reset-password\?token=[\w-]{43}\n/)
+        const all = await database.system((query) =>
+          query
+            .selectFrom('mail')
+            .select('recipient')
+            .where('recipient', '=', 'nobody@example.com')
+            .execute(),
+        )
+        expect(all).toEqual([])
+      })
+
+      it('sets a new password once, signs everybody out, and tells the person', async () => {
+        const user = await server.signUp()
+        const token = await link(user, 'recovery')
+        expect((await server.call('POST', '/auth/check-link', { token, purpose: 'recovery' })).body).toEqual({
+          email: user.email,
+        })
+        const set = (password: string): Promise<TestAnswer> =>
+          server.call('POST', '/auth/reset-password', { token, password })
+        expect((await set('short')).body.fields).toEqual({ password: 'Use at least 10 characters.' })
+        expect((await set('a longer password')).status).toBe(200)
+        expect((await set('yet another password')).body.code).toBe('link-expired')
+        expect((await user.call('GET', '/config')).status).toBe(401)
+        expect((await signIn(user.email, testPassword)).status).toBe(401)
+        expect((await signIn(user.email, 'a longer password')).status).toBe(200)
+        expect((await mails(user)).map(({ subject }) => subject)).toEqual([
+          expect.stringContaining('your password was changed'),
+        ])
+      })
+
+      it('gives one of two requests at the same time the link', async () => {
+        const user = await server.signUp()
+        const token = await link(user, 'recovery')
+        const answers = await Promise.all(
+          ['first new password', 'second new password'].map((password) =>
+            server.call('POST', '/auth/reset-password', { token, password }),
+          ),
+        )
+        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
+      })
+
+      it('refuses a link that is old, of another purpose, replaced or made up', async () => {
+        const user = await server.signUp()
+        const set = (token: string): Promise<TestAnswer> =>
+          server.call('POST', '/auth/reset-password', { token, password: 'a longer password' })
+        const replaced = await link(user, 'recovery')
+        const old = await link(user, 'recovery')
+        await age(user)
+        const other = await link(user, 'confirmation')
+        for (const token of [replaced, old, other, 'made-up'])
+          expect((await set(token)).body).toMatchObject({ code: 'link-expired' })
+      })
+
+      it('sends at most five mails an hour to one address', async () => {
+        const { email } = await server.signUp()
+        const answers: number[] = []
+        for (let n = 0; n < 6; n++)
+          answers.push((await server.call('POST', '/auth/recovery', { email })).status)
+        expect(answers).toEqual([202, 202, 202, 202, 202, 429])
+      })
+
+      it('keeps no secret of a link in the database', async () => {
+        const user = await server.signUp()
+        const token = await link(user, 'recovery')
+        const rows = await database.system((query) => query.selectFrom('mail_link').selectAll().execute())
+        expect(JSON.stringify(rows)).not.toContain(token)
+      })
+    })
+
+    describe('other links', () => {
+      it('sets the first password by an invitation', async () => {
+        const user = await server.signUp()
+        const token = await link(user, 'invitation')
+        const answer = await server.call('POST', '/auth/set-password', {
+          token,
+          password: 'my very first one',
+        })
+        expect(answer.body).toEqual({ success: true, email: user.email })
+        expect((await signIn(user.email, 'my very first one')).status).toBe(200)
+      })
+
+      it('confirms an address, and switches to a new one that nobody has', async () => {
+        const user = await server.signUp()
+        const other = await server.signUp()
+        const confirmed = await server.call('POST', '/auth/confirm', {
+          token: await link(user, 'confirmation'),
+        })
+        expect(confirmed.body).toEqual({ success: true, email: user.email })
+        const email = `new-${user.email}`
+        const switched = await server.call('POST', '/auth/switch-activation', {
+          token: await link(user, 'email-change', { email }),
+        })
+        expect(switched.body).toEqual({ success: true, email })
+        expect((await signIn(email, testPassword)).status).toBe(200)
+        const taken = await server.call('POST', '/auth/switch-activation', {
+          token: await link(user, 'email-change', { email: other.email }),
+        })
+        expect(taken.status).toBe(410)
+      })
+
+      it('signs in by a link once, for an hour that is not put off', async () => {
+        const user = await server.signUp()
+        const token = await link(user, 'sign-in')
+        const { body } = await server.call('POST', '/auth/link', { token })
+        expect(Date.parse(body.expires_at) - Date.now()).toBeLessThanOrEqual(3_600_000)
+        const headers = { authorization: `Bearer ${body.token}`, 'x-user-activity': '1' }
+        expect((await server.call('GET', '/config', undefined, headers)).status).toBe(200)
+        const limits = await database.system((query) =>
+          query
+            .selectFrom('session')
+            .select(['expires_at', 'absolute_expires_at'])
+            .where('account_id', '=', user.accountId)
+            .orderBy('created_at', 'desc')
+            .executeTakeFirstOrThrow(),
+        )
+        expect(limits.absolute_expires_at).toEqual(limits.expires_at)
+        expect((await server.call('POST', '/auth/link', { token })).status).toBe(410)
+      })
+    })
+
+    describe('two-factor sign-in', () => {
+      it('is on after a code of the app, and then asks for one', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const begun = await user.call('PATCH', '/v1/profile/two_fa?two_fa_enable=true')
+        expect(begun.body).toEqual({ is_two_fa_auth_enabled: true, is_two_fa_auth_active: false })
+        expect((await user.call('GET', '/config')).body).toMatchObject(begun.body)
+        const qr = (await user.call('GET', '/v1/profile/two_fa/qr')).body
+        expect(qr.qr_code).toMatch(/^data:image\/svg\+xml;base64,/)
+        const wrong = await user.call('PATCH', '/v1/profile/two_fa/verify?two_fa_code=000000')
+        expect([wrong.status, wrong.body.fields]).toEqual([422, { two_fa_code: expect.any(String) }])
+        const { body } = await user.call(
+          'PATCH',
+          `/v1/profile/two_fa/verify?two_fa_code=${codeOf(qr.secret, -1)}`,
+        )
+        expect(new Set(body.recovery_codes).size).toBe(10)
+        expect((await user.call('GET', '/v1/profile/two_fa/qr')).status).toBe(404)
+
+        expect((await signIn(user.email, testPassword)).body.code).toBe('two-factor-required')
+        expect((await signIn(user.email, 'not the password')).body.code).toBe('wrong-credentials')
+        expect((await signIn(user.email, testPassword, codeOf(qr.secret))).status).toBe(200)
+      })
+
+      it('takes each code once, also when it comes twice at the same time', async () => {
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        const code = codeOf(secret)
+        const answers = await Promise.all([
+          signIn(user.email, testPassword, code),
+          signIn(user.email, testPassword, code),
+        ])
+        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+      })
+
+      it('takes each recovery code once, however it is written', async () => {
+        const user = await server.signUp()
+        const { recovery } = await switchOn(user)
+        const [code = ''] = recovery
+        const written = code.toUpperCase().replace('-', ' ')
+        expect((await signIn(user.email, testPassword, written)).status).toBe(200)
+        expect((await signIn(user.email, testPassword, code)).body.code).toBe('wrong-code')
+        expect((await user.call('GET', '/v1/profile/two_fa')).body.recovery_codes_left).toBe(9)
+      })
+
+      it('stops guessing after five tries, also with the right code', async () => {
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        const answers: number[] = []
+        for (let n = 0; n < 5; n++) answers.push((await signIn(user.email, testPassword, '000000')).status)
+        answers.push((await signIn(user.email, testPassword, codeOf(secret))).status)
+        expect(answers).toEqual([401, 401, 401, 401, 401, 429])
+      })
+
+      it('is switched off with the password alone, and keeps the secret encrypted', async () => {
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        const row = await database.system((query) =>
+          query
+            .selectFrom('app_user')
+            .select('two_fa_secret')
+            .where('id', '=', user.userId)
+            .executeTakeFirstOrThrow(),
+        )
+        expect(Buffer.from(row.two_fa_secret ?? []).includes(secret)).toBe(false)
+        const off = (password: string): Promise<TestAnswer> =>
+          user.call(
+            'PATCH',
+            `/v1/profile/two_fa?two_fa_enable=false&password=${encodeURIComponent(password)}`,
+          )
+        expect((await off('wrong')).body.fields).toEqual({ password: 'The password is not right.' })
+        expect((await off(testPassword)).status).toBe(200)
+        expect((await signIn(user.email, testPassword)).status).toBe(200)
+      })
+    })
+
+    describe('sessions', () => {
+      it('are listed for their user, and ended one by one or all but this', async () => {
+        const user = await server.signUp()
+        const stranger = await server.signUp()
+        const second = await signIn(user.email, testPassword)
+        await signIn(user.email, testPassword)
+        const { sessions } = (await user.call('GET', '/auth/sessions')).body
+        expect(sessions.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([
+          false,
+          false,
+          true,
+        ])
+        const other = sessions.find(({ current }: { current: boolean }) => !current)
+        expect((await stranger.call('DELETE', `/auth/sessions/${other.id}`)).status).toBe(404)
+        expect((await user.call('DELETE', '/auth/sessions')).body).toEqual({ ended: 2 })
+        const headers = { authorization: `Bearer ${second.body.token}` }
+        expect((await server.call('GET', '/config', undefined, headers)).status).toBe(401)
+        expect((await user.call('GET', '/config')).status).toBe(200)
+      })
+
+      it('change with the password: the others end', async () => {
+        const user = await server.signUp()
+        const second = await signIn(user.email, testPassword)
+        const change = (password: string, wanted: string): Promise<TestAnswer> =>
+          user.call('PUT', '/v1/profile/password', { password, new_password: wanted })
+        expect((await change('wrong', 'a new password of mine')).body.fields).toEqual({
+          password: 'The password is not right.',
+        })
+        expect((await change(testPassword, 'aaaaaaaaaaaa')).body.fields).toEqual({
+          new_password: 'This password is too easy to guess.',
+        })
+        expect((await change(testPassword, 'a new password of mine')).status).toBe(200)
+        const headers = { authorization: `Bearer ${second.body.token}` }
+        expect((await server.call('GET', '/config', undefined, headers)).status).toBe(401)
+        expect((await user.call('GET', '/config')).status).toBe(200)
+      })
+    })
+
+    it('says that an account is closed only to those who know the password', async () => {
+      const user = await server.signUp()
+      await database.system((query) =>
+        query.updateTable('account').set({ status: 'disabled' }).where('id', '=', user.accountId).execute(),
+      )
+      expect((await signIn(user.email, 'not the password')).body.code).toBe('wrong-credentials')
+      expect((await signIn(user.email, testPassword)).body.code).toBe('account-disabled')
+    })
+  })
+}
