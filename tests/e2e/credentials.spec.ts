@@ -104,7 +104,7 @@ test('a link with a token signs in on the page it leads to, and asks whoever is 
       data: { email: 'comms@demo.example', password: demoPassword },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    const cookies = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
     await page.context().addCookies(
       cookies.map(({ value }) => {
         const [pair = ''] = value.split(';')
