@@ -2,25 +2,28 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { emitGenerated } from './emitGenerated.ts'
 import { compilePortal, formatDiagnostic } from './index.ts'
+import { migrateCommand } from './migrate/migrateCommand.ts'
 import { listGenerated } from './staleFiles.ts'
 
-const USAGE = `usage: node codegen/cli.ts check|emit [--json]
-  check   reports every mistake in the definitions
-  emit    checks, then writes src/generated
-  --json  prints diagnostics as JSON
+const USAGE = `usage: node codegen/cli.ts check|emit|migrate [--json]
+  check    reports every mistake in the definitions
+  emit     checks, then writes src/generated
+  migrate  rewrites definitions of an older language; --check only says which
+  --json   prints diagnostics as JSON
 PATCHBAY_DEFINITIONS names another definitions folder.`
 
 const GENERATED = 'src/generated'
 
-async function run(command: string | undefined, json: boolean): Promise<number> {
+async function run(command: string | undefined, options: readonly string[]): Promise<number> {
+  const folder = process.env.PATCHBAY_DEFINITIONS ?? 'definitions'
+  const json = options.includes('--json')
+  if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
   if (command !== 'check' && command !== 'emit') {
     console.error(USAGE)
     return 2
   }
   const started = performance.now()
-  const { portal, names, diagnostics } = await compilePortal(
-    process.env.PATCHBAY_DEFINITIONS ?? 'definitions',
-  )
+  const { portal, names, diagnostics } = await compilePortal(folder)
   const milliseconds = Math.round(performance.now() - started)
   if (json) console.log(JSON.stringify({ diagnostics, milliseconds }, null, 2))
   else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
@@ -41,4 +44,4 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-process.exitCode = await run(process.argv[2], process.argv.includes('--json'))
+process.exitCode = await run(process.argv[2], process.argv.slice(3))

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
+import { LANGUAGE } from '../language.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
@@ -12,6 +13,7 @@ import type { Report } from './Report.ts'
  * @returns whether it holds, so that its value has the type of its kind
  */
 export function checkLanguage(source: SourceFile, report: Report): boolean {
+  if (isOfOtherLanguage(source, report)) return false
   const validate = validatorOf(source.kind)
   if (validate(source.value)) return namesItsSchema(source, report)
   const seen = new Set<string>()
@@ -25,6 +27,18 @@ export function checkLanguage(source: SourceFile, report: Report): boolean {
     report(source, path, mistake.code, mistake.problem, mistake)
   }
   return false
+}
+
+function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
+  const { language } = Object(source.value) as { language?: unknown } // nothing is checked yet
+  if (typeof language !== 'number' || !Number.isInteger(language) || language < 1) return false
+  if (language === LANGUAGE) return false
+  const [code, problem] =
+    language < LANGUAGE
+      ? (['old-language', `written in language ${language}; run npm run migrate`] as const)
+      : (['newer-language', `written in language ${language}; this portal knows ${LANGUAGE}`] as const)
+  report(source, ['language'], code, problem)
+  return true
 }
 
 function namesItsSchema(source: SourceFile, report: Report): boolean {
