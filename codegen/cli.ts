@@ -1,13 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { emitGenerated } from './emitGenerated.ts'
+import { formatCommand } from './format/formatCommand.ts'
 import { compilePortal, formatDiagnostic } from './index.ts'
 import { migrateCommand } from './migrate/migrateCommand.ts'
 import { listGenerated } from './staleFiles.ts'
 
-const USAGE = `usage: node codegen/cli.ts check|emit|migrate [--json]
+const USAGE = `usage: node codegen/cli.ts check|emit|format|migrate [--json]
   check    reports every mistake in the definitions
   emit     checks, then writes src/generated
+  format   writes definition files in their canonical form; --check only says which have another; names folders
   migrate  rewrites definitions of an older language; --check only says which
   --json   prints diagnostics as JSON
 PATCHBAY_DEFINITIONS names another definitions folder.`
@@ -17,6 +19,10 @@ const GENERATED = 'src/generated'
 async function run(command: string | undefined, options: readonly string[]): Promise<number> {
   const folder = process.env.PATCHBAY_DEFINITIONS ?? 'definitions'
   const json = options.includes('--json')
+  if (command === 'format') {
+    const folders = options.filter((option) => !option.startsWith('--'))
+    return formatCommand(folders.length === 0 ? [folder] : folders, options.includes('--check'))
+  }
   if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
   if (command !== 'check' && command !== 'emit') {
     console.error(USAGE)
