@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { PathSegment } from '../Diagnostic.ts'
@@ -6,6 +5,8 @@ import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { LANGUAGE } from '../language.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { languageSchemas, NAMES_FILE } from '../schema/languageSchemas.ts'
+import type { Schema } from '../schema/languageSchemas.ts'
 import type { Report } from './Report.ts'
 
 /**
@@ -96,7 +97,8 @@ function describe(error: ErrorObject): Mistake | undefined {
     case 'oneOf':
       return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
     default: {
-      const meaning = typeof parentSchema?.description === 'string' ? ` (${parentSchema.description})` : ''
+      const said = (parentSchema?.description ?? parentSchema?.title) as string | undefined // texts in our schemas
+      const meaning = said === undefined ? '' : ` (${said})`
       return {
         code: 'bad-value',
         problem: `${keyword === 'pattern' || keyword === 'not' ? `${shown} is not allowed here` : error.message}${meaning}`,
@@ -129,7 +131,6 @@ function pathOf(value: unknown, pointer: string): PathSegment[] {
   return path
 }
 
-const folder = new URL('../../definitions/_language/', import.meta.url)
 let ajv: Ajv2020 | undefined
 
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
@@ -148,8 +149,13 @@ function loadSchemas(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  for (const name of readdirSync(folder)) {
-    loaded.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object) // our own schemas
-  }
+  const schemas = [...languageSchemas().values()]
+  for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded
+}
+
+/** Stands for the portal's names, which only editors take from there: any name may be new. */
+function anyNames(schemas: readonly Schema[]): Schema {
+  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/(\w+)/g)
+  return { $id: NAMES_FILE, $defs: Object.fromEntries([...references].map(([, name = '']) => [name, {}])) }
 }
