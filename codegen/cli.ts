@@ -1,26 +1,39 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { emitNameSchema } from './emit/emitNameSchema.ts'
 import { emitGenerated } from './emitGenerated.ts'
+import { formatCommand } from './format/formatCommand.ts'
 import { compilePortal, formatDiagnostic } from './index.ts'
+import { migrateCommand } from './migrate/migrateCommand.ts'
+import { readModel } from './readModel.ts'
+import { NAMES_FILE } from './schema/languageSchemas.ts'
 import { listGenerated } from './staleFiles.ts'
 
-const USAGE = `usage: node codegen/cli.ts check|emit [--json]
-  check   reports every mistake in the definitions
-  emit    checks, then writes src/generated
-  --json  prints diagnostics as JSON
+const USAGE = `usage: node codegen/cli.ts check|emit|format|migrate [--json]
+  check    reports every mistake in the definitions
+  emit     checks, then writes src/generated and the names that editors complete
+  format   writes definition files in their canonical form; --check only says which have another; names folders
+  migrate  rewrites definitions of an older language; --check only says which
+  --json   prints diagnostics as JSON
 PATCHBAY_DEFINITIONS names another definitions folder.`
 
 const GENERATED = 'src/generated'
 
-async function run(command: string | undefined, json: boolean): Promise<number> {
+async function run(command: string | undefined, options: readonly string[]): Promise<number> {
+  const folder = process.env.PATCHBAY_DEFINITIONS ?? 'definitions'
+  const json = options.includes('--json')
+  if (command === 'format') {
+    const folders = options.filter((option) => !option.startsWith('--'))
+    return formatCommand(folders.length === 0 ? [folder] : folders, options.includes('--check'))
+  }
+  if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
   if (command !== 'check' && command !== 'emit') {
     console.error(USAGE)
     return 2
   }
   const started = performance.now()
-  const { portal, names, diagnostics } = await compilePortal(
-    process.env.PATCHBAY_DEFINITIONS ?? 'definitions',
-  )
+  const { portal, names, diagnostics } = await compilePortal(folder)
   const milliseconds = Math.round(performance.now() - started)
   if (json) console.log(JSON.stringify({ diagnostics, milliseconds }, null, 2))
   else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
@@ -28,7 +41,10 @@ async function run(command: string | undefined, json: boolean): Promise<number> 
     if (!json) console.error(`${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'}`)
     return 1
   }
-  if (command === 'emit') await write(await emitGenerated(portal, names))
+  if (command === 'emit') {
+    await write(await emitGenerated(portal, names))
+    await writeNameSchema(folder)
+  }
   if (!json) console.log(`${Object.keys(portal.modules).length} modules compiled in ${milliseconds} ms`)
   return 0
 }
@@ -41,4 +57,12 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-process.exitCode = await run(process.argv[2], process.argv.includes('--json'))
+/** For editors; a folder without the schemas of the language gets none. */
+async function writeNameSchema(folder: string): Promise<void> {
+  const { model } = await readModel(folder)
+  const schemas = join(folder, '_language')
+  if (model !== undefined && existsSync(schemas))
+    await writeFile(join(schemas, NAMES_FILE), emitNameSchema(model))
+}
+
+process.exitCode = await run(process.argv[2], process.argv.slice(3))

@@ -44,6 +44,8 @@ export const DIAGNOSTIC_CODES = {
   'missing-slot': 'A path lacks its {id}.',
   'missing-submit': 'A wizard may have no text on its last button.',
   'missing-text': 'There is no text for a key that the engine or a widget shows.',
+  'newer-language': 'The file is written in a later version of the language than this portal knows.',
+  'old-language': 'The file is written in an earlier version of the language and must be migrated.',
   'option-type': 'An option of a widget has another type than the registry says.',
   'read-only-field': 'A wizard asks for a property only the server writes.',
   'redirect-cycle': 'Redirects lead in a circle.',

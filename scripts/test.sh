@@ -27,7 +27,7 @@ count() {
 step definitions node codegen/cli.ts check
 step types tsc -p .
 step lint oxlint --type-aware --deny-warnings src codegen scripts tests
-step format oxfmt --check src codegen scripts tests
+step format sh scripts/format.sh --check
 step build node scripts/build.ts
 
 echo "== unit and contract tests" >&2

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
+import { LANGUAGE } from '../language.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { languageSchemas, NAMES_FILE } from '../schema/languageSchemas.ts'
+import type { Schema } from '../schema/languageSchemas.ts'
 import type { Report } from './Report.ts'
 
 /**
@@ -12,6 +14,7 @@ import type { Report } from './Report.ts'
  * @returns whether it holds, so that its value has the type of its kind
  */
 export function checkLanguage(source: SourceFile, report: Report): boolean {
+  if (isOfOtherLanguage(source, report)) return false
   const validate = validatorOf(source.kind)
   if (validate(source.value)) return namesItsSchema(source, report)
   const seen = new Set<string>()
@@ -25,6 +28,18 @@ export function checkLanguage(source: SourceFile, report: Report): boolean {
     report(source, path, mistake.code, mistake.problem, mistake)
   }
   return false
+}
+
+function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
+  const { language } = Object(source.value) as { language?: unknown } // nothing is checked yet
+  if (typeof language !== 'number' || !Number.isInteger(language) || language < 1) return false
+  if (language === LANGUAGE) return false
+  const [code, problem] =
+    language < LANGUAGE
+      ? (['old-language', `written in language ${language}; run npm run migrate`] as const)
+      : (['newer-language', `written in language ${language}; this portal knows ${LANGUAGE}`] as const)
+  report(source, ['language'], code, problem)
+  return true
 }
 
 function namesItsSchema(source: SourceFile, report: Report): boolean {
@@ -82,7 +97,8 @@ function describe(error: ErrorObject): Mistake | undefined {
     case 'oneOf':
       return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
     default: {
-      const meaning = typeof parentSchema?.description === 'string' ? ` (${parentSchema.description})` : ''
+      const said = (parentSchema?.description ?? parentSchema?.title) as string | undefined // texts in our schemas
+      const meaning = said === undefined ? '' : ` (${said})`
       return {
         code: 'bad-value',
         problem: `${keyword === 'pattern' || keyword === 'not' ? `${shown} is not allowed here` : error.message}${meaning}`,
@@ -115,7 +131,6 @@ function pathOf(value: unknown, pointer: string): PathSegment[] {
   return path
 }
 
-const folder = new URL('../../definitions/_language/', import.meta.url)
 let ajv: Ajv2020 | undefined
 
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
@@ -134,8 +149,13 @@ function loadSchemas(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  for (const name of readdirSync(folder)) {
-    loaded.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object) // our own schemas
-  }
+  const schemas = [...languageSchemas().values()]
+  for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded
+}
+
+/** Stands for the portal's names, which only editors take from there: any name may be new. */
+function anyNames(schemas: readonly Schema[]): Schema {
+  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/(\w+)/g)
+  return { $id: NAMES_FILE, $defs: Object.fromEntries([...references].map(([, name = '']) => [name, {}])) }
 }

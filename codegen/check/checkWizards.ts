@@ -28,14 +28,13 @@ export function checkWizards(model: Model, report: Report): void {
 }
 
 function checkStepNames(file: SourceFile<'wizard'>, report: Report): void {
-  const { steps, opensAt = {}, relock = [], banners = [] } = file.value
+  const { steps, opensAt = {}, banners = [] } = file.value
   const names = steps.map((step) => step.id)
   const check = (name: string, at: PathSegment[]) => {
     if (names.includes(name)) return
     report(file, at, 'unknown-step', `no step "${name}"`, { suggestion: nearestName(name, names) })
   }
   for (const [mode, name] of Object.entries(opensAt)) check(name, ['opensAt', mode])
-  relock.forEach((name, index) => check(name, ['relock', index]))
   banners.forEach((banner, index) =>
     (banner.steps ?? []).forEach((name, place) => check(name, ['banners', index, 'steps', place])),
   )

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { NAMES_FILE } from '../schema/languageSchemas.ts'
 
 /** The part of JSON Schema that `definitions/_language` uses and the reference shows. */
 interface Schema {
@@ -24,7 +25,9 @@ const folder = new URL('../../definitions/_language/', import.meta.url)
 
 /** Markdown: one table of keys for each kind of definition file, from the descriptions in `definitions/_language`. */
 export function emitReference(): string {
-  const names = readdirSync(folder).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name !== NAMES_FILE)
+    .sort()
   const schemas = names.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Schema) // our own schemas
   const byId = new Map(schemas.map((schema) => [schema.$id ?? '', schema]))
   const parts = schemas

@@ -5,6 +5,7 @@ import type {
   PortalManifest,
   Text,
 } from '../../src/language/portal.ts'
+import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
 import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
 import { shellTexts } from './codeTexts.ts'
@@ -38,7 +39,7 @@ export function normalizePortal(model: Model): NormalizedPortal {
   const { permissions, owner, roles, suborganization, plans } = model.access.value
   return {
     manifest: {
-      language: 1,
+      language: LANGUAGE,
       product: portal.product,
       company: portal.company,
       supportEmail: portal.supportEmail,

@@ -51,7 +51,6 @@ export function normalizeWizard(
         ]
       }),
     ),
-    relock: wizard.relock ?? [],
   }
 }
 
@@ -91,6 +90,7 @@ function normalizeStep(
       modes: row.modes ?? modes,
     })),
     aside: step.aside,
+    relocks: step.relocks ?? false,
   })
 }
 

@@ -311,6 +311,7 @@ export interface StepSource {
   fields?: string[]
   summary?: SummarySource[]
   aside?: string
+  relocks?: boolean
 }
 
 export interface BannerSource {
@@ -338,7 +339,6 @@ export interface WizardSource {
     string,
     { widget?: string; options?: Record<string, JsonValue>; fills?: string[]; group?: string }
   >
-  relock?: string[]
 }
 
 export interface CardSource {

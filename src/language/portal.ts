@@ -345,6 +345,8 @@ export interface StepDefinition {
   summary: SummaryRow[]
   /** Panel beside the fields. */
   aside?: string
+  /** A change in this step locks all later steps again. */
+  relocks: boolean
 }
 
 export interface BannerDefinition {
@@ -372,8 +374,6 @@ export interface WizardDefinition {
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>
-  /** A change in one of these steps locks all later steps again. */
-  relock: string[]
 }
 
 export interface CardDefinition {
@@ -439,7 +439,7 @@ export interface CatalogueItem {
 
 /** What the shell needs before any module is loaded; small, sent with the page. */
 export interface PortalManifest {
-  language: 1
+  language: 2
   /** Content hash of everything published; two servers with the same definitions have the same. */
   version: string
   product: string

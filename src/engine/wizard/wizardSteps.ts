@@ -46,13 +46,13 @@ export function stepToShow(
   return requested === undefined ? Math.min(Math.max(opensAt, 0), furthest) : Math.max(opensAt, 0)
 }
 
-/** How far the person still is after a change: a change in a `relock` step locks all later steps. */
+/** How far the person still is after a change: a change in a step that relocks locks all later ones. */
 export function relock(definition: WizardDefinition, changed: string[], reached: number): number {
   let furthest = reached
   for (const path of changed) {
     const index = stepHolding(definition.steps, path)
     const step = definition.steps[index]
-    if (step && definition.relock.includes(step.id)) furthest = Math.min(furthest, index)
+    if (step?.relocks === true) furthest = Math.min(furthest, index)
   }
   return furthest
 }

@@ -2634,7 +2634,8 @@ export const definition = {
       "sender_id"
      ],
      "summary": [],
-     "aside": "message-preview"
+     "aside": "message-preview",
+     "relocks": true
     },
     {
      "id": "variables",
@@ -2644,7 +2645,8 @@ export const definition = {
       "mappings"
      ],
      "summary": [],
-     "aside": "message-preview"
+     "aside": "message-preview",
+     "relocks": true
     },
     {
      "id": "schedule",
@@ -2657,7 +2659,8 @@ export const definition = {
       "rate_limit_count",
       "rate_limit_period"
      ],
-     "summary": []
+     "summary": [],
+     "relocks": false
     },
     {
      "id": "summary",
@@ -2750,7 +2753,8 @@ export const definition = {
         "create"
        ]
       }
-     ]
+     ],
+     "relocks": false
     }
    ],
    "fields": {
@@ -2825,11 +2829,7 @@ export const definition = {
      "fills": [],
      "group": "rate"
     }
-   },
-   "relock": [
-    "details",
-    "variables"
-   ]
+   }
   },
   "template": {
    "id": "template",
@@ -3173,7 +3173,8 @@ export const definition = {
       "name",
       "country"
      ],
-     "summary": []
+     "summary": [],
+     "relocks": true
     },
     {
      "id": "template",
@@ -3184,7 +3185,8 @@ export const definition = {
       "selectedSenders"
      ],
      "summary": [],
-     "aside": "template-preview"
+     "aside": "template-preview",
+     "relocks": true
     },
     {
      "id": "summary",
@@ -3239,7 +3241,8 @@ export const definition = {
         "view"
        ]
       }
-     ]
+     ],
+     "relocks": false
     }
    ],
    "fields": {
@@ -3270,11 +3273,7 @@ export const definition = {
      "options": {},
      "fills": []
     }
-   },
-   "relock": [
-    "general",
-    "template"
-   ]
+   }
   }
  },
  "pages": {},

@@ -54,7 +54,7 @@ const never = () => {
 
 const portal: Portal = {
   manifest: {
-    language: 1,
+    language: 2,
     version: 'bench',
     product: '',
     company: '',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../../codegen/check/checkDefinitions.ts'
 import { emitPortal } from '../../../codegen/emit/emitPortal.ts'
+import { LANGUAGE } from '../../../codegen/language.ts'
 import { normalizePortal } from '../../../codegen/normalize/normalizePortal.ts'
 import { parseDefinition } from '../../../codegen/read/parseDefinition.ts'
 import { readDefinitions } from '../../../codegen/read/readDefinitions.ts'
@@ -73,7 +74,7 @@ it('any change to any file gives diagnostics or a portal, never an exception', (
         )
         const { model, diagnostics } = checkDefinitions(mutated, [])
         if (model === undefined || diagnostics.length > 0) expect(diagnostics.length).toBeGreaterThan(0)
-        else expect(emitPortal(normalizePortal(model)).manifest.language).toBe(1)
+        else expect(emitPortal(normalizePortal(model)).manifest.language).toBe(LANGUAGE)
       },
     ),
     { numRuns: Number(process.env.ROBUSTNESS_RUNS ?? 300) },

@@ -949,7 +949,8 @@ export const definition = {
       "colour"
      ],
      "summary": [],
-     "aside": "label-preview"
+     "aside": "label-preview",
+     "relocks": true
     },
     {
      "id": "address",
@@ -957,7 +958,8 @@ export const definition = {
      "fields": [
       "depot"
      ],
-     "summary": []
+     "summary": [],
+     "relocks": false
     },
     {
      "id": "summary",
@@ -982,7 +984,8 @@ export const definition = {
         "create"
        ]
       }
-     ]
+     ],
+     "relocks": false
     }
    ],
    "fields": {
@@ -1026,10 +1029,7 @@ export const definition = {
      "options": {},
      "fills": []
     }
-   },
-   "relock": [
-    "contents"
-   ]
+   }
   }
  },
  "pages": {},

@@ -8,11 +8,12 @@ import {
 } from '../../../../src/engine/wizard/wizardSteps.ts'
 import type { StepDefinition, WizardDefinition } from '../../../../src/language/portal.ts'
 
-const step = (id: string, fields: string[]): StepDefinition => ({
+const step = (id: string, fields: string[], relocks = false): StepDefinition => ({
   id,
   title: `portal:${id}`,
   fields,
   summary: [],
+  relocks,
 })
 const definition: WizardDefinition = {
   id: 'thing',
@@ -25,13 +26,12 @@ const definition: WizardDefinition = {
   success: {},
   banners: [],
   steps: [
-    step('details', ['name', 'file']),
-    step('map', ['mappings']),
+    step('details', ['name', 'file'], true),
+    step('map', ['mappings'], true),
     step('when', ['send']),
     step('summary', []),
   ],
   fields: {},
-  relock: ['details', 'map'],
 }
 const errorAt = (path: string) => ({ path })
 

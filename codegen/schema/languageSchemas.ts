@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { DefinitionKind } from '../read/source.ts'
+
+/** The part of JSON Schema that `definitions/_language` uses. */
+export interface Schema {
+  $id?: string
+  $ref?: string
+  $defs?: Record<string, Schema>
+  title?: string
+  description?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  default?: unknown
+  examples?: unknown[]
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  properties?: Record<string, Schema>
+  required?: string[]
+  dependentRequired?: Record<string, string[]>
+  propertyNames?: Schema
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  if?: Schema
+  then?: Schema
+  else?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+/** A schema and the file it stands in, which its references start from. */
+export interface PlacedSchema {
+  schema: Schema
+  home: Schema
+}
+
+/** Names that depend on the portal, for editors alone: the compiler never reads it. */
+export const NAMES_FILE = 'names.schema.json'
+
+const folder = new URL('../../definitions/_language/', import.meta.url)
+let loaded: Map<string, Schema> | undefined
+
+/** The schemas of the language by file name, without the portal's names. */
+export function languageSchemas(): ReadonlyMap<string, Schema> {
+  loaded ??= new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && name !== NAMES_FILE)
+      .sort()
+      .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Schema]), // our own schemas
+  )
+  return loaded
+}
+
+/** The schema of a kind of file. */
+export function schemaOfKind(kind: DefinitionKind): PlacedSchema {
+  const schema = languageSchemas().get(`${kind}.schema.json`)
+  if (schema === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
+  return { schema, home: schema }
+}
+
+/** What a `$ref` points to; undefined for the portal's names, which editors alone know. */
+export function resolveReference(reference: string, home: Schema): PlacedSchema | undefined {
+  const [file = '', pointer = ''] = reference.split('#')
+  if (file === NAMES_FILE) return undefined
+  const target = file === '' ? home : languageSchemas().get(file)
+  const schema = pointer === '' ? target : target?.$defs?.[pointer.split('/').at(-1) ?? '']
+  if (target === undefined || schema === undefined)
+    throw new Error(`definitions/_language has no ${reference}`)
+  return { schema, home: target }
+}

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Writes sources and definitions in their one form; with --check it only tells which are not.
+cd "$(dirname "$0")/.." || exit 1
+PATH="$PWD/node_modules/.bin:$PATH"
+status=0
+oxfmt "$@" src codegen scripts tests || status=1
+node codegen/cli.ts format "$@" definitions tests/golden/definitions docs/definitions/example || status=1
+exit $status

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import * as languageService from 'vscode-json-languageservice'
+import { emitNameSchema } from '../../../../codegen/emit/emitNameSchema.ts'
+import { readModel } from '../../../../codegen/readModel.ts'
+import { readTexts } from '../../../../codegen/read/readTexts.ts'
+
+/** What VS Code does with the files, asked of the very service it runs. */
+const root = join(import.meta.dirname, '../../../..')
+const service = languageService.getLanguageService({
+  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+})
+
+function open(path: string, text: string) {
+  const document = languageService.TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, text)
+  return { document, tree: service.parseJSONDocument(document) }
+}
+
+/** A file of a module, with `|` where the cursor is. */
+function openAt(kind: string, body: string) {
+  const text = `{ "$schema": "../../_language/${kind}.schema.json", "language": 2, ${body} }`
+  const { document, tree } = open(`definitions/modules/probe/probe.${kind}.json`, text.replace('|', ''))
+  return { document, tree, position: document.positionAt(text.indexOf('|')) }
+}
+
+async function completions(kind: string, body: string): Promise<string[]> {
+  const { document, tree, position } = openAt(kind, body)
+  const completed = await service.doComplete(document, position, tree)
+  return (completed?.items ?? []).map(({ label }) => label.replaceAll('"', ''))
+}
+
+/** The service answers texts or texts with a format. */
+function plain(text: string | { value: string }): string {
+  return typeof text === 'string' ? text : text.value
+}
+
+async function hover(kind: string, body: string): Promise<string> {
+  const { document, tree, position } = openAt(kind, body)
+  const hovered = await service.doHover(document, position, tree)
+  return [hovered?.contents ?? []].flat().map(plain).join('\n').replaceAll('\\', '')
+}
+
+describe('an editor that knows $schema', () => {
+  const files = ['definitions', 'tests/golden/definitions', 'docs/definitions/example'].map((folder) =>
+    readTexts(join(root, folder)).then((texts) =>
+      [...texts].map(([path, text]) => [`${folder}/${path}`, text] as const),
+    ),
+  )
+
+  it('has nothing to complain about in shipped files', async () => {
+    const problems = []
+    for (const [path, text] of (await Promise.all(files)).flat()) {
+      if (path.includes('_language/')) continue
+      const { document, tree } = open(path, text)
+      for (const { message } of await service.doValidation(document, tree))
+        problems.push(`${path}: ${plain(message)}`)
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['module', '"|"', ['id', 'title', 'routes', 'tabs', 'navigation']],
+    ['module', '"routes": [{ "path": "/a", "|" }]', ['redirect', 'title', 'screen', 'access']],
+    ['module', '"routes": [{ "path": "/a", "screen": { "|" } }]', ['list', 'wizard', 'page']],
+    [
+      'module',
+      '"routes": [{ "path": "/a", "screen": { "wizard": "w", "mode": "|" } }]',
+      ['create', 'edit', 'view'],
+    ],
+    ['module', '"routes": [{ "path": "/a", "title": "@a", "access": ["|"] }]', ['SmsWrite', 'Cdr']],
+    ['module', '"navigation": [{ "section": "|" }]', ['history', 'sms']],
+    ['module', '"tabs": [{ "to": "|" }]', ['/sms-broadcast/campaigns']],
+    ['module', '"title": "|"', ['@sms-broadcast']],
+    ['list', '"columns": [{ "id": "a", "|" }]', ['field', 'cell', 'linkWhen', 'hidden']],
+    ['list', '"columns": [{ "cell": "|" }]', ['status-chip', 'relative-time']],
+    ['list', '"filters": [{ "id": "a", "kind": "|" }]', ['search', 'select', 'date-range', 'hidden']],
+    ['list', '"filters": [{ "id": "a", "kind": "select", "|" }]', ['all', 'query', 'field']],
+    ['list', '"rowActions": [{ "id": "a", "icon": "|" }]', ['edit', 'logs']],
+    ['list', '"rowActions": [{ "|" }]', ['transition', 'operation', 'to', 'icon']],
+    ['schema', '"properties": { "a": { "|" } }', ['type', 'maxLength', 'readOnly', 'errors']],
+    ['schema', '"properties": { "a": { "format": "|" } }', ['date-time', 'email', 'phone']],
+    ['schema', '"properties": { "a": { "catalogue": "|" } }', ['countries', 'time-zones']],
+    ['wizard', '"steps": [{ "id": "a", "|" }]', ['fields', 'summary', 'aside', 'relocks']],
+    ['wizard', '"fields": { "a": { "widget": "|" } }', ['radio', 'contact-upload', 'switch']],
+    ['wizard', '"steps": [{ "id": "a", "aside": "|" }]', ['message-preview']],
+    ['rules', '"fields": { "a": { "|" } }', ['visibleWhen', 'requiredWhen', 'enabledWhen', 'reference']],
+    ['rules', '"checks": [{ "check": "|" }]', ['sms/text-length', 'schedule/future']],
+    ['lifecycle', '"transitions": [{ "by": "|" }]', ['user', 'server']],
+    ['lifecycle', '"states": { "open": { "tone": "|" } }', ['neutral', 'danger']],
+    ['resource', '"operations": { "|" }', ['list', 'get', 'create', 'update', 'delete']],
+    ['resource', '"query": [{ "match": "|" }]', ['equals', 'contains', 'flag']],
+    ['page', '"blocks": [{ "id": "a", "kind": "banner", "|" }]', ['tone', 'text', 'link']],
+  ])('completes in a %s: %s', async (kind, body, expected) => {
+    const file = kind === 'schema' ? 'entity' : kind
+    expect(await completions(file, body)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each([
+    ['module', '"routes": [{ "path": "/a", "title": "@sms-bro|adcast", "access": [] }]', 'SMS'],
+    ['module', '"navig|ation": []', "Entries in the portal's navigation."],
+    ['list', '"columns": [{ "id": "a", "link|When": "row.x" }]', 'Rows for which the value is a link.'],
+    ['list', '"columns": [{ "id": "a", "cell": "mo|ney" }]', "Micro-units of the portal's currency."],
+    [
+      'entity',
+      '"properties": { "a": { "type": "string", "read|Only": true } }',
+      'Written by the server alone',
+    ],
+    ['wizard', '"steps": [{ "id": "a", "relo|cks": true }]', 'locks all later steps again'],
+    ['rules', '"fields": { "a": { "visible|When": "true" } }', 'The field is shown only then.'],
+    ['rules', '"checks": [{ "check": "schedule/fut|ure" }]', 'A local time in its zone is not in the past.'],
+    ['lifecycle', '"transitions": [{ "acc|ess": [] }]', 'Permissions of which all are needed.'],
+    ['resource', '"list|Fields": []', 'Properties that rows of a list have.'],
+    ['portal', '"session": { "signIn|Minutes": 5 }', 'Minutes without a request'],
+  ])('says in a %s what stands at %s', async (kind, body, expected) => {
+    expect(await hover(kind, body)).toContain(expected)
+  })
+
+  it('marks a wrong key, a missing one and a wrong value, but no name it has not heard of', async () => {
+    const { document, tree } = openAt(
+      'list',
+      '"id": "a", "resource": "new-one", "title": "@new", "empty": { "title": "@new", "text": "@new" }, "columns": [{ "id": "a", "fieldd": "b" }, { "id": "c", "field": "d", "cell": "new-cell", "width": 1 }]|',
+    )
+    const found = await service.doValidation(document, tree)
+    expect(found.map(({ message }) => message)).toEqual([
+      'Missing property "field".',
+      'Property fieldd is not allowed.',
+      'Value is below the minimum of 40.',
+    ])
+  })
+
+  it('is offered the names this portal has now', async () => {
+    const { model } = await readModel(join(root, 'definitions'))
+    if (model === undefined) throw new Error('the shipped definitions do not parse')
+    const written = await readFile(join(root, 'definitions/_language/names.schema.json'), 'utf8')
+    expect(written, 'run npm run codegen').toBe(emitNameSchema(model))
+  })
+})

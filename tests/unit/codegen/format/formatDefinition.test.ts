@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { formatDefinition, WIDTH } from '../../../../codegen/format/formatDefinition.ts'
+import { readTexts } from '../../../../codegen/read/readTexts.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const sources = [
+  ...(await readTexts(join(root, 'definitions'))),
+  ...(await readTexts(join(root, 'tests/golden/definitions'))),
+]
+
+function format(path: string, text: string): string {
+  const formatted = formatDefinition(path, text)
+  if (!('text' in formatted)) throw new Error(`${path} does not parse`)
+  return formatted.text
+}
+
+const LIST = 'modules/parcels/parcels.list.json'
+
+describe('a formatted definition', () => {
+  it('has its keys in the order of the language, unknown ones last, and the names of its author as they stand', () => {
+    expect(
+      format(
+        LIST,
+        '{"odd":1,"columns":[{"hidden":true,"field":"b","id":"x"}],"language":2,"even":2,"id":"parcels"}',
+      ),
+    ).toBe(
+      `{
+  "language": 2,
+  "id": "parcels",
+  "columns": [
+    { "id": "x", "field": "b", "hidden": true }
+  ],
+  "odd": 1,
+  "even": 2
+}
+`,
+    )
+    const entity = '{ "properties": { "zebra": { "title": "@z", "type": "string" }, "ant": {} } }'
+    expect(format('modules/zoo/zebra.schema.json', entity)).toBe(
+      `{
+  "properties": {
+    "zebra": { "type": "string", "title": "@z" },
+    "ant": {}
+  }
+}
+`,
+    )
+  })
+
+  it('follows the shape that an object takes', () => {
+    const filter = '{ "all": "@all", "query": "q", "field": "f", "kind": "select", "id": "a" }'
+    expect(format(LIST, `{ "filters": [${filter}] }`)).toContain(
+      '    { "id": "a", "kind": "select", "field": "f", "query": "q", "all": "@all" }\n',
+    )
+    const route = '{ "access": [], "screen": { "mode": "view", "wizard": "w" }, "title": "@t", "path": "/" }'
+    expect(format('modules/a/module.json', `{"routes":[${route}]}`)).toContain(
+      '    { "path": "/", "title": "@t", "screen": { "wizard": "w", "mode": "view" }, "access": [] }\n',
+    )
+  })
+
+  it('keeps numbers and characters spelled as they are', () => {
+    const text =
+      '{ "x": [1.50, 1e3, -0, 12345678901234567890], "y": "\\u00e9 é \\/ \\ud83d\\ude00 😀", "\\u0061": null }'
+    expect(format(LIST, text)).toBe(
+      `{
+  "x": [1.50, 1e3, -0, 12345678901234567890],
+  "y": "\\u00e9 é \\/ \\ud83d\\ude00 😀",
+  "\\u0061": null
+}
+`,
+    )
+  })
+
+  it('changes one line when one entry is added', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Permission${index}`)
+    const before = format('access.json', JSON.stringify({ owner: names })).split('\n')
+    const after = format(
+      'access.json',
+      JSON.stringify({ owner: [...names.slice(0, 9), 'New', ...names.slice(9)] }),
+    ).split('\n')
+    expect(after.filter((line) => !before.includes(line))).toEqual(['    "New",'])
+    const one = format(LIST, '{"columns":[{"id":"a"}]}').split('\n')
+    const two = format(LIST, '{"columns":[{"id":"b"},{"id":"a"}]}').split('\n')
+    expect(two.filter((line) => !one.includes(line))).toEqual(['    { "id": "b" },'])
+  })
+
+  it('breaks a line exactly where it would pass the edge', () => {
+    const line = (length: number) => `  "notice": { "text": "${'x'.repeat(length - 26)}" }`
+    expect(line(WIDTH)).toHaveLength(WIDTH)
+    expect(format(LIST, `{${line(WIDTH)}}`)).toBe(`{\n${line(WIDTH)}\n}\n`)
+    expect(format(LIST, `{${line(WIDTH + 1)}}`)).toContain('"notice": {\n    "text"')
+    expect(format(LIST, `{${line(WIDTH)},"z":1}`)).toContain('"notice": {\n    "text"')
+  })
+
+  it('does not exist for a file that does not parse', () => {
+    for (const text of ['', '{', '{ "a": 1, "a": 2 }', '\uFEFF{}', '{ // no\n}']) {
+      const formatted = formatDefinition(LIST, text)
+      expect(formatted).toEqual({ diagnostics: [expect.objectContaining({ file: LIST })] })
+    }
+  })
+})
+
+describe('formatting', () => {
+  it.each(sources)('%s says the same as before, and a second time changes nothing', (path, text) => {
+    const once = format(path, text)
+    expect(JSON.parse(once)).toEqual(JSON.parse(text))
+    expect(format(path, once)).toBe(once)
+    expect(format(path, JSON.stringify(JSON.parse(text)))).toBe(
+      format(path, JSON.stringify(JSON.parse(text), null, '\t')),
+    )
+  })
+
+  it('never changes a value, whatever is in the file and however it is laid out', () => {
+    const keys = fc.constantFrom(
+      'columns',
+      'id',
+      'field',
+      'kind',
+      'filters',
+      'rowActions',
+      'transition',
+      '__proto__',
+      '',
+      'é',
+    )
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof({ maxDepth: 5 }, fc.jsonValue({ maxDepth: 1 }), fc.array(tie('tree')), tie('object')),
+      object: fc
+        .uniqueArray(fc.tuple(fc.oneof(keys, fc.string()), tie('tree')), { selector: ([key]) => key })
+        .map((entries) => Object.fromEntries(entries)),
+    }))
+    const kinds = fc.constantFrom(
+      LIST,
+      'portal.json',
+      'modules/a/a.wizard.json',
+      'unknown.json',
+      '_language/x.schema.json',
+    )
+    fc.assert(
+      fc.property(kinds, tree, fc.constantFrom(0, 1, '\t', '\r\n'), (path, value, space) => {
+        const text = JSON.stringify(value, null, space)
+        const once = format(path, text)
+        expect(JSON.parse(once)).toEqual(JSON.parse(text))
+        expect(format(path, once)).toBe(once)
+        expect(once).toBe(format(path, JSON.stringify(value)))
+        expect(once.endsWith('\n')).toBe(true)
+        expect(once).not.toContain('\r')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
