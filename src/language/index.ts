@@ -1,5 +1,13 @@
 export { applyEffects } from './applyEffects.ts'
-export { evaluateCondition } from './conditions/evaluateCondition.ts'
+export { conditionsOf } from './conditions/conditionsOf.ts'
+export type { PlacedCondition } from './conditions/conditionsOf.ts'
+export {
+  CALCULABLE,
+  conditionValue,
+  conditionVerdict,
+  evaluateCondition,
+} from './conditions/evaluateCondition.ts'
+export { MOMENT_PATTERN, momentOf, readMoment } from './conditions/moments.ts'
 export { disabledBecause, isEnabled, isRequired, isVisible } from './fieldState.ts'
 export { fillText } from './fillText.ts'
 export type { TextParams } from './fillText.ts'

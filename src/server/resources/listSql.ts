@@ -58,8 +58,9 @@ function parameterSql(
   if (parameter.match === 'flag') {
     if (value !== 'true' && value !== 'false') return refuse('true or false')
     if (value === 'false' || !parameter.where) return 'true'
-    const fieldOf = (path: string[]) => fieldSql(resource, entity, path.join('.'))
-    return `(${conditionToSql(parameter.where.tree, fieldOf, scope, parameters)})`
+    const row = (path: string[]) => fieldSql(resource, entity, path.join('.'))
+    const known = { now: new Date().toISOString(), ...scope }
+    return `(${conditionToSql(parameter.where.tree, { row }, known, parameters)})`
   }
   if (parameter.field === undefined)
     throw new Error(`${resource.id}: parameter ${parameter.name} has no field`)

@@ -8,6 +8,8 @@ export interface FieldSql {
   /** The value as JSON, for answers. */
   json: string
   type: 'text' | 'number' | 'boolean' | 'timestamp' | 'uuid' | 'array'
+  /** `json` is of type jsonb and may hold a value of any type, whatever `type` says. */
+  isJson?: boolean
   /** For `destinations[].country_code`: the array's expression and the member compared. */
   member?: string
 }
@@ -45,6 +47,7 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
       expression: `(doc->'${array}')`,
       json: `doc->'${array}'`,
       type: 'array',
+      isJson: true,
       member: parts.slice(1).join('.'),
     }
   }
@@ -57,7 +60,7 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
   const type = typeOf(findProperty(entity, field))
   const expression =
     type === 'number' ? `((${text})::float8)` : type === 'boolean' ? `((${text})::boolean)` : `(${text})`
-  return { expression, json: `doc${before}->'${last}'`, type }
+  return { expression, json: `doc${before}->'${last}'`, type, isJson: true }
 }
 
 function typeOf(property: PropertyDefinition | undefined): FieldSql['type'] {

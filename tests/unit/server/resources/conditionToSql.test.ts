@@ -23,7 +23,7 @@ const types: Record<string, FieldSql['type']> = {
 const fieldOf = ([name = '']: string[]): FieldSql => {
   const type = types[name] ?? 'text'
   const cast = type === 'number' ? '::float8' : type === 'boolean' ? '::boolean' : ''
-  return { expression: `((doc->>'${name}')${cast})`, json: '', type }
+  return { expression: `((doc->>'${name}')${cast})`, json: `doc->'${name}'`, type, isJson: true }
 }
 
 const row = (name: string): ConditionNode => ({ op: 'path', root: 'row', path: [name] })
@@ -71,7 +71,7 @@ it.each(conditions)('means in SQL what it means in the browser: %s', async (_, t
   const scope = { account: {}, config: {}, user: { name: 'Abc' } }
   for (const doc of rows) {
     const values: unknown[] = [JSON.stringify(doc)]
-    const condition = conditionToSql(tree, fieldOf, scope, {
+    const condition = conditionToSql(tree, { row: fieldOf }, scope, {
       add: (value, type) => `$${values.push(value)}::${type}`,
     })
     const { rows: found } = await database.system((query) =>
@@ -91,13 +91,13 @@ it('never lets a value become SQL', async () => {
   const tree: ConditionNode = { op: '==', left: row('name'), right: literal("' or true --") }
   const text = conditionToSql(
     tree,
-    fieldOf,
+    { row: fieldOf },
     { account: {}, config: {}, user: {} },
     {
       add: (value, type) => `$${values.push(value)}::${type}`,
     },
   )
-  expect(text).toBe(`(((doc->>'name')) = $2::text)`)
+  expect(text).toBe(`(((doc->>'name')) = $2::text and jsonb_typeof(doc->'name') = 'string')`)
   expect(await database.system((query) => sql`select 1 as one`.execute(query))).toMatchObject({
     rows: [{ one: 1 }],
   })

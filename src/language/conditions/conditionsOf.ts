@@ -1,0 +1,109 @@
+import type {
+  CompiledPortal,
+  Condition,
+  EntityDefinition,
+  ModuleDefinition,
+  ResourceDefinition,
+} from '../portal.ts'
+
+/** What a condition decides, which tells what its root is: `form`, `row`, or neither on a page. */
+export type ConditionKind =
+  | 'visibleWhen'
+  | 'requiredWhen'
+  | 'enabledWhen'
+  | 'effect'
+  | 'check'
+  | 'operation'
+  | 'transition'
+  | 'flag'
+  | 'link'
+  | 'rowAction'
+  | 'submitText'
+  | 'banner'
+  | 'block'
+
+/** A condition of the portal and where it stands. */
+export interface PlacedCondition {
+  module: string
+  kind: ConditionKind
+  /** Path below the module: `entities.sms-campaign.rules.fields.starts_at.visibleWhen`. */
+  place: string
+  /** Whose records `form` and `row` are; none on a page. */
+  entity?: string
+  /** The field of the entity whose items are the rows, for a condition on a sublist. */
+  itemsOf?: string
+  condition: Condition
+}
+
+/** Every condition of a compiled portal, in the order of its modules. */
+export function conditionsOf({ modules }: Pick<CompiledPortal, 'modules'>): PlacedCondition[] {
+  return Object.values(modules).flatMap((module) => [...inModule(module)])
+}
+
+function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
+  const entityOf = (resource: string) => module.resources[resource]?.entity
+  for (const entity of Object.values(module.entities)) yield* inEntity(module.id, entity)
+  for (const resource of Object.values(module.resources)) yield* inResource(module.id, resource)
+  for (const list of Object.values(module.lists)) {
+    const about = { module: module.id, ...owner(entityOf(list.resource)) }
+    for (const { id, linkWhen } of list.columns)
+      yield* placed(about, 'link', `lists.${list.id}.columns.${id}.linkWhen`, linkWhen)
+    for (const action of list.rowActions) {
+      const when = action.kind === 'transition' ? undefined : action.when
+      yield* placed(about, 'rowAction', `lists.${list.id}.rowActions.${action.id}.when`, when)
+    }
+  }
+  for (const wizard of Object.values(module.wizards)) {
+    const about = { module: module.id, ...owner(entityOf(wizard.resource)) }
+    for (const [index, { when }] of wizard.submitText.entries())
+      yield* placed(about, 'submitText', `wizards.${wizard.id}.submitText.${index}.when`, when)
+    for (const { id, when } of wizard.banners)
+      yield* placed(about, 'banner', `wizards.${wizard.id}.banners.${id}.when`, when)
+  }
+  for (const page of Object.values(module.pages)) {
+    for (const { id, when } of page.blocks)
+      yield* placed({ module: module.id }, 'block', `pages.${page.id}.blocks.${id}.when`, when)
+  }
+}
+
+function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): Generator<PlacedCondition> {
+  const about = { module, entity: id }
+  for (const [name, field] of Object.entries(rules.fields)) {
+    for (const kind of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const)
+      yield* placed(about, kind, `entities.${id}.rules.fields.${name}.${kind}`, field[kind])
+  }
+  for (const [index, { when }] of rules.effects.entries())
+    yield* placed(about, 'effect', `entities.${id}.rules.effects.${index}.when`, when)
+  for (const [index, { when }] of rules.checks.entries())
+    yield* placed(about, 'check', `entities.${id}.rules.checks.${index}.when`, when)
+  for (const transition of lifecycle?.transitions ?? []) {
+    const place = `entities.${id}.lifecycle.transitions.${transition.id}.when`
+    yield* placed(about, 'transition', place, transition.when)
+  }
+}
+
+function* inResource(module: string, resource: ResourceDefinition): Generator<PlacedCondition> {
+  const about = { module, entity: resource.entity }
+  const place = `resources.${resource.id}`
+  for (const [name, operation] of Object.entries(resource.operations))
+    yield* placed(about, 'operation', `${place}.operations.${name}.when`, operation.when)
+  for (const { name, where } of resource.query)
+    yield* placed(about, 'flag', `${place}.query.${name}.where`, where)
+  for (const { field, query } of resource.sublists) {
+    for (const { name, where } of query)
+      yield* placed({ ...about, itemsOf: field }, 'flag', `${place}.sublists.${field}.${name}.where`, where)
+  }
+}
+
+function* placed(
+  about: Pick<PlacedCondition, 'module' | 'entity' | 'itemsOf'>,
+  kind: ConditionKind,
+  place: string,
+  condition: Condition | undefined,
+): Generator<PlacedCondition> {
+  if (condition) yield { ...about, kind, place, condition }
+}
+
+function owner(entity: string | undefined): { entity?: string } {
+  return entity === undefined ? {} : { entity }
+}
