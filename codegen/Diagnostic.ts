@@ -11,6 +11,8 @@ export interface Diagnostic {
   problem: string
   /** The nearest right name. */
   suggestion?: string
+  /** Values that show the mistake, by path: `{ "form.send": "later" }`; null stands for a missing one. */
+  witness?: Record<string, unknown>
   code: DiagnosticCode
 }
 

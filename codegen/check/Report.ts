@@ -10,6 +10,8 @@ export interface Aim {
   key?: boolean
   /** Point so many characters into the text. */
   inside?: number
+  /** Values that show the mistake. */
+  witness?: Record<string, unknown>
 }
 
 /** Notes one mistake at a place of a file. */
@@ -25,7 +27,7 @@ export type Report = (
 export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const report: Report = (source, path, code, problem, aim = {}) => {
-    const { suggestion } = aim
+    const { suggestion, witness } = aim
     diagnostics.push({
       file: source.file,
       ...locate(source, path, aim),
@@ -33,6 +35,7 @@ export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
       problem,
       code,
       ...(suggestion === undefined ? {} : { suggestion }),
+      ...(witness === undefined ? {} : { witness }),
     })
   }
   return { report, diagnostics }

@@ -1,6 +1,8 @@
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
+import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
+import { filesOf } from './textReferences.ts'
 
 /** Owner, roles, sub-organizations and plans grant only permissions there are. */
 export function checkAccess(model: Model, report: Report): void {
@@ -16,4 +18,30 @@ export function checkAccess(model: Model, report: Report): void {
   check(suborganization, ['suborganization'])
   for (const [index, role] of roles.entries()) check(role.permissions, ['roles', index, 'permissions'])
   for (const [index, plan] of plans.entries()) check(plan.permissions ?? [], ['plans', index, 'permissions'])
+  checkHolders(model, report)
+}
+
+/** Everything that can be allowed is allowed to somebody: sub-organizations and plans only take away. */
+function checkHolders(model: Model, report: Report): void {
+  const { permissions, owner, roles } = model.access.value
+  const held = new Set([...owner, ...roles.flatMap((role) => role.permissions)])
+  for (const [index, { id }] of permissions.entries()) {
+    if (held.has(id)) continue
+    const problem = `nobody has permission "${id}": grant it to the owner or to a role, or leave it out`
+    report(model.access, ['permissions', index, 'id'], 'permission-nobody', problem)
+  }
+  for (const module of model.modules) {
+    for (const file of filesOf(module)) {
+      for (const { path, value } of findValues(file.value)) {
+        if (path.at(-1) !== 'access' || !Array.isArray(value)) continue
+        const asked = value as string[] // checked against the language
+        const known = asked.filter((name) => held.has(name))
+        const holders = [owner, ...roles.map((role) => role.permissions)]
+        if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
+          continue
+        const problem = `neither the owner nor any role has ${asked.join(' and ')} together`
+        report(file, path, 'access-nobody', problem)
+      }
+    }
+  }
 }

@@ -7,6 +7,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
+import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
@@ -43,6 +44,7 @@ const CHECKS = [
   checkRoutes,
   checkLinks,
   checkConditions,
+  checkContradictions,
 ]
 
 /**

@@ -145,7 +145,7 @@ function checkText(file: SourceFile, at: PathSegment[], property: PropertySource
     report(file, at, 'unbounded', 'an array needs maxItems', { key: true })
   }
   if (property.pattern === undefined) return
-  const problem = patternProblem(property.pattern)
+  const problem = patternProblem(property.pattern, property.maxLength)
   if (problem !== undefined) report(file, [...at, 'pattern'], 'bad-pattern', problem)
   if (property.maxLength === undefined) {
     report(

@@ -11,6 +11,7 @@ export function checkLifecycles(model: Model, report: Report): void {
   for (const file of model.lifecycles.values()) {
     checkStateField(model, file, report)
     checkTransitions(file, report)
+    checkReach(model, file, report)
     const { call, entity } = file.value
     if (call && !call.path.includes('{id}')) {
       report(file, ['call', 'path'], 'missing-slot', 'the path that changes a state has a slot {id}')
@@ -67,5 +68,31 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
         'people can make this change only when the lifecycle has a "call"',
       )
     }
+  }
+}
+
+/** Records begin in the first state and in those that nothing leads to; the others are reached from there. */
+function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  const { entity, field, states, transitions } = file.value
+  const values = model.entities.get(entity)?.value.properties[field]?.enum?.map(String) ?? []
+  if (transitions.length === 0) return
+  const names = Object.keys(states)
+  const entered = new Set(transitions.map((transition) => transition.to))
+  const left = new Set(transitions.flatMap((transition) => transition.from))
+  const reached = new Set(
+    names.filter((name, index) => index === 0 || (!entered.has(name) && left.has(name))),
+  )
+  for (let grown = true; grown;) {
+    const next = transitions.filter(
+      ({ from, to }) => !reached.has(to) && from.some((name) => reached.has(name)),
+    )
+    next.forEach(({ to }) => reached.add(to))
+    grown = next.length > 0
+  }
+  for (const name of names) {
+    if (reached.has(name) || !values.includes(name)) continue
+    const alone = !entered.has(name) && !left.has(name)
+    const way = alone ? 'no transition leads to it or from it' : `no way leads to it from "${names[0]}"`
+    report(file, ['states', name], 'unreachable-state', `no record ever is "${name}": ${way}`, { key: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
@@ -101,6 +102,7 @@ function checkFilter(
   if (filter.kind === 'select' && property && property.enum === undefined) {
     report(file, [...at, 'kind'], 'filter-options', `a select needs options, and ${field} has no enum`)
   }
+  if (filter.kind === 'select') checkOptions(file, at, filter.query, filter.field, resource, entity, report)
   if (filter.kind === 'date-range') {
     for (const [index, match] of (['from-date', 'to-date'] as const).entries()) {
       const parameter = query.find((each) => each.name === filter.query[index])
@@ -109,6 +111,29 @@ function checkFilter(
       report(file, [...at, 'query', index], 'filter-match', problem)
     }
   }
+}
+
+function checkOptions(
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  name: string,
+  field: string | undefined,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const asked = resource.query?.find((each) => each.name === name)?.field
+  if (asked === undefined || field === undefined || asked === field) return
+  const matched = enumOf(entity, asked)
+  const idle = matched && enumOf(entity, field)?.filter((value) => !matched.includes(value))
+  if (idle === undefined || idle.length === 0) return
+  const problem = `offers ${idle.join(', ')} of ${field}, but "${name}" asks for ${asked}, which is ${matched?.join(' or ')}`
+  report(file, [...at, 'field'], 'filter-field', problem, { suggestion: asked })
+}
+
+function enumOf(entity: EntitySource, field: string) {
+  const followed = followPath(recordShape(entity), splitPath(field))
+  return 'found' in followed ? followed.found.enum : undefined
 }
 
 function checkRowActions(

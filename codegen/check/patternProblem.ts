@@ -1,30 +1,81 @@
+import { createRequire } from 'node:module'
+
+/** Steps a pattern may take on its longest text: a few milliseconds. */
+const MOST_STEPS = 10_000_000
+const LONGEST_SEARCH_MS = 5000
+
+const known = new Map<string, Growth>()
+
 /**
  * Why a pattern is refused; undefined when it may be used.
- * A repeated group that holds a repetition or an alternative can take exponential time on hostile text, so none is allowed.
+ * @param maxLength most characters of a text it is tried on
  */
-export function patternProblem(pattern: string): string | undefined {
+export function patternProblem(pattern: string, maxLength = 1000): string | undefined {
   try {
     new RegExp(pattern, 'u')
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  return hasNestedRepetition(pattern)
-    ? 'a repeated group holds a repetition or an alternative, which can take exponential time'
-    : undefined
+  if (isPlain(pattern)) return undefined
+  const growth = known.get(pattern) ?? analyse(pattern)
+  known.set(pattern, growth)
+  const example = growth.attack === undefined ? '' : `, such as ${growth.attack}`
+  switch (growth.kind) {
+    case 'safe':
+      return undefined
+    case 'exponential':
+      return `can take exponential time on hostile text${example}: no repetition may match the same text in two ways`
+    case 'polynomial': {
+      const steps = maxLength ** growth.degree
+      if (steps <= MOST_STEPS) return undefined
+      return `can take ${maxLength}^${growth.degree} steps on hostile text${example}: begin it with ^, or lower maxLength`
+    }
+    default:
+      return 'cannot be shown to be safe on hostile text: write it with fewer repetitions'
+  }
 }
 
-function hasNestedRepetition(pattern: string): boolean {
+/** No look-around, no repeated group and at most one repetition, tried at one place only. */
+function isPlain(pattern: string): boolean {
+  if (/\(\?[=!<]|\\[1-9k]/.test(pattern)) return false
   const plain = pattern.replace(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const open: boolean[] = []
-  for (let index = 0; index < plain.length; index++) {
-    const rest = plain.slice(index)
-    if (plain[index] === '(') open.push(false)
-    else if (plain[index] === ')') {
-      const inner = open.pop() === true
-      const repeated = /^\)(?:[*+]|\{\d+,\d*\})/.test(rest)
-      if (inner && repeated) return true
-      if ((inner || repeated) && open.length > 0) open[open.length - 1] = true
-    } else if (/^(?:[*+]|\{\d+,\d*\}|\|)/.test(rest) && open.length > 0) open[open.length - 1] = true
+  const repetitions = plain.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0
+  const repeatedGroup = /\)(?:[*+]|\{\d+,\d*\})/.test(plain)
+  return repetitions === 0 || (repetitions === 1 && !repeatedGroup && plain.startsWith('^'))
+}
+
+interface Growth {
+  kind: 'safe' | 'exponential' | 'polynomial' | 'unknown'
+  degree: number
+  attack?: string
+}
+
+/** The part of recheck's answer that is looked at. */
+interface Recheck {
+  checkSync(
+    source: string,
+    flags: string,
+    parameters: object,
+  ): {
+    status: 'safe' | 'vulnerable' | 'unknown'
+    complexity?: { type: string; degree?: number }
+    attack?: { pattern: string }
   }
-  return false
+}
+
+// recheck's build for browsers needs neither Java nor a native program, and answers at once; it is loaded only
+// for patterns that are not plain, for reading its three megabytes takes longer than all other checks together
+const require = createRequire(import.meta.url)
+
+function analyse(pattern: string): Growth {
+  const recheck = require('recheck/lib/browser.js') as Recheck // its types describe the package's main file only
+  const answer = recheck.checkSync(pattern, 'u', { timeout: LONGEST_SEARCH_MS, randomSeed: 1 })
+  if (answer.status !== 'vulnerable') return { kind: answer.status, degree: 1 }
+  const { type = 'exponential', degree = 1 } = answer.complexity ?? {}
+  const attack = answer.attack?.pattern
+  return {
+    kind: type === 'polynomial' ? 'polynomial' : 'exponential',
+    degree,
+    ...(attack === undefined ? {} : { attack }),
+  }
 }

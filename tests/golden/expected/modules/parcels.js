@@ -242,7 +242,7 @@ export const definition = {
      },
      "depot": {
       "enabledWhen": {
-       "source": "has(form.weight) && form.weight > 0",
+       "source": "has(form.weight) && form.weight > 1",
        "tree": {
         "op": "and",
         "args": [
@@ -264,7 +264,7 @@ export const definition = {
           },
           "right": {
            "op": "const",
-           "value": 0
+           "value": 1
           }
          }
         ]

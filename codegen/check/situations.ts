@@ -1,0 +1,88 @@
+import type { ConditionRoot, WizardMode } from '../../src/language/portal.ts'
+import type { Situation } from '../conditions/Situation.ts'
+import { narrow } from '../conditions/Situation.ts'
+import { RECORD_SHAPES } from '../fieldPaths.ts'
+import type { Model } from '../Model.ts'
+import type { EntitySource, PropertySource, RulesSource, ShapeSource, WizardSource } from '../read/source.ts'
+import { recordShape, WIZARD_ROUTE } from './scopes.ts'
+
+/** Only account, config and user. */
+export function portalSituation(model: Model): Situation {
+  return situationWith(model, {}, (_, __, required) => !required)
+}
+
+/**
+ * A form being filled in: anything may still be missing, but for a choice that starts with a value
+ * and that nothing can take away.
+ */
+export function formSituation(model: Model, entity: EntitySource): Situation {
+  const rules = model.rules.get(entity.id)?.value
+  const lost = new Set(rules?.effects?.flatMap((effect) => effect.clear ?? []))
+  return situationWith(
+    model,
+    { form: recordShape(entity), route: WIZARD_ROUTE },
+    (path, property, required) => {
+      const [root, name = '', ...deeper] = path.split('.')
+      if (root !== 'form' || deeper.length > 0) return !required
+      const keeps = property.type === 'boolean' || (property.enum !== undefined && required)
+      const field = rules?.fields?.[name]
+      return !keeps || lost.has(name) || field?.visibleWhen !== undefined || !startsWithValue(property, field)
+    },
+  )
+}
+
+function startsWithValue(
+  property: PropertySource,
+  field: NonNullable<RulesSource['fields']>[string] | undefined,
+): boolean {
+  return property.readOnly !== true && (property.default ?? field?.default) !== undefined
+}
+
+/** A form in one mode of a wizard: a new record has no id and nothing that the server writes. */
+export function wizardSituation(
+  model: Model,
+  entity: EntitySource,
+  wizard: WizardSource,
+  mode: WizardMode,
+): Situation {
+  const situation = formSituation(model, entity)
+  if (mode !== 'create') return narrow(situation, [['route.id', ['x']]])
+  const filled = new Set(Object.values(wizard.fields ?? {}).flatMap((field) => field.fills ?? []))
+  const absent = Object.entries({ ...RECORD_SHAPES, ...entity.properties }).filter(
+    ([name, property]) => property.readOnly === true && !filled.has(name),
+  )
+  return narrow(situation, [
+    ['route.id', [undefined]],
+    ...absent.map(([name]) => [`form.${name}`, [undefined]] as const),
+  ])
+}
+
+/** A stored record: what it requires is there, and so is its state. */
+export function rowSituation(
+  model: Model,
+  entity: EntitySource,
+  shape: ShapeSource = recordShape(entity),
+): Situation {
+  const state = model.lifecycles.get(entity.id)?.value.field
+  return situationWith(model, { row: shape }, (path, property, required) => {
+    const [root, name = '', ...deeper] = path.split('.')
+    if (root !== 'row' || deeper.length > 0) return !required
+    return (
+      !required && property.default === undefined && name !== state && !Object.hasOwn(RECORD_SHAPES, name)
+    )
+  })
+}
+
+function situationWith(
+  model: Model,
+  roots: Partial<Record<ConditionRoot, ShapeSource>>,
+  mayMiss: Situation['mayMiss'],
+): Situation {
+  const { account, config, user } = model.context.value.roots
+  return {
+    shapes: { ...roots, account, config, user },
+    mayMiss,
+    only: new Map(),
+    catalogue: (id) => model.catalogues.get(id)?.value.items.map((item) => item.value),
+  }
+}
