@@ -2,7 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
-import type { EntitySource, FilterSource, ResourceSource } from '../read/source.ts'
+import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -98,8 +98,9 @@ function checkFilter(
   ) {
     report(file, at, 'missing-key', 'the filter has no title, nor has its field')
   }
-  if (filter.kind === 'select' && property && property.enum === undefined) {
-    report(file, [...at, 'kind'], 'filter-options', `a select needs options, and ${field} has no enum`)
+  if (filter.kind === 'select' && property && !hasOptions(property)) {
+    const problem = `a select needs options, and ${field} has no enum, no catalogue and is no boolean`
+    report(file, [...at, 'kind'], 'filter-options', problem)
   }
   if (filter.kind === 'date-range') {
     for (const [index, match] of (['from-date', 'to-date'] as const).entries()) {
@@ -109,6 +110,10 @@ function checkFilter(
       report(file, [...at, 'query', index], 'filter-match', problem)
     }
   }
+}
+
+function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean {
+  return values !== undefined || catalogue !== undefined || type === 'boolean'
 }
 
 function checkRowActions(

@@ -116,6 +116,7 @@ export const engineTexts = [
   'portal:form-time',
   'portal:form-open-calendar',
   'portal:form-gap',
+  'portal:form-tags-hint',
   'portal:wizard-steps',
   'portal:wizard-aside',
   'portal:wizard-done',
