@@ -34,11 +34,11 @@ export function namesOf(name: string, title?: string): ModuleNames {
   const start = words.slice(0, -1)
   const singular = [...start, singularOf(last)].join('-')
   const plural = [...start, pluralOf(singularOf(last))].join('-')
-  const pluralTitle = title ?? capitalize(plural.replaceAll('-', ' '))
+  const pluralTitle = title ?? wordsOf(plural)
   const titleWords = pluralTitle.split(' ')
   const one = title
     ? [...titleWords.slice(0, -1), singularOf(titleWords.at(-1) ?? '')].join(' ')
-    : capitalize(singular.replaceAll('-', ' '))
+    : wordsOf(singular)
   const inside = inSentence(one)
   return {
     module: name,
@@ -106,13 +106,13 @@ export function inSentence(title: string): string {
   return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 }
 
-/** `starts_at` → `Starts at` */
+const ABBREVIATIONS = /\b(api|csv|did|id|ip|iban|mms|pin|sim|sip|sku|sms|url|vat)(s?)\b/g
+
+/** `starts_at` → `Starts at`, `vat_id` → `VAT ID` */
 export function wordsOf(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, ' ').toLowerCase()
   return capitalize(
-    name
-      .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-      .replaceAll(/[_-]+/g, ' ')
-      .toLowerCase(),
+    words.replaceAll(ABBREVIATIONS, (_, word: string, plural: string) => word.toUpperCase() + plural),
   )
 }
 

@@ -382,12 +382,15 @@ function listOf(draft: Draft): JsonObject {
         : []),
       ...fields
         .filter(({ type }) => isFiltered(type))
-        .map(({ name }) => ({
+        .map(({ name, type }) => ({
           id: fieldKey(name),
           query: name,
           kind: 'select',
           field: name,
-          all: text(`any-${fieldKey(name)}`, `Any ${inSentence(wordsOf(name))}`),
+          all: text(
+            `any-${fieldKey(name)}`,
+            type === 'boolean' ? `${wordsOf(name)} or not` : `Any ${inSentence(wordsOf(name))}`,
+          ),
         })),
       { id: 'state', query: 'state', kind: 'select', field: 'state', all: text('any-state', 'Any state') },
       {

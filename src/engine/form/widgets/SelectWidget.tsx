@@ -47,7 +47,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           renderInput={(params) => {
             if (flags && chosen) {
               params.slotProps.input.startAdornment = (
-                <InputAdornment position="start">
+                <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
                   <Flag key={chosen.value} code={String(chosen.value)} />
                 </InputAdornment>
               )
