@@ -12,6 +12,7 @@ export function checkLifecycles(model: Model, report: Report): void {
     checkStateField(model, file, report)
     checkTransitions(file, report)
     checkReach(model, file, report)
+    checkInitial(model, file, report)
     const { call, entity } = file.value
     if (call && !call.path.includes('{id}')) {
       report(file, ['call', 'path'], 'missing-slot', 'the path that changes a state has a slot {id}')
@@ -43,6 +44,20 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
   }
   for (const value of values.filter((each) => !Object.hasOwn(states, each))) {
     report(file, ['states'], 'state-enum', `"${value}" of ${id}.${field} is no state here`, { key: true })
+  }
+}
+
+/** A record that clients create begins in a state. */
+function checkInitial(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  const { entity, initial, states } = file.value
+  const names = Object.keys(states)
+  if (initial !== undefined) {
+    if (names.includes(initial)) return
+    const suggestion = nearestName(initial, names)
+    report(file, ['initial'], 'unknown-state', `no state "${initial}"`, { suggestion })
+  } else if (resourceOfEntity(model, entity)?.value.operations.create !== undefined) {
+    const problem = 'records can be created, so "initial" names the state they begin in'
+    report(file, ['states'], 'missing-key', problem, { key: true })
   }
 }
 

@@ -3,7 +3,7 @@ import { followPath, splitPath } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
-import type { EntitySource, FilterSource, ResourceSource } from '../read/source.ts'
+import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -99,8 +99,9 @@ function checkFilter(
   ) {
     report(file, at, 'missing-key', 'the filter has no title, nor has its field')
   }
-  if (filter.kind === 'select' && property && property.enum === undefined) {
-    report(file, [...at, 'kind'], 'filter-options', `a select needs options, and ${field} has no enum`)
+  if (filter.kind === 'select' && property && !hasOptions(property)) {
+    const problem = `a select needs options, and ${field} has no enum, no catalogue and is no boolean`
+    report(file, [...at, 'kind'], 'filter-options', problem)
   }
   if (filter.kind === 'select') checkOptions(file, at, filter.query, filter.field, resource, entity, report)
   if (filter.kind === 'date-range') {
@@ -134,6 +135,10 @@ function checkOptions(
 function enumOf(entity: EntitySource, field: string) {
   const followed = followPath(recordShape(entity), splitPath(field))
   return 'found' in followed ? followed.found.enum : undefined
+}
+
+function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean {
+  return values !== undefined || catalogue !== undefined || type === 'boolean'
 }
 
 function checkRowActions(

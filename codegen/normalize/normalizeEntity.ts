@@ -37,7 +37,8 @@ export function normalizeEntity(
 
 /** The cell a property is shown in when it names none. */
 export function defaultCell(property: Pick<PropertySource, 'type' | 'format'>): string {
-  if (property.format === 'date-time') return 'date-time'
+  if (property.format === 'date-time' || property.format === 'local-date-time') return 'date-time'
+  if (property.format === 'date') return 'date'
   if (property.format === 'phone') return 'phone'
   if (property.type === 'integer' || property.type === 'number') return 'number'
   return property.type === 'boolean' ? 'yes-no' : 'text'

@@ -20,6 +20,7 @@ export function normalizeLifecycle(
     states: Object.fromEntries(
       Object.entries(lifecycle.states).map(([id, state]) => [id, { ...state, title: qualify(state.title) }]),
     ),
+    initial: lifecycle.initial,
     call: lifecycle.call && { ...lifecycle.call, path: base + lifecycle.call.path },
     transitions: lifecycle.transitions.map((transition) =>
       omitUndefined({

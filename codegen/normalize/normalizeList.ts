@@ -93,13 +93,14 @@ function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListCon
         placeholder: filter.placeholder && qualify(filter.placeholder),
       })
     case 'select':
-      return {
+      return omitUndefined({
         ...head,
         kind: filter.kind,
         query: filter.query,
         options: selectOptions(model, list, field, property, qualify),
+        catalogue: property?.catalogue,
         all: qualify(filter.all),
-      }
+      })
     case 'date-range':
       return { ...head, kind: filter.kind, query: filter.query, presets: filter.presets }
     case 'hidden':
@@ -122,6 +123,12 @@ function selectOptions(
   const lifecycle = model.lifecycles.get(model.resources.get(list.resource)?.value.entity ?? '')?.value
   if (lifecycle && lifecycle.field === field) {
     return Object.entries(lifecycle.states).map(([value, state]) => ({ value, text: qualify(state.title) }))
+  }
+  if (property?.type === 'boolean') {
+    return [
+      { value: 'true', text: 'portal:cell-yes' },
+      { value: 'false', text: 'portal:cell-no' },
+    ]
   }
   return (property?.enum ?? []).map((value) => ({
     value: String(value),

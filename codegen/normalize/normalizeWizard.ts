@@ -64,6 +64,8 @@ export function defaultWidget(property: PropertySource | undefined, reference: b
   if (reference && property?.type === 'object') return 'reference-select'
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
+  if (property?.format === 'date') return 'date'
+  if (property?.items?.type === 'string') return 'tags'
   if (property?.type === 'boolean') return 'switch'
   if (property?.type === 'integer' || property?.type === 'number') return 'number'
   return 'text'

@@ -176,6 +176,7 @@ export interface LifecycleSource {
   entity: string
   field: string
   states: Record<string, { title: string; tone: Tone; icon: string }>
+  initial?: string
   call?: { method: 'PUT'; path: string }
   transitions: {
     id: string

@@ -178,6 +178,8 @@ export interface LifecycleDefinition {
   entity: string
   field: string
   states: Record<string, StateDefinition>
+  /** State of a new record; there whenever clients can create one. */
+  initial?: string
   /**
    * Present when people may change the state. Body: `{ <item>: { <field>: state } }`.
    * `path` is the full path below the API base, with `{id}`.
@@ -271,7 +273,14 @@ export type DatePreset = 'today' | 'yesterday' | 'this-month' | 'last-month' | '
 
 export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'search'; query: string; placeholder?: TextKey }
-  | { kind: 'select'; query: string; options: { value: string; text: TextKey }[]; all: TextKey }
+  | {
+      kind: 'select'
+      query: string
+      /** Empty when the catalogue has them. */
+      options: { value: string; text: TextKey }[]
+      catalogue?: string
+      all: TextKey
+    }
   | { kind: 'date-range'; query: [from: string, to: string]; presets: DatePreset[] }
   | { kind: 'hidden'; query: string }
 )

@@ -14,6 +14,7 @@ import type { AppSettings } from '../../src/server/http/AppOptions.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
 import { createPublisher, type Publisher } from '../../src/server/resources/createPublisher.ts'
+import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openEmbedded } from './openEmbedded.ts'
@@ -40,7 +41,15 @@ export interface DemoServer {
   publisher: Publisher
   people: DemoPerson[]
   /** Without a network, as `who`. */
-  call(who: DemoPerson | undefined, method: string, path: string, body?: unknown): Promise<DemoAnswer>
+  call(
+    who: DemoPerson | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<DemoAnswer>
+  /** Resource → what code does about it. */
+  behaviours: Map<string, Behaviour>
   /** Listens on a port of its own. @returns `http://localhost:…` */
   listen(): Promise<string>
   close(): Promise<void>
@@ -48,10 +57,18 @@ export interface DemoServer {
 
 /** The real portal with the demo world, everybody signed in. `working` runs jobs and sending too. */
 export async function startDemoServer(
-  options: { working?: boolean; uploadsPerHour?: number; settings?: Partial<AppSettings> } = {},
+  options: {
+    working?: boolean
+    uploadsPerHour?: number
+    settings?: Partial<AppSettings>
+    /** Folder of definitions; the shipped ones unless given. */
+    definitions?: string
+    /** An empty one; embedded unless given. Closed with the server. */
+    database?: OwnedDatabase
+  } = {},
 ): Promise<DemoServer> {
-  const publisher = await createPublisher(() => compilePortal('definitions'))
-  const database = await openEmbedded()
+  const publisher = await createPublisher(() => compilePortal(options.definitions ?? 'definitions'))
+  const database = options.database ?? (await openEmbedded())
   await syncIndexes(database, publisher.current().collections)
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-demo-'))
   const files = createLocalFileStore(folder)
@@ -70,10 +87,11 @@ export async function startDemoServer(
     idleMs: 20,
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
+  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [])
   const app = await createApp({
     database,
     publisher,
-    behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+    behaviours,
     checks: domainChecks,
     accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
     settings: {
@@ -88,12 +106,12 @@ export async function startDemoServer(
   })
   const messaging = options.working ? await startMessaging(messagingOptions) : undefined
 
-  const call: DemoServer['call'] = async (who, method, path, body) => {
+  const call: DemoServer['call'] = async (who, method, path, body, headers) => {
     const response = await app.inject({
       // Any method, also ones no route takes.
       method: method as 'GET',
       url: /^\/(?:api\/|healthz|definitions\/.*\.js)/.test(path) ? path : `/api/site${path}`,
-      headers: { host: 'localhost', accept: 'application/json', ...who?.headers },
+      headers: { host: 'localhost', accept: 'application/json', ...who?.headers, ...headers },
       // light-my-request takes any JSON value.
       ...(body === undefined ? {} : { payload: body as object }),
     })
@@ -126,6 +144,7 @@ export async function startDemoServer(
     publisher,
     people,
     call,
+    behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
     async listen() {
       await app.listen({ port: 0, host: 'localhost' })
       // A TCP server's address has a port.

@@ -20,7 +20,10 @@ function widgetFor(property: PropertyDefinition, isReference: boolean): string |
   if (property.enum || property.catalogue) return 'select'
   switch (property.type) {
     case 'string':
+      if (property.format === 'date') return 'date'
       return property.format === 'local-date-time' ? 'date-time' : 'text'
+    case 'array':
+      return property.items?.type === 'string' ? 'tags' : undefined
     case 'integer':
     case 'number':
       return 'number'

@@ -3,6 +3,8 @@ import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { Translate } from '../registry/portalContext.ts'
 import { dateRangeWords } from './dateRangeText.ts'
+import { useFilterOptions } from './useFilterOptions.ts'
+import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
 import type { ListModel } from './useList.ts'
 
 /** The filters in force, each of which can be taken away. */
@@ -13,32 +15,18 @@ export function ActiveFilters({ model }: { model: ListModel }) {
   return (
     <div className="list-chips">
       <ul aria-label={t('portal:list-active-filters')}>
-        {active.map((filter) => {
-          const words = wordsOf(filter, model.query.filters[filter.id] ?? '', t)
-          return (
-            <li key={filter.id} className="list-chip">
-              <span className="pb-cut" title={words}>
-                {filter.kind === 'hidden' ? (
-                  t(filter.title)
-                ) : (
-                  <>
-                    <span className="pb-quiet">{t(filter.title)}:</span> {words}
-                  </>
-                )}
-              </span>
-              <button
-                type="button"
-                aria-label={t('portal:list-remove-filter', { filter: t(filter.title), value: words })}
-                onClick={(event) => {
-                  keepFocusNear(event.currentTarget)
-                  model.setFilter(filter.id, '')
-                }}
-              >
-                <Icon name="close" size={14} />
-              </button>
-            </li>
-          )
-        })}
+        {active.map((filter) =>
+          filter.kind === 'select' ? (
+            <ChoiceChip key={filter.id} filter={filter} model={model} />
+          ) : (
+            <FilterChip
+              key={filter.id}
+              filter={filter}
+              model={model}
+              words={wordsOf(filter, model.query.filters[filter.id] ?? '', t)}
+            />
+          ),
+        )}
       </ul>
       <button
         type="button"
@@ -54,6 +42,46 @@ export function ActiveFilters({ model }: { model: ListModel }) {
   )
 }
 
+function ChoiceChip({ filter, model }: { filter: ChoiceFilterDefinition; model: ListModel }) {
+  const options = useFilterOptions(filter)
+  const value = model.query.filters[filter.id] ?? ''
+  const words = options.find((option) => option.value === value)?.text ?? value
+  return <FilterChip filter={filter} model={model} words={words} />
+}
+
+interface FilterChipProps {
+  filter: FilterDefinition
+  model: ListModel
+  words: string
+}
+
+function FilterChip({ filter, model, words }: FilterChipProps) {
+  const { t } = usePortal()
+  return (
+    <li className="list-chip">
+      <span className="pb-cut" title={words}>
+        {filter.kind === 'hidden' ? (
+          t(filter.title)
+        ) : (
+          <>
+            <span className="pb-quiet">{t(filter.title)}:</span> {words}
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={t('portal:list-remove-filter', { filter: t(filter.title), value: words })}
+        onClick={(event) => {
+          keepFocusNear(event.currentTarget)
+          model.setFilter(filter.id, '')
+        }}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  )
+}
+
 /** The pressed button is about to go; the first filter takes the focus. */
 function keepFocusNear(button: HTMLElement): void {
   button
@@ -63,15 +91,5 @@ function keepFocusNear(button: HTMLElement): void {
 }
 
 function wordsOf(filter: FilterDefinition, value: string, t: Translate): string {
-  switch (filter.kind) {
-    case 'select': {
-      const option = filter.options.find((one) => one.value === value)
-      return option ? t(option.text) : value
-    }
-    case 'date-range':
-      return dateRangeWords(value, t)
-    case 'search':
-    case 'hidden':
-      return value
-  }
+  return filter.kind === 'date-range' ? dateRangeWords(value, t) : value
 }

@@ -7,6 +7,8 @@ import { DateFilter } from './DateFilter.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SelectFilter } from './SelectFilter.tsx'
+import { useFilterOptions } from './useFilterOptions.ts'
+import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
 import { UpdatedNote } from './UpdatedNote.tsx'
 import type { ListModel } from './useList.ts'
 
@@ -98,6 +100,26 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
   )
 }
 
+interface ChoiceFilterProps {
+  filter: ChoiceFilterDefinition
+  value: string
+  onChange: (value: string) => void
+}
+
+function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
+  const { t } = usePortal()
+  const options = useFilterOptions(filter)
+  return (
+    <SelectFilter
+      label={t(filter.title)}
+      all={t(filter.all)}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
 interface FilterProps {
   filter: FilterDefinition
   model: ListModel
@@ -120,15 +142,7 @@ function Filter({ filter, model, onOpen }: FilterProps) {
         />
       )
     case 'select':
-      return (
-        <SelectFilter
-          label={t(filter.title)}
-          all={t(filter.all)}
-          options={filter.options.map((option) => ({ value: option.value, text: t(option.text) }))}
-          value={value}
-          onChange={onChange}
-        />
-      )
+      return <ChoiceFilter filter={filter} value={value} onChange={onChange} />
     case 'date-range':
       return (
         <DateFilter

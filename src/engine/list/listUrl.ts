@@ -70,7 +70,9 @@ function readFilter(
     return
   }
   read(filter.query, (value) => {
-    if (filter.kind === 'select' && !filter.options.some((option) => option.value === value)) return false
+    const isForeign =
+      filter.kind === 'select' && !filter.catalogue && !filter.options.some((each) => each.value === value)
+    if (isForeign) return false
     filters[filter.id] = value
     return true
   })

@@ -177,6 +177,7 @@ export const engineTexts = [
   'portal:form-time',
   'portal:form-open-calendar',
   'portal:form-gap',
+  'portal:form-tags-hint',
   'portal:wizard-steps',
   'portal:wizard-aside',
   'portal:wizard-done',

@@ -506,7 +506,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "text",
+     "cell": "date-time",
      "errors": {
       "format": "sms-broadcast:invalid-start",
       "required": "sms-broadcast:start-required"
@@ -1044,6 +1044,7 @@ export const definition = {
       "icon": "block"
      }
     },
+    "initial": "scheduled",
     "call": {
      "method": "PUT",
      "path": "/v1/sms/campaigns/{id}/update_status"
@@ -1618,6 +1619,7 @@ export const definition = {
       "icon": "block"
      }
     },
+    "initial": "review",
     "transitions": [
      {
       "id": "approve",
@@ -3486,6 +3488,7 @@ export const definition = {
    "other": "{count} more: type to narrow the list"
   },
   "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each.",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",

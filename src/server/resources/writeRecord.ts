@@ -63,7 +63,8 @@ export async function createRecord(
       idempotently(query, call, async () => {
         if (!value) throw new NotAnsweredBefore()
         const id = randomUUID()
-        const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, value, id) : value
+        const begun = beginLifecycle(request, value)
+        const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
         const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
         await behaviour?.afterCreate?.(query, caller, record)
         return answerOf(request, 201, record)
@@ -79,6 +80,12 @@ export async function createRecord(
   }
   const { changes } = await verifyWrite(request, input, 'create')
   return create(changes)
+}
+
+/** A new record begins in the first state of its lifecycle; a behaviour may choose another. */
+function beginLifecycle({ entity }: ResourceRequest, value: JsonObject): JsonObject {
+  const { lifecycle } = entity
+  return lifecycle?.initial === undefined ? value : { ...value, [lifecycle.field]: lifecycle.initial }
 }
 
 class NotAnsweredBefore extends Error {}

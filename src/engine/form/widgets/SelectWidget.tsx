@@ -1,10 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { inputAttributes } from './inputAttributes.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useChoices } from './useChoices.ts'
+import { Flag } from '../../registry/cells/Flag.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 
@@ -15,6 +18,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
   const { id, label, value, onChange, onBlur, required, disabled, error } = props
   const { t } = usePortal()
   const choices = useChoices(props.property)
+  const flags = props.property.cell === 'country'
   const chosen = choices.find((choice) => choice.value === value)
   if (choices.length > MENU_AT_MOST) {
     return (
@@ -34,7 +38,22 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           noOptionsText={t('portal:form-no-match')}
           disablePortal
           slotProps={optionList(t)}
-          renderInput={(params) => renderAutocompleteInput(params, props)}
+          renderOption={({ key, ...item }, choice) => (
+            <Box component="li" key={key} {...item} sx={{ gap: 1 }}>
+              {flags && <Flag code={String(choice.value)} />}
+              {choice.text}
+            </Box>
+          )}
+          renderInput={(params) => {
+            if (flags && chosen) {
+              params.slotProps.input.startAdornment = (
+                <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+                  <Flag key={chosen.value} code={String(chosen.value)} />
+                </InputAdornment>
+              )
+            }
+            return renderAutocompleteInput(params, props)
+          }}
         />
       </>
     )

@@ -1,5 +1,6 @@
 import type { WidgetRegistry } from '../../registry/contract.ts'
 import { CheckboxWidget } from './CheckboxWidget.tsx'
+import { DateWidget } from './DateWidget.tsx'
 import { DateTimeWidget } from './DateTimeWidget.tsx'
 import { DigitsWidget } from './DigitsWidget.tsx'
 import { NumberWidget } from './NumberWidget.tsx'
@@ -7,6 +8,7 @@ import { RadioWidget } from './RadioWidget.tsx'
 import { ReferenceSelectWidget } from './ReferenceSelectWidget.tsx'
 import { SelectWidget } from './SelectWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
+import { TagsWidget } from './TagsWidget.tsx'
 import { TextWidget } from './TextWidget.tsx'
 import { TextareaWidget } from './TextareaWidget.tsx'
 import { TimeZoneWidget } from './TimeZoneWidget.tsx'
@@ -22,6 +24,8 @@ export const builtInWidgets = {
   switch: SwitchWidget,
   checkbox: CheckboxWidget,
   'reference-select': ReferenceSelectWidget,
+  tags: TagsWidget,
+  date: DateWidget,
   'date-time': DateTimeWidget,
   'time-zone': TimeZoneWidget,
 } satisfies WidgetRegistry['widgets']

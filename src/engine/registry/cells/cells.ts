@@ -1,6 +1,7 @@
 import type { CellVariant } from './CellVariant.ts'
 import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
+import { dateCell } from './dateCell.tsx'
 import { dateTimeCell } from './dateTimeCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
 import { numberCell } from './numberCell.tsx'
@@ -21,6 +22,7 @@ export const cells = {
   country: countryCell,
   countries: countriesCell,
   phone: phoneCell,
+  date: dateCell,
   'date-time': dateTimeCell,
   'relative-time': relativeTimeCell,
   'yes-no': yesNoCell,

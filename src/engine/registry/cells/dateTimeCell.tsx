@@ -1,11 +1,12 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
-import { formatDateTime } from '../../../shared/dates.ts'
+import { formatDateTime, formatLocalDateTime } from '../../../shared/dates.ts'
 import { readInstant } from './readValue.ts'
 
-/** MM/DD/YYYY HH:mm A in the account's zone. */
+/** MM/DD/YYYY HH:mm A in the account's zone; a local time without a zone as it is. */
 export const dateTimeCell: CellVariant = { align: 'start', text, Cell: DateTimeCell }
 
 function text(value: unknown, context: CellContext): string {
+  if (isLocal(value)) return formatLocalDateTime(value)
   const instant = readInstant(value)
   return instant === null ? '' : formatDateTime(instant, context.timeZone)
 }
@@ -14,8 +15,16 @@ function DateTimeCell({ value, context }: CellProps) {
   const words = text(value, context)
   if (words === '') return null
   return (
-    <time className="pb-figures pb-cut" dateTime={String(value)} title={`${words} (${context.timeZone})`}>
+    <time
+      className="pb-figures pb-cut"
+      dateTime={String(value)}
+      title={isLocal(value) ? words : `${words} (${context.timeZone})`}
+    >
       {words}
     </time>
   )
+}
+
+function isLocal(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+$/.test(value)
 }

@@ -416,6 +416,7 @@ export const definition = {
       "icon": "truck"
      }
     },
+    "initial": "waiting",
     "call": {
      "method": "PUT",
      "path": "/v1/parcels/{id}/state"

@@ -1,0 +1,191 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compilePortal, formatDiagnostic } from '../codegen/index.ts'
+import { addPermissions } from '../codegen/scaffold/addPermissions.ts'
+import { formatJson } from '../codegen/scaffold/formatJson.ts'
+import { inSentence, nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
+import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
+import type { FieldRequest } from '../codegen/scaffold/readFieldList.ts'
+import { referredResources } from '../codegen/scaffold/referredResources.ts'
+import { scaffoldModule } from '../codegen/scaffold/scaffoldModule.ts'
+import type { CompiledPortal } from '../src/language/portal.ts'
+
+const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--section solutions]
+  NAME       lower-case words joined by hyphens, such as contact-lists
+  --title    what people read, in the plural; made from the name unless given
+  --fields   "name:text!, country:country, stage:enum(new|won), reason:textarea! if stage=won"
+             ! marks a field that must be filled; the first is. "if" shows a field only while another has a value.
+             Types: ${Object.entries(FIELD_TYPES)
+               .map(([type, about]) => `${type} (${about})`)
+               .join('; ')}.
+  --section  section of the navigation in portal.json
+PATCHBAY_DEFINITIONS names another definitions folder.`
+
+const DEFAULT_FIELDS =
+  'name:text!, kind:enum(standard|special)!, reason:textarea! if kind=special, country:country, starts_on:date'
+const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
+const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
+/** First parts of addresses that the server answers itself. */
+const OWN_ADDRESSES = ['api', 'assets', 'auth', 'definitions', 'healthz', 'terms']
+
+process.exitCode = await run()
+
+/** Writes definitions/modules/<name>/ and its permissions; on any objection nothing is written. */
+async function run(): Promise<number> {
+  const { name, title, fieldList, section } = readArguments()
+  if (name === undefined) return refuse([USAGE])
+  const problem = nameProblem(name)
+  if (problem !== undefined) return refuse([`The name "${name}" ${problem}.`])
+  const { fields, problems } = readFieldList(fieldList ?? DEFAULT_FIELDS)
+  if (problems.length > 0) return refuse(problems)
+
+  const folder = resolve(process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
+  const { portal, diagnostics } = await compilePortal(folder)
+  if (!portal)
+    return refuse(['The definitions have mistakes; mend them first:', ...diagnostics.map(formatDiagnostic)])
+  const names = namesOf(name, title)
+  const withExample = fields.some(({ shownIf }) => shownIf) ? fields : [...fields, ...exampleOf(fields)]
+  const resources = referredResources(portal)
+  const objections = [
+    ...takenNames(portal, names),
+    ...withExample
+      .filter(({ type, resource }) => type === 'reference' && !resources[resource])
+      .map(
+        ({ name: field, resource }) =>
+          `"${field}" refers to "${resource}", which is no resource that can be listed; there are ${Object.keys(resources).join(', ')}.`,
+      ),
+    ...(portal.manifest.sections.some(({ id }) => id === section)
+      ? []
+      : [
+          `There is no navigation section "${section}"; there are ${portal.manifest.sections.map(({ id }) => id).join(', ')}.`,
+        ]),
+  ]
+  if (objections.length > 0) return refuse(objections)
+
+  const order = Math.min(1000, 10 + Math.max(0, ...portal.manifest.navigation.map((entry) => entry.order)))
+  const files = scaffoldModule({ names, fields: withExample, section, order, resources })
+  const inside = inSentence(names.pluralTitle)
+  const access = addPermissions(await readFile(join(folder, 'access.json'), 'utf8'), [
+    {
+      id: names.permission,
+      server: names.items,
+      title: `See ${inside}`,
+      roles: READERS,
+      suborganization: true,
+    },
+    {
+      id: `${names.permission}Write`,
+      server: `${names.items}_write`,
+      title: `Create, change and delete ${inside}`,
+      roles: WRITERS,
+      suborganization: true,
+    },
+  ])
+  const texts = Object.fromEntries(Object.entries(files).map(([file, value]) => [file, formatJson(value)]))
+  const mistakes = await tryOut(folder, name, texts, access)
+  if (mistakes.length > 0) return refuse(['The module would not compile:', ...mistakes])
+  await write(folder, name, texts, access)
+
+  const shown = process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions'
+  console.log(`${shown}/modules/${name} has ${Object.keys(files).length} files: ${Object.keys(files).join(', ')}.
+${shown}/access.json has the permissions ${names.permission} (${READERS.join(', ')}) and ${names.permission}Write (${WRITERS.join(', ')}); the owner has both.
+A running server shows it at /${names.plural}. Check it with npm run check, and write src/generated with npm run codegen.`)
+  return 0
+}
+
+function readArguments(): {
+  name: string | undefined
+  title: string | undefined
+  fieldList: string | undefined
+  section: string
+} {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { title: { type: 'string' }, fields: { type: 'string' }, section: { type: 'string' } },
+    })
+    return {
+      name: positionals.length === 1 ? positionals[0] : undefined,
+      title: values.title?.trim() || undefined,
+      fieldList: values.fields,
+      section: values.section ?? 'solutions',
+    }
+  } catch {
+    return { name: undefined, title: undefined, fieldList: undefined, section: 'solutions' }
+  }
+}
+
+/** A field that comes and goes, as an example of a rule. */
+function exampleOf(fields: FieldRequest[]): FieldRequest[] {
+  if (fields.some(({ name }) => name === 'note')) return []
+  const asked = fields.find(({ type }) => type === 'enum' || type === 'boolean')
+  const value = asked?.type === 'boolean' ? 'true' : asked?.values.at(-1)
+  if (!asked || value === undefined) return []
+  return [
+    {
+      name: 'note',
+      type: 'textarea',
+      values: [],
+      resource: '',
+      required: false,
+      shownIf: { field: asked.name, value },
+    },
+  ]
+}
+
+function takenNames(portal: CompiledPortal, names: ReturnType<typeof namesOf>): string[] {
+  const modules = Object.values(portal.modules)
+  const entities = modules.flatMap(({ entities: own }) => Object.keys(own))
+  const resources = modules.flatMap(({ resources: own }) => Object.values(own))
+  const permissions = portal.access.permissions.flatMap(({ id, server }) => [id, server])
+  const first = (path: string) => path.split('/')[1] ?? ''
+  const taken = [
+    Object.hasOwn(portal.modules, names.module) && `There is a module "${names.module}" already.`,
+    entities.includes(names.entity) && `There is an entity "${names.entity}" already.`,
+    resources.some(({ path }) => path === `/v1/${names.plural}`) &&
+      `There is an API at /v1/${names.plural} already.`,
+    portal.manifest.routes.some(({ path }) => first(path) === names.plural) &&
+      `There are screens below /${names.plural} already.`,
+    OWN_ADDRESSES.includes(names.plural) && `The address /${names.plural} is the server's own.`,
+    [names.permission, `${names.permission}Write`, names.items].some((id) => permissions.includes(id)) &&
+      `There is a permission "${names.permission}", "${names.permission}Write" or "${names.items}" already.`,
+  ]
+  return taken.filter((each) => each !== false)
+}
+
+/** Compiles a copy of the definitions with the new module in it. */
+async function tryOut(
+  folder: string,
+  name: string,
+  files: Record<string, string>,
+  access: string,
+): Promise<string[]> {
+  const copy = join(await mkdtemp(join(tmpdir(), 'new-module-')), 'definitions')
+  try {
+    await cp(folder, copy, { recursive: true })
+    if ((await readdir(join(copy, 'modules'))).includes(name)) return [`modules/${name} is there already`]
+    await write(copy, name, files, access)
+    return (await compilePortal(copy)).diagnostics.map(formatDiagnostic)
+  } finally {
+    await rm(join(copy, '..'), { recursive: true, force: true })
+  }
+}
+
+/** The permissions first: a server that watches the folder never sees a module without them. */
+async function write(
+  folder: string,
+  name: string,
+  files: Record<string, string>,
+  access: string,
+): Promise<void> {
+  await writeFile(join(folder, 'access.json'), access)
+  await mkdir(join(folder, 'modules', name), { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, 'modules', name, file), text)
+}
+
+function refuse(lines: string[]): number {
+  console.error(lines.join('\n'))
+  return 1
+}

@@ -1,0 +1,616 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compilePortal } from '../../codegen/index.ts'
+import { toSessionScope } from '../../src/app/session/toSessionScope.ts'
+import { domainChecks } from '../../src/domain/domainChecks.ts'
+import { createFormStore } from '../../src/engine/form/createFormStore.ts'
+import { pickValue, readOptions, referenceAddress } from '../../src/engine/form/widgets/referenceRequest.ts'
+import { builtInWidgets } from '../../src/engine/form/widgets/builtInWidgets.ts'
+import {
+  evaluateCondition,
+  findProperty,
+  isVisible,
+  isWritable,
+  submitValue,
+  type Scope,
+} from '../../src/language/index.ts'
+import type {
+  EntityDefinition,
+  OperationDefinition,
+  QueryParameter,
+  ResourceDefinition,
+} from '../../src/language/portal.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { deleteDocument, insertDocument } from '../../src/server/storage/documents.ts'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
+import { getPath, isWithin } from '../../src/shared/paths.ts'
+import { copyDefinitions } from '../support/copyDefinitions.ts'
+import {
+  absentCases,
+  boundaryCases,
+  deciders,
+  generateRecord,
+  sampleOf,
+  type BoundaryCase,
+  type RecordValue,
+} from '../support/generateRecords.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
+import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+
+/**
+ * Every module is tried by what its definitions say, with no test code of its own: the shipped ones, the module of the
+ * guide, and modules written by `npm run new-module` a moment ago.
+ */
+const copy = copyDefinitions()
+const { portal } = await compilePortal(copy.folder)
+if (!portal) throw new Error('The copied definitions do not compile')
+const modules = Object.values(portal.modules)
+const resources = modules.flatMap((module) =>
+  Object.values(module.resources).map((resource) => ({
+    name: `${module.id}/${resource.id}`,
+    resource,
+    // as: the compiler refuses a resource without its entity.
+    entity: module.entities[resource.entity] as EntityDefinition,
+    wizards: Object.values(module.wizards).filter((wizard) => wizard.resource === resource.id),
+  })),
+)
+/** Rows put into an account for its lists, and into pages of so many. */
+const rowCount = 27
+const perPage = 10
+const day = 86_400_000
+
+let cluster: TestPostgres | undefined
+afterAll(() => {
+  cluster?.stop()
+  copy.remove()
+})
+
+describe.each([
+  ['PGlite', () => openEmbedded()],
+  ['PostgreSQL', () => openDatabase({ url: (cluster ??= startPostgres()).createDatabase() })],
+] as [string, () => Promise<OwnedDatabase>][])('the modules on %s', (database, open) => {
+  const tried: Record<string, number> = {}
+  const skipped = new Set<string>()
+  const count = (what: string, times = 1) => void (tried[what] = (tried[what] ?? 0) + times)
+  const skip = (name: string, reason: string) => void skipped.add(`${name}: ${reason}`)
+  const scopes = new Map<string, Scope>()
+  let server: DemoServer
+  let owner: DemoPerson
+  /** Has all rights and, to begin with, no records. */
+  let empty: DemoPerson
+  /** As the owner of another account sees it. */
+  let stranger: DemoPerson
+
+  beforeAll(async () => {
+    server = await startDemoServer({ definitions: copy.folder, database: await open() })
+    owner = personOf('owner')
+    empty = personOf('empty')
+    stranger = personOf('flex')
+    for (const person of server.people) {
+      const config = (await server.call(person, 'GET', '/config')).body
+      const profile = (await server.call(person, 'GET', '/profile')).body
+      const session = toSessionScope(config, profile)
+      scopes.set(person.name, { ...session, now: new Date().toISOString() })
+    }
+  })
+  afterAll(async () => {
+    await server.close()
+    const total = Object.values(tried).reduce((sum, each) => sum + each, 0)
+    console.log(
+      [
+        `${resources.length} resources of ${modules.length} modules on ${database}: ${total} calls tried`,
+        ...Object.entries(tried).map(([what, times]) => `  ${String(times).padStart(5)} ${what}`),
+        ...[...skipped].map((line) => `  skipped ${line}`),
+      ].join('\n'),
+    )
+  })
+
+  describe.each(resources)('$name', ({ name, resource, entity, wizards }) => {
+    const { path, item, items, operations } = resource
+    const { lifecycle } = entity
+    const inserted: string[] = []
+    const behaves = (hook: 'beforeCreate' | 'onTransition' | 'beforeDelete' | 'beforeUpdate') =>
+      server.behaviours.get(resource.id)?.[hook] !== undefined
+    const post = (value: RecordValue, headers?: Record<string, string>, who = owner) =>
+      server.call(who, 'POST', path, { [item]: withoutFills(entity, value) }, headers)
+
+    it('answers each role as its operations say', async () => {
+      for (const person of server.people) {
+        for (const [method, url, operation, body] of callsOf(resource)) {
+          const allowed = operation.access.every((id) => person.permissions.has(id))
+          const { status } = await server.call(person, method, url, body)
+          const seen = [person.name, method, url, status === 403 ? 'forbidden' : 'allowed']
+          expect(seen).toEqual([person.name, method, url, allowed ? 'allowed' : 'forbidden'])
+          expect(status).toBeLessThan(500)
+          count('operations as a role')
+        }
+      }
+    })
+
+    it('gives the same verdict in the browser and on the server', async () => {
+      if (!operations.create) return skip(name, 'records cannot be created')
+      const sources = sourcesOf(owner, entity)
+      const drawn = wizards.flatMap((wizard) => Object.entries(wizard.fields))
+      const coded = drawn.flatMap(([field, { widget }]) => (widget in builtInWidgets ? [] : [field]))
+      const bases: RecordValue[] = []
+      for (const wanted of deciders(entity)) {
+        const full = await generateRecord(entity, sources, 'full', wanted)
+        bases.push(full.value)
+        for (const [field, reason] of Object.entries(full.missing)) skip(`${name}.${field}`, reason)
+      }
+      const [base = {}] = bases
+      const answer = await post(base)
+      const whole = answer.status === 201
+      if (!whole) {
+        const reasons = Object.entries(answer.body.fields ?? {}).map(
+          ([field, text]) => `${field}: ${String(text)}`,
+        )
+        skip(
+          name,
+          `a whole record needs code (${coded.join(', ')}); fields are verified one by one (${reasons.join('; ')})`,
+        )
+      }
+      for (const field of Object.keys(entity.properties)) {
+        const property = entity.properties[field]
+        if (!property || !isWritable(property, 'create')) continue
+        const scope = scopeOf(owner)
+        const shown = bases.find((value) => isVisible(entity, field, { ...scope, form: value }))
+        if (!shown) {
+          skip(`${name}.${field}`, 'no value of another field shows it')
+          continue
+        }
+        if (coded.includes(field)) {
+          skip(`${name}.${field}`, `its widget is code, and so is what its values mean`)
+          continue
+        }
+        const cases = [...boundaryCases(entity, field, shown), ...absentCases(entity, field, shown, scope)]
+        for (const each of cases) await compareVerdicts(field, each, whole)
+      }
+    })
+
+    async function compareVerdicts(field: string, { about, value, right }: BoundaryCase, whole: boolean) {
+      const browser = browserTexts(entity, value, owner)
+      const own = Object.fromEntries(Object.entries(browser).filter(([at]) => isWithin(at, field)))
+      const answer = whole
+        ? await post(value)
+        : await server.call(owner, 'POST', `${path}/verify`, {
+            [item]: withoutFills(entity, value),
+            fields: [field],
+          })
+      const refused: Record<string, string> = answer.body?.fields ?? {}
+      expect([about, Object.keys(own).length === 0]).toEqual([about, right])
+      expect([about, answer.status]).toEqual([about, right ? (whole ? 201 : 200) : 422])
+      for (const [at, text] of Object.entries(own)) {
+        // Without a text of the definition each side has words of its own.
+        expect([about, at, refused[at]]).toEqual([about, at, text ?? expect.any(String)])
+      }
+      expect([about, Object.keys(refused).toSorted()]).toEqual([about, Object.keys(own).toSorted()])
+      count('boundary values on both sides')
+    }
+
+    it('refuses what clients may not write, and drops what is hidden', async () => {
+      if (!operations.create) return
+      const { value } = await generateRecord(entity, sourcesOf(owner, entity), 'full')
+      const foreign: [string, unknown][] = [['no_such_field', 1]]
+      for (const [field, property] of Object.entries(entity.properties))
+        if (property.readOnly)
+          foreign.push([field, sampleOf(property, server.publisher.current().portal.catalogues)])
+      for (const [field, sent] of foreign) {
+        const { status, body } = await post({ ...value, [field]: sent })
+        expect([field, status, Object.keys(body.fields)]).toEqual([field, 422, [field]])
+        count('fields clients may not write')
+      }
+      const created = await post(value)
+      if (created.status !== 201) return
+      for (const wanted of deciders(entity)) {
+        const shown = await generateRecord(entity, sourcesOf(owner, entity), 'full', wanted)
+        const hidden = Object.keys(entity.properties).filter(
+          (field) => !isVisible(entity, field, { ...scopeOf(owner), form: shown.value }),
+        )
+        for (const field of hidden) {
+          const property = entity.properties[field]
+          if (!property || property.readOnly) continue
+          const sent = { ...shown.value, [field]: sampleOf(property, portal?.catalogues ?? {}) }
+          const { status, body } = await post(sent)
+          expect([field, status, body[item]?.[field]]).toEqual([field, 201, undefined])
+          count('hidden fields sent')
+        }
+      }
+    })
+
+    it('stores a record, changes it once per version, and deletes it', async () => {
+      if (!operations.create) return
+      const { value } = await generateRecord(entity, sourcesOf(owner, entity), 'minimal')
+      const first = await post(value)
+      if (first.status !== 201) return skip(name, 'whole records need code, so none is stored')
+      const record = first.body[item]
+      expect(record).toMatchObject(withoutReferences(entity, value))
+      if (lifecycle?.initial && !behaves('beforeCreate'))
+        expect(record[lifecycle.field]).toBe(lifecycle.initial)
+      const url = `${path}/${record.id}`
+
+      const key = { 'idempotency-key': randomUUID() }
+      const [once, twice] = [await post(value, key), await post(value, key)]
+      expect([once.status, twice.status, twice.body[item].id]).toEqual([201, 201, once.body[item].id])
+      const other = await post({ ...value, ...changeOf(entity, value) }, key)
+      expect([other.status, other.body.code]).toEqual([422, 'key-reused'])
+      count('repeated creations', 3)
+
+      if (operations.update && isNow(operations.update, record, owner)) {
+        const full = (await generateRecord(entity, sourcesOf(owner, entity), 'full')).value
+        const change = submitValue(entity, full, 'update', scopeOf(owner))
+        const put = (version: string) =>
+          server.call(owner, 'PUT', url, { [item]: change }, { 'if-match': version })
+        const changed = await put('"1"')
+        expect([changed.status, changed.body.fields]).toEqual([200, undefined])
+        const stale = await put('"1"')
+        expect([stale.status, stale.body.code]).toEqual([412, 'stale'])
+        count('updates', 2)
+      }
+      if (operations.delete && isNow(operations.delete, record, owner)) {
+        expect((await server.call(stranger, 'DELETE', url)).status).toBeGreaterThanOrEqual(403)
+        expect((await server.call(owner, 'DELETE', url)).status).toBe(204)
+        expect((await server.call(owner, 'GET', url)).status).toBe(404)
+        count('deletions', 3)
+      }
+    })
+
+    it('keeps the accounts apart', async () => {
+      const [id] = await insertRows(empty, 1)
+      if (id === undefined) return skip(name, 'facts of a table are not written by clients')
+      const calls: [string, string, OperationDefinition | undefined, object?][] = [
+        ['GET', `${path}/${id}`, operations.get],
+        ['PUT', `${path}/${id}`, operations.update, { [item]: {} }],
+        ['DELETE', `${path}/${id}`, operations.delete],
+      ]
+      if (lifecycle?.call)
+        calls.push([
+          'PUT',
+          lifecycle.call.path.replace('{id}', id),
+          operations.get ?? operations.list,
+          { [item]: { [lifecycle.field]: Object.keys(lifecycle.states)[0] } },
+        ])
+      for (const [method, url, operation, body] of calls) {
+        if (!operation) continue
+        for (const person of server.people) {
+          if (person.accountId === empty.accountId) continue
+          if (!operation.access.every((each) => person.permissions.has(each))) continue
+          const { status } = await server.call(person, method, url, body)
+          expect([person.name, method, url, status]).toEqual([person.name, method, url, 404])
+          count('records of other accounts')
+        }
+      }
+      await clear(empty)
+    })
+
+    it('moves between states as its lifecycle says', async () => {
+      if (!lifecycle?.call) return skip(name, lifecycle ? 'people change no state' : 'it has no lifecycle')
+      const { field, states, transitions } = lifecycle
+      const reach = (operations.get ?? operations.list)?.access ?? []
+      for (const person of server.people) {
+        for (const from of Object.keys(states)) {
+          for (const to of Object.keys(states)) {
+            const [id] = await insertRows(person, 1, { [field]: from })
+            const url = lifecycle.call.path.replace('{id}', id ?? '')
+            const transition = transitions.find(
+              (each) => each.by === 'user' && each.to === to && each.from.includes(from),
+            )
+            const may = (access: string[]) => access.every((each) => person.permissions.has(each))
+            const row = { ...(await docOf(id ?? '')), id }
+            const holds = !transition?.when || evaluateCondition(transition.when, { ...scopeOf(person), row })
+            const told = transition && !holds ? transition.because : lifecycle.failure
+            const expected = !may(reach)
+              ? 403
+              : !transition
+                ? 409
+                : !may(transition.access)
+                  ? 403
+                  : holds
+                    ? 200
+                    : 409
+            if (expected === 200 && behaves('onTransition')) {
+              skip(name, `${from} → ${to} is carried out by code`)
+              continue
+            }
+            const { status, body } = await server.call(person, 'PUT', url, { [item]: { [field]: to } })
+            const about = [person.name, from, to]
+            expect([...about, status]).toEqual([...about, expected])
+            if (status === 409 && told) expect(body.error).toBe(server.publisher.current().text(told))
+            if (status === 200) expect(body[item][field]).toBe(to)
+            count('state changes as a role')
+          }
+        }
+        await clear(person)
+      }
+    })
+
+    it('lists, sorts, filters, searches and exports', async () => {
+      if (!operations.list) return
+      const stored = await insertRows(empty, rowCount)
+      if (stored.length === 0) return listFacts()
+      const rows = await Promise.all(
+        stored.map(async (id, index) => ({ ...(await docOf(id)), id, created_at: createdAt(index) })),
+      )
+      const ids = (answer: RecordValue[]) => answer.map(({ id }) => String(id)).toSorted()
+      const read = async (query: string): Promise<RecordValue[]> => {
+        const found: RecordValue[] = []
+        for (let page = 1; ; page++) {
+          const { status, body } = await server.call(
+            empty,
+            'GET',
+            `${path}?per_page=${perPage}&page=${page}${query}`,
+          )
+          count('list pages')
+          if (status !== 200) throw new Error(`${path}?${query} answers ${status}: ${JSON.stringify(body)}`)
+          expect(body[items].length).toBeLessThanOrEqual(perPage)
+          found.push(...body[items])
+          if (page >= body.pagination.total_pages) {
+            expect(body.pagination.total).toBe(found.length)
+            return found
+          }
+        }
+      }
+      const all = await read('')
+      expect(ids(all)).toEqual(stored.toSorted())
+      expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(resource.listFields.toSorted())
+
+      for (const field of resource.sort.fields) {
+        for (const sign of ['', '-']) {
+          const sorted = await read(`&sort=${sign}${field}`)
+          expect(ids(sorted)).toEqual(stored.toSorted())
+          const values = sorted.map(({ id }) => sortKey(rows.find((row) => row.id === id) ?? {}, field))
+          expect([sign + field, values]).toEqual([sign + field, inOrder(values, sign === '-')])
+        }
+      }
+      for (const parameter of resource.query) {
+        for (const value of filterValues(parameter, rows)) {
+          const expected = rows.filter((row) => matches(parameter, row, value, scopeOf(empty)))
+          const found = await read(`&${parameter.name}=${encodeURIComponent(value)}`)
+          expect([parameter.name, value, ids(found)]).toEqual([parameter.name, value, ids(expected)])
+          count('filters by value')
+        }
+        if (parameter.match === 'equals' && findProperty(entity, parameter.field ?? '')?.enum) {
+          const { status } = await server.call(empty, 'GET', `${path}?${parameter.name}=no-such-value`)
+          expect([parameter.name, status]).toEqual([parameter.name, 422])
+        }
+      }
+      for (const query of ['no_such_parameter=1', 'sort=no_such_field', 'per_page=101', 'page=0']) {
+        const { status, body } = await server.call(empty, 'GET', `${path}?${query}`)
+        expect([query, status, Object.keys(body.fields)]).toEqual([query, 422, [query.split('=')[0]]])
+      }
+      const { text } = await server.call(empty, 'GET', `${path}/export.csv`)
+      expect(text.trimEnd().split('\r\n')).toHaveLength(rowCount + 1)
+      count('exports')
+      await clear(empty)
+      expect((await server.call(empty, 'GET', path)).body.is_empty).toBe(true)
+
+      function listFacts(): void {
+        skip(name, 'facts of a table are not written by clients; their list is tried by tests of the module')
+      }
+    })
+
+    /** Right records, varied, straight into the database. @returns their ids; none for a table */
+    async function insertRows(who: DemoPerson, times: number, fixed: RecordValue = {}): Promise<string[]> {
+      if (resource.storage.kind !== 'documents') return []
+      const ids: string[] = []
+      for (let index = 0; index < times; index++) {
+        const id = randomUUID()
+        const doc: RecordValue = {}
+        for (const [field, property] of Object.entries(entity.properties)) {
+          const isColumn = ['created_at', 'updated_at'].includes(field)
+          const leaveOut = index % 5 === 4 && !entity.required.includes(field) && lifecycle?.field !== field
+          if (!isColumn && !leaveOut) doc[field] = sampleOf(property, portal?.catalogues ?? {}, index)
+        }
+        await server.database.transaction(who.accountId, (query) =>
+          insertDocument(
+            query,
+            who.accountId,
+            entity.id,
+            id,
+            { ...doc, ...fixed } as JsonObject, // made of JSON
+            new Date(createdAt(index)),
+          ),
+        )
+        ids.push(id)
+        inserted.push(id)
+      }
+      return ids
+    }
+
+    async function clear(who: DemoPerson): Promise<void> {
+      await server.database.transaction(who.accountId, async (query) => {
+        for (const id of inserted.splice(0)) await deleteDocument(query, who.accountId, entity.id, id)
+      })
+    }
+
+    function filterValues({ match, field = '' }: QueryParameter, rows: RecordValue[]): string[] {
+      const values = rows.flatMap((row) => valuesAt(row, field)).filter((value) => value !== undefined)
+      const texts = [...new Set(values.map(textOf))]
+      switch (match) {
+        case 'flag':
+          return ['true', 'false']
+        case 'equals':
+          return texts.slice(0, 4)
+        case 'contains':
+          return texts.slice(0, 3).flatMap((text) => [text, text.slice(2, 6).toUpperCase()])
+        case 'prefix':
+          return texts.slice(0, 3).map((text) => text.slice(0, 4))
+        case 'from-date':
+        case 'to-date':
+          return [3, 20].map((index) => createdAt(index).slice(0, 10).split('-').reverse().join('/'))
+      }
+    }
+
+    function sortKey(row: RecordValue, field: string): unknown {
+      const value = getPath(row, field)
+      return typeof value === 'string' ? value.toLowerCase() : value
+    }
+  })
+
+  it('tried enough to mean something', () => {
+    expect(Object.keys(tried).length).toBeGreaterThan(8)
+    expect(tried['boundary values on both sides']).toBeGreaterThan(200)
+    expect(tried['state changes as a role']).toBeGreaterThan(100)
+  })
+
+  function personOf(name: string): DemoPerson {
+    const person = server.people.find((each) => each.name === name)
+    if (!person) throw new Error(`Nobody in the demo world is called ${name}`)
+    return person
+  }
+
+  function scopeOf(person: DemoPerson): Scope {
+    const scope = scopes.get(person.name)
+    if (!scope) throw new Error(`${person.name} has no scope`)
+    return scope
+  }
+
+  function sourcesOf(person: DemoPerson, entity: EntityDefinition) {
+    return {
+      scope: scopeOf(person),
+      catalogues: server.publisher.current().portal.catalogues,
+      referenceOf: async (field: string, form: RecordValue) => {
+        const reference = entity.rules.fields[field]?.reference
+        const address = reference && referenceAddress(reference, { ...scopeOf(person), form })
+        if (!reference || address === undefined) return undefined
+        const { options } = readOptions(reference, (await server.call(person, 'GET', address)).body, 1)
+        if (!options[0]) return undefined
+        const picked = pickValue(reference, options[0])
+        return entity.properties[field]?.type === 'array' ? [picked] : picked
+      },
+    }
+  }
+
+  /** Path → text of everything the form would refuse; null where the definition gives no text. */
+  function browserTexts(
+    entity: EntityDefinition,
+    value: RecordValue,
+    person: DemoPerson,
+  ): Record<string, string | null> {
+    const published = server.publisher.current()
+    const validator = published.validators[`${entity.id}.form`]
+    if (!validator) throw new Error(`${entity.id} has no validator of its form`)
+    const store = createFormStore({
+      entity,
+      mode: 'create',
+      value,
+      scope: scopeOf(person),
+      validator,
+      checks: domainChecks,
+      inCatalogue: published.inCatalogue,
+    })
+    const errors = store.errors()
+    return Object.fromEntries(
+      errors.map(({ path, text }) => [path, text === null ? null : published.text(text)]),
+    )
+  }
+
+  async function docOf(id: string): Promise<RecordValue> {
+    const row = await server.database.system((query) =>
+      query.selectFrom('record').select('doc').where('id', '=', id).executeTakeFirst(),
+    )
+    return row?.doc ?? {}
+  }
+
+  function isNow(operation: OperationDefinition, row: object, person: DemoPerson): boolean {
+    return !operation.when || evaluateCondition(operation.when, { ...scopeOf(person), row })
+  }
+})
+
+function createdAt(index: number): string {
+  return new Date(Date.UTC(2026, 0, 2, 12) + index * day).toISOString()
+}
+
+/** The plain calls of a resource, with an id nobody has. */
+function callsOf(resource: ResourceDefinition): [string, string, OperationDefinition, object?][] {
+  const { path, item, operations } = resource
+  const one = `${path}/${randomUUID()}`
+  const calls: [string, string, OperationDefinition | undefined, object?][] = [
+    ['GET', path, operations.list],
+    ['GET', `${path}/export.csv`, operations.list],
+    ['GET', one, operations.get],
+    ['POST', path, operations.create, { [item]: {} }],
+    ['PUT', one, operations.update, { [item]: {} }],
+    ['DELETE', one, operations.delete],
+  ]
+  return calls.filter((call): call is [string, string, OperationDefinition, object?] => call[2] !== undefined)
+}
+
+/** Filled fields come back with more than was sent. */
+function withoutReferences(entity: EntityDefinition, value: RecordValue): RecordValue {
+  const own = Object.entries(value).filter(([name]) => !entity.rules.fields[name]?.reference)
+  return Object.fromEntries(own)
+}
+
+/** What a select keeps of an option beside its key is not sent. */
+function withoutFills(entity: EntityDefinition, value: RecordValue): RecordValue {
+  const members = Object.entries(value).map(([name, member]) => {
+    const property = entity.properties[name]
+    const shape = property?.items?.properties ?? property?.properties
+    if (!entity.rules.fields[name]?.reference || !shape) return [name, member]
+    const strip = (each: unknown): unknown =>
+      typeof each === 'object' && each !== null
+        ? Object.fromEntries(Object.entries(each).filter(([own]) => !shape[own]?.readOnly))
+        : each
+    return [name, Array.isArray(member) ? member.map(strip) : strip(member)]
+  })
+  return Object.fromEntries(members)
+}
+
+/** One field with another right value. */
+function changeOf(entity: EntityDefinition, value: RecordValue): RecordValue {
+  for (const [name, property] of Object.entries(entity.properties)) {
+    if (property.readOnly || typeof value[name] !== 'string' || property.enum || property.format) continue
+    return { [name]: `${String(value[name])}x`.slice(0, property.maxLength) }
+  }
+  return {}
+}
+
+/** All values at a path that may step into lists: `destinations[].country_code`. */
+function valuesAt(row: unknown, path: string): unknown[] {
+  const [head = '', ...rest] = path.split('[].')
+  const value = getPath(row, head.replace(/\[\]$/, ''))
+  const many = Array.isArray(value) ? value : [value]
+  return rest.length === 0 ? many : many.flatMap((each) => valuesAt(each, rest.join('[].')))
+}
+
+function matches(
+  { match, field = '', where }: QueryParameter,
+  row: RecordValue,
+  value: string,
+  scope: Scope,
+): boolean {
+  const values = valuesAt(row, field)
+  const texts = values.map((each) => (isPresent(each) ? textOf(each) : undefined))
+  switch (match) {
+    case 'flag':
+      return value === 'false' || !where || evaluateCondition(where, { ...scope, row })
+    case 'equals':
+      return texts.includes(value)
+    case 'contains':
+      return texts.some((text) => text?.toLowerCase().includes(value.toLowerCase()))
+    case 'prefix':
+      return texts.some((text) => text?.toLowerCase().startsWith(value.toLowerCase()))
+    case 'from-date':
+    case 'to-date': {
+      const bound = value.split('/').reverse().join('-')
+      return texts.some((text) => {
+        const own = text?.slice(0, 10) ?? ''
+        return own !== '' && (match === 'from-date' ? own >= bound : own <= bound)
+      })
+    }
+  }
+}
+
+/** Empty values come last, whichever way. */
+function inOrder(values: unknown[], descending: boolean): unknown[] {
+  const present = values.filter((value) => value !== undefined && value !== null)
+  const absent = values.filter((value) => value === undefined || value === null)
+  const sorted = present.toSorted((one, other) => {
+    const [left, right] = [one, other] as [string, string] // texts or numbers, each kind compared alike
+    return left < right ? -1 : left > right ? 1 : 0
+  })
+  return [...(descending ? sorted.toReversed() : sorted), ...absent]
+}
