@@ -1,7 +1,8 @@
-import { lazy, Suspense, use, useEffect, useMemo } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import type { CompiledModule } from '../../language/portal.ts'
+import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
+import { matchRoute } from '../router/matchRoute.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
@@ -23,15 +24,16 @@ export function Place() {
   const [pathname] = useLocation()
   const query = useSearch()
   const search = query ? `?${query}` : ''
-  const place = useMemo(
+  const resolved = useMemo(
     () => resolvePlace(manifest, can, pathname, search),
     [manifest, can, pathname, search],
   )
+  const place = useStanding(resolved, manifest, pathname)
   const title = titleOf(place, t)
   useEffect(() => {
     if (title !== null) document.title = `${manifest.product} – ${title}`
   }, [manifest.product, title])
-  const screenKey = place.kind === 'screen' ? place.basePath : place.kind
+  const screenKey = place.kind === 'screen' ? keyOf(place) : place.kind
   useHeadingFocus(screenKey)
 
   if (place.kind === 'redirect') return <Redirect to={place.to} replace />
@@ -44,6 +46,23 @@ export function Place() {
       </Suspense>
     </ScreenBoundary>
   )
+}
+
+const notFound: PlaceValue = { kind: 'not-found' }
+
+/** A screen whose route is taken away under the person's eyes is missed, not replaced by the default route's. */
+function useStanding(place: PlaceValue, manifest: PortalManifest, pathname: string): PlaceValue {
+  const [stoodAt, setStoodAt] = useState<string | null>(null)
+  const stands = place.kind === 'screen' || place.kind === 'forbidden'
+  if (stands && stoodAt !== pathname) setStoodAt(pathname)
+  if (!stands && stoodAt !== null && stoodAt !== pathname) setStoodAt(null)
+  const vanished = !stands && stoodAt === pathname && !matchRoute(manifest.routes, pathname)
+  return vanished ? notFound : place
+}
+
+/** The same as long as the address means the same screen, whatever its definition says. */
+function keyOf({ basePath, route }: ScreenPlace): string {
+  return `${basePath} ${route.module} ${JSON.stringify(route.screen)}`
 }
 
 type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>

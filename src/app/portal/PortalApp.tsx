@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import type { AroundNavHandler } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -9,12 +9,24 @@ import type { SessionStore } from '../session/createSessionStore.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
+import type { PublishedSet } from './createPublishedPortal.ts'
 import { Place } from './Place.tsx'
 
 /** Joins session, definitions and screens: the one `Portal` that everything below reads. */
 export function PortalApp({ start, sessions }: { start: PortalStart; sessions: SessionStore }) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.session)
-  const portal = useMemo(() => createPortal(start, sessions, session), [start, sessions, session])
+  const newest = useSyncExternalStore(start.published.subscribe, start.published.current)
+  // Drawn behind the present screen, which stays until the new one is complete.
+  const published = useDeferredValue(newest)
+  const tools = useMemo(() => createTools(start, sessions), [start, sessions])
+  const can = useMemo(() => canOf(session), [session])
+  const portal = useMemo<Portal>(
+    () => ({ ...tools, ...pick(published), session, can }),
+    [tools, published, session, can],
+  )
+  useEffect(() => {
+    document.documentElement.dataset['definitions'] = published.manifest.version
+  }, [published])
   const aroundNav = useMemo<AroundNavHandler>(
     () => (go, to, options) => start.guard.around(to, () => go(to, options)),
     [start],
@@ -37,21 +49,26 @@ function flagUrls(countryCode: string): string[] {
   return /^[A-Z]{2}$/.test(countryCode) ? [`/flags/${countryCode}.svg`] : []
 }
 
-function createPortal(start: PortalStart, sessions: SessionStore, session: SessionScope): Portal {
-  const held = new Set(session.user.permissions)
+type Tools = Omit<Portal, keyof PublishedSet | 'session' | 'can'>
+
+/** What stays the same as long as the page is open. */
+function createTools(start: PortalStart, sessions: SessionStore): Tools {
   return {
-    manifest: start.manifest,
     registry: { widgets: {}, panels: {}, checks: {} },
-    session,
     api: start.api,
-    t: start.texts.t,
-    loadModule: start.loader.loadModule,
-    loadCatalogue: start.loader.loadCatalogue,
     flagUrls,
-    can: (access) => access.every((permission) => held.has(permission)),
     navigate: (to, options = {}) => start.guard.around(to, () => navigate(to, options)),
     notify: start.notices.notify,
     guardLeaving: start.guard.set,
     refreshSession: sessions.refresh,
   }
+}
+
+function pick({ manifest, t, loadModule, loadCatalogue }: PublishedSet): PublishedSet {
+  return { manifest, t, loadModule, loadCatalogue }
+}
+
+function canOf(session: SessionScope): Portal['can'] {
+  const held = new Set(session.user.permissions)
+  return (access) => access.every((permission) => held.has(permission))
 }

@@ -1,17 +1,17 @@
-import type { CatalogueItem, CompiledModule, PortalManifest } from '../../language/portal.ts'
+import type { CatalogueItem, CompiledModule } from '../../language/portal.ts'
 
 export interface DefinitionLoader {
-  /** The same promise for the same published module; a failed load is tried again on the next call. */
-  loadModule: (id: string) => Promise<CompiledModule>
-  loadCatalogue: (id: string) => Promise<CatalogueItem[]>
+  /** The same promise for the same published file; a failed load is tried again on the next call. */
+  loadModule: (id: string, hash: string | undefined) => Promise<CompiledModule>
+  loadCatalogue: (id: string, hash: string | undefined) => Promise<CatalogueItem[]>
 }
 
 export interface DefinitionLoaderSetup {
-  manifest: Pick<PortalManifest, 'modules' | 'catalogues'>
   importFile?: (url: string) => Promise<unknown>
-  onModule?: (module: CompiledModule) => void
-  /** A file did not come, most likely because a newer set was published. */
-  onFailure?: () => void
+  /** Called before anybody is given the module. */
+  onModule?: (module: CompiledModule, hash: string) => void
+  /** A file did not come, most likely because a newer set was published. Who asked for it hears of it afterwards. */
+  onFailure?: (file: string) => Promise<void> | void
 }
 
 /** Loads what codegen emitted: `/definitions/<module>.<hash>.js` and `/definitions/catalogue-<id>.<hash>.js`. */
@@ -19,6 +19,7 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
   const importFile = setup.importFile ?? ((url: string): Promise<unknown> => import(/* @vite-ignore */ url))
   const modules = new Map<string, Promise<CompiledModule>>()
   const catalogues = new Map<string, Promise<CatalogueItem[]>>()
+  const failures = new Map<string, number>()
 
   function once<Result>(
     known: Map<string, Promise<Result>>,
@@ -27,32 +28,37 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
   ): Promise<Result> {
     const loading = known.get(file)
     if (loading) return loading
-    const started = importFile(`/definitions/${file}.js`).then(read)
+    const failed = failures.get(file) ?? 0
+    // A browser may remember that an address failed; another query makes it ask again.
+    const again = failed > 0 ? `?again=${failed}` : ''
+    const started = importFile(`/definitions/${file}.js${again}`)
+      .then(read)
+      .catch(async (cause: unknown) => {
+        failures.set(file, failed + 1)
+        known.delete(file)
+        await setup.onFailure?.(file)
+        throw cause
+      })
     known.set(file, started)
     started.then(
       // The way React's `use` knows a promise it need not wait for.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
-      () => {
-        known.delete(file)
-        setup.onFailure?.()
-      },
+      () => undefined,
     )
     return started
   }
 
   return {
-    loadModule(id) {
-      const hash = setup.manifest.modules[id]
+    loadModule(id, hash) {
       if (hash === undefined) return Promise.reject(new Error(`No module ${id} is published`))
-      return once(modules, `${id}.${hash}`, (exports) => {
+      return once(modules, moduleFile(id, hash), (exports) => {
         // Codegen emits exactly these exports.
         const module = exports as CompiledModule
-        setup.onModule?.(module)
+        setup.onModule?.(module, hash)
         return module
       })
     },
-    loadCatalogue(id) {
-      const hash = setup.manifest.catalogues[id]
+    loadCatalogue(id, hash) {
       if (hash === undefined) return Promise.reject(new Error(`No catalogue ${id} is published`))
       // As above.
       return once(
@@ -62,4 +68,9 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
       )
     },
   }
+}
+
+/** Name of a module's file without its extension. */
+export function moduleFile(id: string, hash: string | undefined): string {
+  return `${id}.${hash ?? ''}`
 }

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { createSessionStore } from '../session/createSessionStore.ts'
+import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { watchExpiry } from '../session/watchExpiry.ts'
 import { isReloading } from '../start/chunkGuard.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
+import type { PublishedPortal } from './createPublishedPortal.ts'
 import { PortalApp } from './PortalApp.tsx'
 
 /** How long the shell waits to appear together with its screen. */
@@ -12,10 +14,10 @@ const patienceMs = 400
 
 /** Draws the portal once the session is known. Rejects when it cannot be read. */
 export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
-  const { api, guard, manifest } = start
+  const { api, guard, published } = start
   const sessions = createSessionStore(api, await start.answers)
   await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  sessions.poll(manifest.polling.configSeconds * 1000)
+  followPublications(published, sessions)
   watchExpiry(api)
   onTabMessage((message) => {
     if (message.kind === 'signed-in' && message.email === sessions.session().user.email) return
@@ -28,4 +30,21 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
       if (!isReloading()) console.error(error)
     },
   }).render(<PortalApp start={start} sessions={sessions} />)
+}
+
+/** Another set may give other permissions and ask for another interval; who comes back to the page may have missed one. */
+function followPublications(published: PublishedPortal, sessions: SessionStore): void {
+  const everyMs = (): number => published.current().manifest.polling.configSeconds * 1000
+  let polledMs = everyMs()
+  let stop = sessions.poll(polledMs)
+  published.subscribe(() => {
+    sessions.refresh()
+    if (everyMs() === polledMs) return
+    stop()
+    polledMs = everyMs()
+    stop = sessions.poll(polledMs)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void published.refresh()
+  })
 }

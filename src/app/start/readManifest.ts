@@ -4,8 +4,12 @@ import type { PortalManifest } from '../../language/portal.ts'
 export async function readManifest(): Promise<PortalManifest> {
   const inlined = document.getElementById('portal-manifest')?.textContent
   // The server of this page compiled it; the type is the compiler's.
-  if (inlined) return JSON.parse(inlined) as PortalManifest
-  const response = await fetch('/api/site/definitions/manifest')
+  return inlined ? (JSON.parse(inlined) as PortalManifest) : fetchManifest()
+}
+
+/** The manifest that is published now. */
+export async function fetchManifest(): Promise<PortalManifest> {
+  const response = await fetch('/api/site/definitions/manifest', { cache: 'no-cache' })
   if (!response.ok) throw new Error(`No manifest: ${response.status}`)
   return (await response.json()) as PortalManifest // as above
 }

@@ -19,6 +19,8 @@ export interface ApiClientSetup {
   t: Translate
   /** Called for failures of calls whose `fallback` is not false. */
   onNotice: (notice: Notice) => void
+  /** Told the version of the definitions that the server answered by, with every answer that names it. */
+  onVersion?: (version: string) => void
   /** Default: hands the file to the browser. */
   save?: (file: Blob, name: string) => void
   /** Default 30 seconds. */
@@ -49,6 +51,10 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
     return error
   }
 
+  function tellVersion(version: string | null): void {
+    if (version !== null && version !== '') setup.onVersion?.(version)
+  }
+
   async function request<Result>(call: Call, read: (response: Response) => Promise<Result>): Promise<Result> {
     const { method, path, options } = call
     const headers = new Headers({ Accept: call.accept, ...options.headers })
@@ -65,6 +71,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
         credentials: 'same-origin',
         cache: method === 'GET' ? 'no-cache' : 'no-store',
       })
+      tellVersion(response.headers.get('x-portal-version'))
       if (!response.ok) throw refusal(response.status, await response.text())
       return await read(response)
     } catch (cause) {
@@ -104,6 +111,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
           t: setup.t,
           ...options,
         })
+        tellVersion(answer.version)
         if (answer.status < 200 || answer.status >= 300) throw refusal(answer.status, answer.text)
         // As in readJson.
         return parseBody(answer.text, answer.status) as Body

@@ -16,7 +16,9 @@ export interface FileSending {
  * Multipart upload. XMLHttpRequest, because `fetch` tells nothing about the progress of a request body.
  * Rejects with `ApiError` of status 0 (`network`, `timeout`, `aborted`) when there is no answer.
  */
-export function sendFile(sending: FileSending): Promise<{ status: number; text: string }> {
+export function sendFile(
+  sending: FileSending,
+): Promise<{ status: number; text: string; version: string | null }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', sending.url)
@@ -26,7 +28,12 @@ export function sendFile(sending: FileSending): Promise<{ status: number; text: 
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) sending.onProgress(event.loaded / event.total)
     }
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        version: request.getResponseHeader('x-portal-version'),
+      })
     request.onerror = () => reject(new ApiError(0, 'network', sending.t('portal:upload-interrupted')))
     request.ontimeout = () => reject(new ApiError(0, 'timeout', sending.t('portal:upload-timeout')))
     request.onabort = () => reject(new ApiError(0, 'aborted', ''))

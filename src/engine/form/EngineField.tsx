@@ -20,12 +20,12 @@ export function EngineField({ fieldPathId }: FieldProps) {
 
 /** One field, drawn from the form store; a change elsewhere in the form does not render it. */
 const StoreField = memo(function StoreField({ path }: { path: string }) {
-  const { store, access, views } = useForm()
+  const { store, access, entity, views } = useForm()
   const { registry, t } = usePortal()
   const state = useField(store, path)
   const notice = use(FixedNoticeContext)
-  const view = useMemo(() => viewOf(store.entity, views, path), [store, views, path])
-  const property = findProperty(store.entity, path)
+  const view = useMemo(() => viewOf(entity, views, path), [entity, views, path])
+  const property = findProperty(entity, path)
   const handlers = useMemo(() => {
     const fillable = new Set(view?.fills)
     return {

@@ -1,12 +1,14 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { FieldState, FormStore } from './createFormStore.ts'
 import type { FormAccess } from '../registry/contract.ts'
-import type { FieldView } from '../../language/portal.ts'
+import type { EntityDefinition, FieldView } from '../../language/portal.ts'
 
 /** One form on the screen: its data, and how its fields are drawn. */
 export interface FormContextValue {
   store: FormStore
   access: FormAccess
+  /** The store's present entity: what is derived from it is derived anew when this changes. */
+  entity: EntityDefinition
   views: Record<string, FieldView>
 }
 

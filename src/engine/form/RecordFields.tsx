@@ -12,15 +12,15 @@ const templates = { FieldTemplate, ObjectFieldTemplate }
 const withoutSubmit = { 'ui:submitButtonOptions': { norender: true } }
 
 /**
- * The named fields of the form in context, laid out by RJSF. Its props never change while they are shown,
+ * The named fields of the form in context, laid out by RJSF. Its props change only with a new definition,
  * so RJSF renders once; from then on each field follows the form store by itself.
  */
 export const RecordFields = memo(function RecordFields({ names }: { names: string[] }) {
-  const { store, views } = useForm()
+  const { entity, views } = useForm()
   const { schema, uiSchema } = useMemo(() => {
-    const form = toRjsfForm(store.entity, names, views)
+    const form = toRjsfForm(entity, names, views)
     return { schema: form.schema, uiSchema: { ...form.uiSchema, ...withoutSubmit } }
-  }, [store, views, names])
+  }, [entity, views, names])
   return (
     <RjsfForm
       tagName="div"

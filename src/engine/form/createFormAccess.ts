@@ -9,5 +9,13 @@ export function createFormAccess(store: FormStore): FormAccess {
     // the asking widget states the type the entity gives this path
     return useSyncExternalStore(subscribe, () => store.get(path)) as Value | undefined
   }
-  return { get: store.get, set: store.set, useValue, mode: store.mode, entity: store.entity }
+  return {
+    get: store.get,
+    set: store.set,
+    useValue,
+    mode: store.mode,
+    get entity() {
+      return store.entity
+    },
+  }
 }

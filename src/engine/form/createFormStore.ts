@@ -2,14 +2,16 @@ import {
   applyEffects,
   disabledBecause,
   findProperty,
+  initialValue,
   isEnabled,
+  isPresent,
   isRequired,
   isVisible,
   isWritable,
   verifyRecord,
 } from '../../language/index.ts'
 import type { Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
-import type { EntityDefinition, FieldError, TextKey } from '../../language/portal.ts'
+import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
 
 export type FormMode = 'create' | 'edit' | 'view'
@@ -51,7 +53,10 @@ export interface FormStoreSetup {
  * those whose rules read it, and those whose error came or went.
  */
 export interface FormStore {
+  /** As it is defined now. */
   readonly entity: EntityDefinition
+  /** The properties of the entity, and of its former definitions, whose values are kept until they come back. */
+  readonly properties: Record<string, PropertyDefinition>
   readonly mode: FormMode
   readonly operation: WriteOperation
   /** The whole record; never mutated. */
@@ -65,6 +70,13 @@ export interface FormStore {
   reset(value: Record<string, unknown>): void
   /** The world around the form changed; without a scope, what errors depend on did (catalogues). */
   refresh(scope?: Scope): void
+  /**
+   * The entity was published anew: values, left fields and the server's refusals stay. A property that is gone keeps
+   * its value and is not sent; a new one starts from its default. A value that is no longer right says so at once.
+   */
+  redefine(entity: EntityDefinition, validator: VerifyRequest['validator']): void
+  /** Calls back after a new definition with the errors it brought. */
+  onRedefined(listener: (errors: FieldError[]) => void): () => void
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -83,11 +95,14 @@ export interface FormStore {
 }
 
 export function createFormStore(setup: FormStoreSetup): FormStore {
-  const { entity, mode } = setup
+  const { mode } = setup
+  let { entity, validator } = setup
+  let properties = entity.properties
   const operation: WriteOperation = mode === 'edit' ? 'update' : 'create'
-  const dependencies = readDependencies(entity)
+  let dependencies = readDependencies(entity)
   const listeners = new Map<string, Set<() => void>>()
   const changeListeners = new Set<(changed: string[]) => void>()
+  const redefinedListeners = new Set<(errors: FieldError[]) => void>()
   const states = new Map<string, FieldState>()
   const touched = new Set<string>()
   const refused = new Map<string, string>()
@@ -106,11 +121,13 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       value: current,
       operation,
       scope: around,
-      validator: setup.validator,
+      validator,
       checks: setup.checks,
       ...(setup.inCatalogue && { inCatalogue: setup.inCatalogue }),
     })
-    const errors = mode === 'view' ? [] : found.filter(({ path }) => !isFixed(path))
+    // What the entity does not declare belongs to a former definition, and is not sent.
+    const own = found.filter(({ path }) => findProperty(entity, path) && !isFixed(path))
+    const errors = mode === 'view' ? [] : own
     verified = { value: current, scope: around, errors }
     return errors
   }
@@ -207,8 +224,50 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     for (const listener of changeListeners) listener(changed)
   }
 
+  /** What a property that was not there before starts from. */
+  function withNewDefaults(next: EntityDefinition): Record<string, unknown> {
+    if (mode !== 'create') return current
+    const added = Object.entries(initialValue(next, around)).filter(
+      ([name]) => !Object.hasOwn(properties, name) && !Object.hasOwn(current, name),
+    )
+    return added.length === 0 ? current : { ...current, ...Object.fromEntries(added) }
+  }
+
+  function redefine(next: EntityDefinition, nextValidator: VerifyRequest['validator']): void {
+    const before = allErrors()
+    for (const path of refused.keys()) {
+      if (findProperty(entity, path) && !findProperty(next, path)) refused.delete(path)
+    }
+    current = withNewDefaults(next)
+    properties = { ...properties, ...next.properties }
+    entity = next
+    validator = nextValidator
+    dependencies = readDependencies(next)
+    verified = undefined
+    const brought = allErrors().filter(
+      ({ path, keyword }) => !before.some((error) => error.path === path && error.keyword === keyword),
+    )
+    for (const { path } of brought) {
+      if (isPresent(getPath(current, path))) touched.add(path).add(String(parsePath(path)[0]))
+    }
+    publish('everything')
+    for (const listener of redefinedListeners) listener(brought)
+  }
+
   return {
-    entity,
+    get entity() {
+      return entity
+    },
+    get properties() {
+      return properties
+    },
+    redefine,
+    onRedefined(listener) {
+      redefinedListeners.add(listener)
+      return () => {
+        redefinedListeners.delete(listener)
+      }
+    },
     mode,
     operation,
     value: () => current,
@@ -300,7 +359,12 @@ function sameJson(left: unknown, right: unknown): boolean {
 }
 
 function sameError(left: ShownError | undefined, right: ShownError | undefined): boolean {
-  return left?.path === right?.path && left?.keyword === right?.keyword && left?.words === right?.words
+  return (
+    left?.path === right?.path &&
+    left?.keyword === right?.keyword &&
+    left?.text === right?.text &&
+    left?.words === right?.words
+  )
 }
 
 function sameState(left: FieldState, right: FieldState): boolean {

@@ -5,5 +5,6 @@ import type { ShownError } from './createFormStore.ts'
 export function errorWords(error: ShownError, t: Translate): string {
   if (error.words) return error.words
   if (error.text) return t(error.text)
+  if (error.keyword === 'enum') return t('portal:form-choice-gone')
   return t(error.keyword === 'required' ? 'portal:form-required' : 'portal:form-invalid')
 }

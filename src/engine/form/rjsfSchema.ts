@@ -3,7 +3,7 @@ import { viewOf } from './viewOf.ts'
 import { findProperty } from '../../language/index.ts'
 import type { EntityDefinition, FieldView } from '../../language/portal.ts'
 
-/** What RJSF is given: derived once per step and never changed while the form is open. */
+/** What RJSF is given: derived once per step and definition. */
 export interface RjsfForm {
   schema: RJSFSchema
   uiSchema: UiSchema

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createFormAccess } from './createFormAccess.ts'
 import { createFormStore } from './createFormStore.ts'
 import type { FormMode } from './createFormStore.ts'
@@ -19,7 +19,7 @@ export interface RecordFormSetup {
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
-  const { entity, views } = setup
+  const { entity, views, validator } = setup
   const [catalogues] = useState(() => new Map<string, Set<string>>())
   const [now] = useState(() => new Date().toISOString())
   const scope = useMemo<Scope>(() => ({ ...session, now }), [session, now])
@@ -35,6 +35,13 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
     }),
   )
   const [access] = useState(() => createFormAccess(store))
+
+  // What is drawn changes together with the store, before anything of a new definition is seen.
+  const [drawn, setDrawn] = useState({ entity, views })
+  useLayoutEffect(() => {
+    if (store.entity !== entity) store.redefine(entity, validator)
+    setDrawn((before) => (before.entity === entity && before.views === views ? before : { entity, views }))
+  }, [store, entity, validator, views])
 
   useEffect(() => store.refresh(scope), [store, scope])
 
@@ -55,7 +62,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
     }
   }, [entity, catalogues, loadCatalogue, store])
 
-  return useMemo(() => ({ store, access, views }), [store, access, views])
+  return useMemo(() => ({ store, access, ...drawn }), [store, access, drawn])
 }
 
 function catalogueNames(entity: EntityDefinition): Set<string> {

@@ -27,17 +27,21 @@ export function readColumnChoices(saved: unknown): ColumnChoice[] {
 }
 
 /**
- * The person's choice brought up to the present definition: columns that are gone are dropped,
- * new ones are appended as the definition shows them, and at least one column is shown.
+ * The person's choice brought up to the present definition: columns that are gone are dropped, new ones stand behind
+ * the column they follow in the definition and are shown as it says, and at least one column is shown.
  */
 export function mergeColumns(columns: ColumnDefinition[], saved: ColumnChoice[]): ColumnChoice[] {
   const known = new Set(columns.map(({ id }) => id))
   const kept = saved.filter(
     ({ id }, at) => known.has(id) && saved.findIndex((other) => other.id === id) === at,
   )
-  const chosen = new Set(kept.map(({ id }) => id))
-  const added = columns.filter(({ id }) => !chosen.has(id)).map(({ id, hidden }) => ({ id, shown: !hidden }))
-  const merged = [...kept, ...added]
+  const merged = [...kept]
+  for (const [index, { id, hidden }] of columns.entries()) {
+    if (merged.some((choice) => choice.id === id)) continue
+    const before = columns[index - 1]?.id
+    const at = merged.findIndex((choice) => choice.id === before) + 1
+    merged.splice(at, 0, { id, shown: !hidden })
+  }
   if (merged.some(({ shown }) => shown)) return merged
   return merged.map((choice, at) => (at === 0 ? { ...choice, shown: true } : choice))
 }

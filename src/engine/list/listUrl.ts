@@ -107,6 +107,31 @@ export function encodeListQuery(query: ListQuery, source: ListSource, search = '
   return text === '' ? '' : `?${text}`
 }
 
+/**
+ * The address under a newly published list: what the new definition no longer knows of what the former one had put
+ * there is dropped, the rest stays.
+ * @param search without the question mark
+ * @returns likewise
+ */
+export function takeOverSearch(search: string, former: ListSource, source: ListSource): string {
+  const parameters = new URLSearchParams(search)
+  const known = new Set(ownNames(source))
+  const { problems } = decodeListQuery(search, source)
+  const old = new Set(decodeListQuery(search, former).problems.map(({ name }) => name))
+  for (const name of ownNames(former)) if (!known.has(name)) parameters.delete(name)
+  for (const { name } of problems) {
+    if (old.has(name)) continue
+    if (name !== 'sort') {
+      parameters.delete(name)
+      continue
+    }
+    const sort = writeSort(decodeListQuery(search, source).query.sort)
+    if (sort === '') parameters.delete(name)
+    else parameters.set(name, sort)
+  }
+  return parameters.toString() === new URLSearchParams(search).toString() ? search : parameters.toString()
+}
+
 function setRange(parameters: URLSearchParams, [fromName, toName]: [string, string], value: string): void {
   const range = readDateRange(value)
   if (range?.from) parameters.set(fromName, range.from)

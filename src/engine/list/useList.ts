@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type {
   CompiledModule,
   EntityDefinition,
@@ -12,7 +12,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { useNow } from '../registry/useNow.ts'
 import { keepRows } from './keepRows.ts'
 import type { ListQuery, UrlProblem } from './ListQuery.ts'
-import { apiParameters, decodeListQuery, encodeListQuery } from './listUrl.ts'
+import { apiParameters, decodeListQuery, encodeListQuery, takeOverSearch } from './listUrl.ts'
 import type { ListAnswer, Row } from './Row.ts'
 import { useListColumns, type ListColumns } from './useListColumns.ts'
 import { useUrlState } from './useUrlState.ts'
@@ -69,6 +69,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     paused: held > 0,
     keepPrevious: true,
   })
+  useTakeOver(source, search, setSearch, read.refresh)
   const columns = useListColumns(list)
   const answer = columns.ready ? read.data : undefined
   const rows = useKeptRows(answer ? rowsOf(answer, resource) : noRows)
@@ -156,6 +157,26 @@ function sourceOf(module: CompiledModule, listId: string) {
   const entity = resource && definition.entities[resource.entity]
   if (!list || !resource || !entity) throw new Error(`Module "${definition.id}" has no list "${listId}"`)
   return { list, resource, entity }
+}
+
+type Source = ReturnType<typeof sourceOf>
+
+/** A newly published list may have other filters, and its rows other fields: the address follows, the rows are read again. */
+function useTakeOver(
+  source: Source,
+  search: string,
+  setSearch: (search: string, options?: { replace?: boolean }) => void,
+  refresh: () => Promise<void>,
+): void {
+  const shown = useRef(source)
+  useEffect(() => {
+    const former = shown.current
+    if (former === source) return
+    shown.current = source
+    const next = takeOverSearch(search, former, source)
+    if (next === search) void refresh()
+    else setSearch(next === '' ? '' : `?${next}`, { replace: true })
+  }, [refresh, search, setSearch, source])
 }
 
 function rowsOf(answer: ListAnswer, resource: ResourceDefinition): readonly Row[] {

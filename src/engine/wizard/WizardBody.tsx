@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { WizardBanners } from './WizardBanners.tsx'
 import { StepHeading, WizardAside, WizardColumns, WizardFooter, WizardForm } from './WizardLayout.ts'
+import { AskedFields, useAsked } from './AskedFields.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
 import { readDraft } from './draft.ts'
@@ -72,11 +73,12 @@ export function WizardBody(props: WizardBodyProps) {
     resource,
     store: form.store,
     draft,
-    reached: restored?.reached ?? 0,
+    reached: { id: restored?.reachedStep ?? '', index: restored?.reached ?? 0 },
     record: record && { id: record.id, version: version ?? record.version },
     requestedStep: props.step,
     basePath: props.basePath,
   })
+  const asked = useAsked(form.store, definition.steps, wizard)
   const [openedAt] = useState(wizard.step.id)
   const discard = () => {
     draft.end()
@@ -88,6 +90,7 @@ export function WizardBody(props: WizardBodyProps) {
         steps={definition.steps}
         index={wizard.index}
         furthest={wizard.furthest}
+        asking={asked.map(({ step }) => step)}
         marksDone={mode === 'create'}
         onOpen={wizard.open}
       />
@@ -103,6 +106,7 @@ export function WizardBody(props: WizardBodyProps) {
             {restored && wizard.step.id === openedAt && (
               <RestoredNotice draft={restored} onDiscard={discard} />
             )}
+            <AskedFields asked={asked} steps={definition.steps} onShow={wizard.showErrors} />
             <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
           </Box>
           {wizard.step.aside !== undefined && <StepAside panel={wizard.step.aside} />}
@@ -127,6 +131,9 @@ function startValue(
     const own = record[name]
     const value = draft && isWritable(property, 'update') ? draft.value[name] : own
     if (value !== undefined && value !== null) stored[name] = value
+  }
+  for (const [name, value] of Object.entries(draft?.value ?? {})) {
+    if (!Object.hasOwn(entity.properties, name)) stored[name] = value
   }
   return { ...hiddenDefaults(entity, stored, scope), ...stored }
 }

@@ -62,6 +62,11 @@ const Mark = styled('span')(({ theme }) => {
       backgroundColor: palette.primary.main,
       color: palette.primary.contrastText,
     },
+    '&[data-asks]': {
+      borderColor: palette.warning.main,
+      backgroundColor: palette.warning.main,
+      color: palette.warning.contrastText,
+    },
     '&[data-done]': { borderColor: palette.primary.main, color: palette.primary.main },
   }
 })
@@ -72,11 +77,13 @@ interface WizardStepsProps {
   furthest: number
   /** Whether steps already passed are ticked: not for a record that was complete before. */
   marksDone: boolean
+  /** Indices of other steps that newly published definitions want something of. */
+  asking: number[]
   onOpen: (index: number) => void
 }
 
 /** Where the person is, what is done and what is left; a locked step says what opens it. */
-export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: WizardStepsProps) {
+export function WizardSteps({ steps, index, furthest, marksDone, asking, onOpen }: WizardStepsProps) {
   const { t } = usePortal()
   const holding = steps[furthest]
   return (
@@ -84,8 +91,13 @@ export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: Wizar
       <List>
         {steps.map((step, place) => {
           const locked = place > furthest
-          const done = marksDone && place < furthest && place !== index
-          const reason = locked && holding ? t('portal:wizard-locked', { step: t(holding.title) }) : ''
+          const asks = asking.includes(place)
+          const done = marksDone && place < furthest && place !== index && !asks
+          const reason = asks
+            ? t('portal:wizard-step-asks')
+            : locked && holding
+              ? t('portal:wizard-locked', { step: t(holding.title) })
+              : ''
           return (
             <li key={step.id}>
               <Tooltip title={reason} describeChild>
@@ -98,9 +110,11 @@ export function WizardSteps({ steps, index, furthest, marksDone, onOpen }: Wizar
                     if (!locked) onOpen(place)
                   }}
                 >
-                  <Mark data-done={done || undefined}>
+                  <Mark data-done={done || undefined} data-asks={asks || undefined}>
                     {done ? (
                       <CheckIcon titleAccess={t('portal:wizard-done')} sx={{ fontSize: 14 }} />
+                    ) : asks ? (
+                      '!'
                     ) : (
                       place + 1
                     )}

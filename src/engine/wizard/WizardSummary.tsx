@@ -55,16 +55,16 @@ interface WizardSummaryProps {
 
 /** What will be sent, row by row, each with the way back to its step. */
 export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
-  const { store, access } = useForm()
+  const { store, access, entity } = useForm()
   const { t, registry } = usePortal()
   const rows = step.summary.filter((row) => row.modes.includes(store.mode))
   const cellNames = useMemo(
-    () => rows.map((row) => findProperty(store.entity, row.field ?? '')?.cell ?? 'text'),
-    // rows follow from the step and the mode, and neither changes while it is shown
+    () => rows.map((row) => findProperty(entity, row.field ?? '')?.cell ?? 'text'),
+    // rows follow from the step and the mode, which the store keeps
     // oxlint-disable-next-line react/exhaustive-deps
-    [step, store],
+    [step, store, entity],
   )
-  const contextOf = useCellContext(store.entity, cellNames)
+  const contextOf = useCellContext(entity, cellNames)
   return (
     <Rows>
       {rows.map((row) => {

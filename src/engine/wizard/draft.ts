@@ -3,8 +3,11 @@ import type { EntityDefinition } from '../../language/portal.ts'
 /** What a wizard remembers on this device until it is done. */
 export interface Draft {
   value: Record<string, unknown>
-  /** Index of the furthest step reached. */
+  /** Index of the furthest step reached, which counts when there is no step of its id. */
   reached: number
+  reachedStep?: string
+  /** Types of values that the entity did not declare any more; they are kept for when it does again. */
+  former?: Record<string, string>
   /** ms since 1970 */
   savedAt: number
   /** Version of the stored record the edit began with. */
@@ -19,7 +22,7 @@ export interface Submission {
   body: string
 }
 
-interface StoredDraft extends Draft {
+interface StoredDraft extends Omit<Draft, 'former'> {
   /** Property → type when it was saved. */
   shape: Record<string, string>
 }
@@ -39,7 +42,7 @@ export function draftKey({ user, module, wizard, mode, record }: DraftPlace): st
 }
 
 /**
- * Reads a draft back. Properties the entity no longer has, or has with another type, are left out;
+ * Reads a draft back. Values of another type than the entity's are left out, those it does not declare are kept;
  * a draft older than 30 days, or one that cannot be read, is none.
  */
 export function readDraft(
@@ -54,19 +57,38 @@ export function readDraft(
     const stored = text === null ? undefined : (JSON.parse(text) as StoredDraft)
     if (!stored || typeof stored.value !== 'object' || now - stored.savedAt > MAX_AGE_MS) return undefined
     const { shape, ...draft } = stored
+    const typeNow = (name: string) => entity.properties[name]?.type
     const kept = Object.entries(stored.value).filter(
-      ([name]) => entity.properties[name]?.type === shape[name],
+      ([name]) => typeNow(name) === undefined || typeNow(name) === shape[name],
     )
-    return { ...draft, value: Object.fromEntries(kept) }
+    const former = kept.flatMap(([name]) => {
+      const type = shape[name]
+      return typeNow(name) === undefined && type !== undefined ? [[name, type]] : []
+    })
+    return {
+      ...draft,
+      value: Object.fromEntries(kept),
+      ...(former.length > 0 && { former: Object.fromEntries(former) }),
+    }
   } catch {
     return undefined
   }
 }
 
-/** Saves a draft; sensitive properties stay out. A full or forbidden storage loses the draft, never the form. */
-export function writeDraft(storage: Storage, key: string, entity: EntityDefinition, draft: Draft): void {
+/**
+ * Saves a draft; sensitive properties stay out. A full or forbidden storage loses the draft, never the form.
+ * @param entity with the former properties whose values the form still holds
+ */
+export function writeDraft(
+  storage: Storage,
+  key: string,
+  entity: Pick<EntityDefinition, 'properties'>,
+  { former, ...draft }: Draft,
+): void {
   const open = Object.entries(draft.value).filter(([name]) => entity.properties[name]?.sensitive !== true)
-  const shape = Object.fromEntries(open.map(([name]) => [name, entity.properties[name]?.type]))
+  const shape = Object.fromEntries(
+    open.map(([name]) => [name, entity.properties[name]?.type ?? former?.[name]]),
+  )
   try {
     storage.setItem(key, JSON.stringify({ ...draft, value: Object.fromEntries(open), shape }))
   } catch {

@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 500
 
 export interface DraftKeeper {
   /** Note what else belongs to the draft; saved with the next change, or at once when something was typed before. */
-  note(extra: Partial<Pick<Draft, 'reached' | 'submission' | 'version'>>): void
+  note(extra: Partial<Pick<Draft, 'reached' | 'reachedStep' | 'submission' | 'version'>>): void
   submission(): Submission | undefined
   /** Forget everything and save no more. */
   end(): void
@@ -23,6 +23,8 @@ export function useDraft(
   const state = useRef({
     extra: {
       reached: restored?.reached ?? 0,
+      ...(restored?.reachedStep !== undefined && { reachedStep: restored.reachedStep }),
+      ...(restored?.former && { former: restored.former }),
       ...(restored?.submission && { submission: restored.submission }),
       ...(version !== undefined && { version }),
     },
@@ -35,7 +37,7 @@ export function useDraft(
     const kept = state.current
     clearTimeout(kept.timer)
     if (kept.ended || !kept.dirty) return
-    writeDraft(localStorage, key, store.entity, { ...kept.extra, value: store.value(), savedAt: Date.now() })
+    writeDraft(localStorage, key, store, { ...kept.extra, value: store.value(), savedAt: Date.now() })
   }, [store, key])
 
   useEffect(() => {

@@ -30,6 +30,8 @@ export function useRecord(
   isWaiting: (record: StoredRecord) => boolean = () => false,
 ): RecordRead {
   const { api } = usePortal()
+  // A newly published resource is another object, but the record has been read.
+  const { path: resourcePath, item } = resource
   const [read, setRead] = useState<{ record?: StoredRecord; error?: ApiError }>({})
   const [tries, setTries] = useState(0)
 
@@ -39,13 +41,13 @@ export function useRecord(
     const load = async () => {
       try {
         const body = await api.get<Record<string, StoredRecord>>(
-          `${resource.path}/${encodeURIComponent(id)}`,
+          `${resourcePath}/${encodeURIComponent(id)}`,
           {
             signal: stop.signal,
             fallback: false,
           },
         )
-        const record = body[resource.item]
+        const record = body[item]
         if (!stop.signal.aborted && record) setRead({ record })
       } catch (error) {
         if (!stop.signal.aborted) setRead({ error: toApiError(error) })
@@ -53,7 +55,7 @@ export function useRecord(
     }
     void load()
     return () => stop.abort()
-  }, [api, resource, id, tries])
+  }, [api, resourcePath, item, id, tries])
 
   const { record } = read
   const waits = record !== undefined && isWaiting(record)
@@ -64,12 +66,12 @@ export function useRecord(
     const look = async () => {
       if (document.hidden) return
       try {
-        const path = `${resource.path}/${encodeURIComponent(id)}`
+        const path = `${resourcePath}/${encodeURIComponent(id)}`
         const body = await api.get<Record<string, StoredRecord>>(path, {
           signal: stop.signal,
           fallback: false,
         })
-        const newest = body[resource.item]
+        const newest = body[item]
         if (!stop.signal.aborted && newest && newest.version !== shownVersion) setRead({ record: newest })
       } catch {
         // What is shown stays; the next look may succeed.
@@ -80,7 +82,7 @@ export function useRecord(
       stop.abort()
       clearInterval(timer)
     }
-  }, [api, resource, id, waits, shownVersion])
+  }, [api, resourcePath, item, id, waits, shownVersion])
 
   const reload = useCallback(() => {
     setRead({})

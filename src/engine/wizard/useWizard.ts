@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
@@ -12,7 +12,15 @@ import { usePortal } from '../registry/portalContext.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import type { DraftKeeper } from './useDraft.ts'
 import { toApiError } from './useRecord.ts'
-import { firstStepInError, furthestOpen, relock, stepHolding, stepToShow } from './wizardSteps.ts'
+import {
+  firstStepInError,
+  furthestOpen,
+  indexOfPlace,
+  relock,
+  stepHolding,
+  stepToShow,
+  type StepPlace,
+} from './wizardSteps.ts'
 
 export interface WizardSetup {
   definition: WizardDefinition
@@ -20,8 +28,8 @@ export interface WizardSetup {
   resource: ResourceDefinition
   store: FormStore
   draft: DraftKeeper
-  /** Index of the step reached in a restored draft. */
-  reached: number
+  /** The step reached in a restored draft. */
+  reached: StepPlace
   record: { id: string; version: number } | undefined
   requestedStep: string | undefined
   basePath: string
@@ -37,9 +45,13 @@ export interface Wizard {
   busy: 'checking' | 'sending' | undefined
   /** Why the last try failed as a whole. */
   failure: string | undefined
+  /** Fields that newly published definitions ask for or refuse. */
+  brought: string[]
   /** The record was changed somewhere else meanwhile. */
   conflict: boolean
   open: (index: number) => void
+  /** Opens a step and shows what is wrong there. */
+  showErrors: (index: number) => void
   back: () => void
   /** Goes on to the next step, or submits from the last one. */
   next: () => Promise<void>
@@ -50,6 +62,7 @@ export interface Wizard {
 }
 
 const NO_ATTEMPT = { step: -1, count: 0 }
+const NOTHING: Record<string, string> = {}
 
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
@@ -57,17 +70,29 @@ export function useWizard(setup: WizardSetup): Wizard {
   const { api, navigate, notify, t, guardLeaving, refreshSession } = usePortal()
   const { steps } = definition
   const { mode } = store
-  const [reached, setReached] = useState(() => furthestOpen(definition, mode, setup.reached, store.errors()))
+  const last = steps.length - 1
+  const [reachedAt, setReachedAt] = useState(() => {
+    const place = indexOfPlace(steps, setup.reached)
+    return placeOf(steps, furthestOpen(definition, mode, place, store.errors()))
+  })
+  const reached = mode === 'create' ? indexOfPlace(steps, reachedAt) : last
+  const [shownAt, setShownAt] = useState<StepPlace>()
   const [version, setVersion] = useState(record?.version)
   const [busy, setBusy] = useState<Wizard['busy']>()
   const [attempts, setAttempts] = useState(NO_ATTEMPT)
   const [failure, setFailure] = useState<string>()
+  const [loose, setLoose] = useState(NOTHING)
+  const [brought, setBrought] = useState<string[]>([])
   const [conflict, setConflict] = useState(false)
   const running = useRef(false)
 
-  const index = stepToShow(definition, mode, requestedStep, reached)
+  const index = stepToShow(definition, mode, requestedStep, reached, shownAt)
   const step = steps[index]
   if (!step) throw new Error(`Wizard ${definition.id} has no steps`)
+
+  if (step.id === requestedStep && (shownAt?.id !== step.id || shownAt.index !== index)) {
+    setShownAt({ id: step.id, index })
+  }
 
   const go = useCallback(
     (target: number, options?: { replace: boolean }) => {
@@ -87,21 +112,34 @@ export function useWizard(setup: WizardSetup): Wizard {
       // a widget may set a value by itself; what nobody did is not worth a question
       if (navigator.userActivation.hasBeenActive) guardLeaving(true)
       setFailure(undefined)
-      if (mode === 'create') setReached((before) => relock(definition, changed, before))
+      setLoose(NOTHING)
+      if (mode !== 'create') return
+      setReachedAt((before) =>
+        placeOf(definition.steps, relock(definition, changed, indexOfPlace(definition.steps, before))),
+      )
     })
-    return () => {
-      stop()
-      guardLeaving(false)
-    }
+    return stop
   }, [store, definition, mode, guardLeaving])
 
+  // Before whatever takes the place of a wizard that was taken away asks for leave: its draft is kept.
+  useLayoutEffect(() => () => guardLeaving(false), [guardLeaving])
+
+  useEffect(
+    () =>
+      store.onRedefined((errors) =>
+        setBrought((before) => [...new Set([...before, ...errors.map(({ path }) => path)])]),
+      ),
+    [store],
+  )
+
+  const reachedStep = steps[reached]?.id
   useEffect(() => {
-    draft.note({ reached })
-  }, [draft, reached])
+    draft.note({ reached, ...(reachedStep !== undefined && { reachedStep }) })
+  }, [draft, reached, reachedStep])
 
   useEffect(() => {
-    if (mode === 'create' && index === steps.length - 1) renewSubmission(draft, bodyNow(entity, store))
-  }, [mode, index, steps.length, draft, entity, store])
+    if (mode === 'create' && index === last) renewSubmission(draft, bodyNow(entity, store))
+  }, [mode, index, last, draft, entity, store])
 
   /** Shows the errors of a step there, and counts the try. */
   function refuseAt(target: number): void {
@@ -118,10 +156,8 @@ export function useWizard(setup: WizardSetup): Wizard {
     const places = Object.keys(error.fields).map((path) => stepHolding(steps, path))
     const placed = places.filter((place) => place >= 0)
     if (placed.length > 0) refuseAt(Math.min(...placed))
-    if (placed.length < places.length || places.length === 0) {
-      const loose = Object.entries(error.fields).filter(([path]) => stepHolding(steps, path) < 0)
-      setFailure(loose.length > 0 ? loose.map(([, words]) => words).join(' ') : failureText(error, t))
-    }
+    if (placed.length < places.length) setLoose(error.fields)
+    if (places.length === 0) setFailure(failureText(error, t))
   }
 
   function explain(error: ApiError): void {
@@ -135,6 +171,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     running.current = true
     setBusy(kind)
     setFailure(undefined)
+    setLoose(NOTHING)
     try {
       await work()
     } catch (error) {
@@ -194,13 +231,13 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function next(): Promise<void> {
-    if (index === steps.length - 1) return submit()
+    if (index === last) return submit()
     const failing = firstStepInError(steps, store.errors(), index + 1)
     if (failing >= 0) return refuseAt(failing)
     if (mode === 'view') return go(index + 1)
     await run('checking', async () => {
       await verifyStep()
-      setReached((before) => Math.max(before, index + 1))
+      setReachedAt((before) => placeOf(steps, Math.max(indexOfPlace(steps, before), index + 1)))
       setAttempts(NO_ATTEMPT)
       go(index + 1)
     })
@@ -241,14 +278,28 @@ export function useWizard(setup: WizardSetup): Wizard {
     furthest: reached,
     attempt: attempts.step === index ? attempts.count : 0,
     busy,
-    failure,
+    failure: failure ?? looseWords(loose, steps),
+    brought,
     conflict,
     open,
+    showErrors: refuseAt,
     back: () => go(index - 1),
     next,
     submit,
     keepMine,
   }
+}
+
+function placeOf(steps: StepDefinition[], index: number): StepPlace {
+  return { id: steps[index]?.id ?? '', index }
+}
+
+/** The words of refusals that have no field here; a definition that is on its way may bring one. */
+function looseWords(refusals: Record<string, string>, steps: StepDefinition[]): string | undefined {
+  const words = Object.entries(refusals).flatMap(([path, text]) =>
+    stepHolding(steps, path) < 0 ? [text] : [],
+  )
+  return words.length > 0 ? words.join(' ') : undefined
 }
 
 function bodyNow(entity: EntityDefinition, store: FormStore): Record<string, unknown> {

@@ -1,6 +1,18 @@
 import type { StepDefinition, WizardDefinition, WizardMode } from '../../language/portal.ts'
 import { isWithin } from '../../shared/paths.ts'
 
+/** A step as it is remembered: definitions may rename, move or remove it. */
+export interface StepPlace {
+  id: string
+  index: number
+}
+
+/** Index of a remembered step; of the step nearest to where it was when there is none of its id. */
+export function indexOfPlace(steps: StepDefinition[], place: StepPlace): number {
+  const known = steps.findIndex(({ id }) => id === place.id)
+  return known >= 0 ? known : Math.max(0, Math.min(place.index, steps.length - 1))
+}
+
 /** Index of the step that holds the field of a path; -1 when none does. */
 export function stepHolding(steps: StepDefinition[], path: string): number {
   return steps.findIndex((step) => step.fields.some((field) => isWithin(path, field)))
@@ -33,15 +45,20 @@ export function furthestOpen(
   return failing >= 0 ? Math.min(reached, failing) : reached
 }
 
-/** The step to show for an address: the one it names if that is open, else the furthest open one. */
+/**
+ * The step to show for an address: the one it names if that is open, else the furthest open one.
+ * @param shown the step the person is at; the nearest one takes its place when it was removed
+ */
 export function stepToShow(
   definition: WizardDefinition,
   mode: WizardMode,
   requested: string | undefined,
   furthest: number,
+  shown?: StepPlace,
 ): number {
   const named = definition.steps.findIndex((step) => step.id === requested)
   if (named >= 0) return Math.min(named, furthest)
+  if (shown && shown.id === requested) return Math.min(indexOfPlace(definition.steps, shown), furthest)
   const opensAt = definition.steps.findIndex((step) => step.id === definition.opensAt[mode])
   return requested === undefined ? Math.min(Math.max(opensAt, 0), furthest) : Math.max(opensAt, 0)
 }

@@ -3474,6 +3474,7 @@ export const definition = {
   "portal:list-updated-minutes": "Updated {count} min ago",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This choice is no longer offered. Choose another.",
   "portal:form-fixed": "Cannot be changed any more",
   "portal:form-errors": {
    "one": "One field needs your attention",
@@ -3497,6 +3498,10 @@ export const definition = {
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
   "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs another value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
   "portal:wizard-edit": "Edit",

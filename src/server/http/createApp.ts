@@ -157,6 +157,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     url: `${apiBase}/*`,
     async handler(request, reply) {
       const published = publisher.current()
+      // Refusals name it too: the page may have been drawn from other definitions.
+      reply.header('x-portal-version', published.portal.manifest.version)
       const [path = ''] = request.url.slice(apiBase.length).split('?')
       const found = routesOf(published).find(request.method === 'HEAD' ? 'GET' : request.method, path)
       if (!found) throw notFound(request)
@@ -188,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         },
       })
       if (route.kind === 'write') sessions.forget(caller.accountId)
-      reply.code(answer.status).header('x-portal-version', published.portal.manifest.version)
+      reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
       return reply.send(answer.body)
     },

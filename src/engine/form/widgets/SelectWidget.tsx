@@ -68,7 +68,12 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
         labelId={`${id}-label`}
         SelectDisplayProps={{ id, ...inputAttributes(props) }}
         value={chosen?.value ?? ''}
-        renderValue={() => chosen?.text ?? props.placeholder ?? t('portal:form-choose')}
+        renderValue={() =>
+          chosen?.text ??
+          (value === undefined ? undefined : String(value)) ??
+          props.placeholder ??
+          t('portal:form-choose')
+        }
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         onClose={onBlur}
         disabled={disabled}

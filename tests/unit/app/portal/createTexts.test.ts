@@ -17,3 +17,12 @@ it('throws for an unknown key in development and shows it otherwise', () => {
   expect(() => createTexts({}, 'en', true).t('m:no')).toThrow('m:no')
   expect(createTexts({}, 'en', false).t('m:no')).toBe('m:no')
 })
+
+it('is replaced by other texts as a whole, and by the same texts not at all', () => {
+  const texts = createTexts({ 'm:old': 'Old', 'm:kept': 'Kept' }, 'en', false)
+  const next = texts.replaced({ 'm:kept': 'Changed', 'm:new': 'New' }, 'en')
+  expect(['m:old', 'm:kept', 'm:new'].map((key) => next.t(key))).toEqual(['m:old', 'Changed', 'New'])
+  expect(texts.t('m:kept')).toBe('Kept')
+  expect(next.replaced({ 'm:new': 'New', 'm:kept': 'Changed' }, 'en')).toBe(next)
+  expect(next.replaced({ 'm:new': 'New', 'm:kept': 'Changed' }, 'nb')).not.toBe(next)
+})

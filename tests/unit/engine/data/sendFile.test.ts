@@ -16,6 +16,7 @@ class FakeRequest {
   form: FormData | undefined
   status = 0
   responseText = ''
+  getResponseHeader = () => null
   timeout = 0
   onload?: () => void
   onerror?: () => void

@@ -174,3 +174,67 @@ describe('errors', () => {
     expect(store.errors()).toEqual([])
   })
 })
+
+describe('a newly published entity', () => {
+  const noErrors = () => []
+  const plain = (given: Record<string, ReturnType<typeof property>>, required: string[] = []) =>
+    entityWith({ name: text, ...given }, { required })
+
+  it('keeps values, touched state and refusals, and wakes the fields it changes', () => {
+    const store = storeWith({ value: { name: 'Ada', send: 'now' } })
+    store.refuse({ send: 'Not today' })
+    store.leave('start')
+    store.set('send', 'later')
+    expect(store.field('start').error?.keyword).toBe('required')
+    const woken = vi.fn()
+    store.field('start')
+    store.subscribe('start', woken)
+    store.redefine(entityWith({ name: text, send: text, start: text }), noErrors)
+    expect(store.value()).toEqual({ name: 'Ada', send: 'later' })
+    expect(store.field('start')).toMatchObject({ visible: true, required: false, error: undefined })
+    expect(woken).toHaveBeenCalled()
+    store.redefine(entity, noErrors)
+    expect(store.field('start').error?.keyword).toBe('required')
+  })
+
+  it('keeps the value of a property that is gone, without an error, until it is back', () => {
+    const store = storeWith({ entity: plain({ extra: text }), value: { name: 'Ada', extra: 'kept' } })
+    const refusesUnknown = () => [{ path: 'extra', keyword: 'unknown', params: {} }]
+    store.redefine(plain({}), refusesUnknown)
+    expect([store.errors(), store.get('extra')]).toEqual([[], 'kept'])
+    expect(Object.keys(store.properties)).toContain('extra')
+    store.redefine(plain({ extra: text }), noErrors)
+    expect(store.get('extra')).toBe('kept')
+  })
+
+  it('tells what it asks for, and shows it when the person goes on', () => {
+    const store = storeWith({ entity: plain({ extra: text }), value: { name: 'Ada' }, validator: noErrors })
+    const brought: string[] = []
+    store.onRedefined((errors) => brought.push(...errors.map(({ path, keyword }) => `${path} ${keyword}`)))
+    store.redefine(plain({ extra: text }, ['extra']), noErrors)
+    expect(brought).toEqual(['extra required'])
+    expect(store.field('extra')).toMatchObject({ required: true, error: undefined })
+    expect(store.attempt(['extra']).map(({ keyword }) => keyword)).toEqual(['required'])
+  })
+
+  it('says at once that a value is no longer right, and keeps it', () => {
+    const store = storeWith({ entity: plain({ size: text }), value: { size: 'small' }, validator: noErrors })
+    expect(store.field('size').error).toBeUndefined()
+    store.redefine(plain({ size: text }), () => [{ path: 'size', keyword: 'enum', params: {} }])
+    expect(store.field('size')).toMatchObject({ value: 'small', error: { keyword: 'enum' } })
+  })
+
+  it('gives a new property its default, and runs its new effects', () => {
+    const store = storeWith({ entity: plain({}), value: { name: 'Ada' }, validator: noErrors })
+    const next = entityWith(
+      { name: text, size: property({ type: 'string', default: 'small' }) },
+      { effects: [{ on: 'name', clear: ['size'], set: {}, default: [] }] },
+    )
+    store.redefine(next, noErrors)
+    expect(store.get('size')).toBe('small')
+    store.set('name', 'Bo')
+    expect(store.value()).toEqual({ name: 'Bo' })
+    store.redefine({ ...next }, noErrors)
+    expect(store.value()).toEqual({ name: 'Bo' })
+  })
+})

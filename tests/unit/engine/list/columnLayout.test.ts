@@ -22,17 +22,17 @@ describe('saved columns', () => {
     ])
   })
 
-  it('ignore columns that are gone and append new ones', () => {
+  it('ignore columns that are gone and put new ones where the definition has them', () => {
     const saved = [
       { id: 'gone', shown: true },
       { id: 'weight', shown: false },
       { id: 'state', shown: true, width: 90 },
     ]
     expect(mergeColumns(columns, saved)).toEqual([
-      { id: 'weight', shown: false },
-      { id: 'state', shown: true, width: 90 },
       { id: 'label', shown: true },
+      { id: 'weight', shown: false },
       { id: 'note', shown: false },
+      { id: 'state', shown: true, width: 90 },
     ])
   })
 

@@ -4,6 +4,7 @@ import {
   decodeListQuery,
   defaultQuery,
   encodeListQuery,
+  takeOverSearch,
 } from '../../../../src/engine/list/listUrl.ts'
 import { list, resource } from './sampleList.ts'
 
@@ -83,5 +84,29 @@ describe('the parameters of a list call', () => {
   it('count presets from the day it is', () => {
     expect(parameters('dates=this-month')).toMatchObject({ from: '01/03/2026', to: '15/03/2026' })
     expect(parameters('dates=today')).toMatchObject({ from: '15/03/2026', to: '15/03/2026' })
+  })
+})
+
+describe('a newly published list', () => {
+  const without = (id: string) => ({
+    resource,
+    list: { ...list, filters: list.filters.filter((filter) => filter.id !== id) },
+  })
+
+  it('keeps page, sort, filters and the parameters of others', () => {
+    const search = 'page=2&state=sent&other=1'
+    expect(takeOverSearch(search, source, { ...source, list: { ...list } })).toBe(search)
+  })
+
+  it('drops filters that are gone, and choices and page sizes it no longer has', () => {
+    expect(takeOverSearch('page=2&state=sent&other=1', source, without('state'))).toBe('page=2&other=1')
+    const fewer = { resource, list: { ...list, pageSizes: list.pageSizes.slice(0, 1) } }
+    expect(takeOverSearch(`per_page=${list.pageSizes[1]}`, source, fewer)).toBe('')
+    const dates = 'from=2026-01-01&to=2026-01-31&page=3'
+    expect(takeOverSearch(dates, source, without('dates'))).toBe('page=3')
+  })
+
+  it('leaves what was unknown before to be reported', () => {
+    expect(takeOverSearch('state=lost', source, { ...source, list: { ...list } })).toBe('state=lost')
   })
 })

@@ -40,10 +40,16 @@ describe('a draft', () => {
     expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
   })
 
-  it('survives a definition change without the properties that are gone or of another type', () => {
+  it('survives a definition change without values of another type, and keeps those that are gone', () => {
     const storage = memoryStorage()
     writeDraft(storage, 'a', entity, draft)
     const changed = entityWith({ name: property({ type: 'string' }), count: property({ type: 'string' }) })
+    expect(readDraft(storage, 'a', changed, now)?.value).toEqual({ name: 'Ada' })
+    const without = entityWith({ name: property({ type: 'string' }) })
+    const kept = readDraft(storage, 'a', without, now)
+    expect(kept?.value).toEqual(draft.value)
+    writeDraft(storage, 'a', without, kept!)
+    expect(readDraft(storage, 'a', entity, now)?.value).toEqual(draft.value)
     expect(readDraft(storage, 'a', changed, now)?.value).toEqual({ name: 'Ada' })
   })
 

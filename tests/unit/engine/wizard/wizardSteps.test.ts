@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   firstStepInError,
   furthestOpen,
+  indexOfPlace,
   relock,
   stepHolding,
   stepToShow,
@@ -58,6 +59,21 @@ describe('locking', () => {
     expect(furthest).toBe(3)
     expect(stepToShow(definition, 'edit', undefined, furthest)).toBe(2)
     expect(stepToShow(definition, 'edit', 'summary', furthest)).toBe(3)
+  })
+})
+
+describe('a definition that changed', () => {
+  it('finds a remembered step by its id, and the nearest one when it is gone', () => {
+    expect(indexOfPlace(definition.steps, { id: 'when', index: 0 })).toBe(2)
+    expect(indexOfPlace(definition.steps, { id: 'gone', index: 1 })).toBe(1)
+    expect(indexOfPlace(definition.steps, { id: 'gone', index: 9 })).toBe(3)
+  })
+
+  it('leaves the person near the step that was removed, not at the first', () => {
+    const shown = { id: 'gone', index: 2 }
+    expect(stepToShow(definition, 'create', 'gone', 3, shown)).toBe(2)
+    expect(stepToShow(definition, 'create', 'elsewhere', 3, shown)).toBe(0)
+    expect(stepToShow(definition, 'create', 'gone', 1, shown)).toBe(1)
   })
 })
 

@@ -1,0 +1,226 @@
+import { expect, signIn, test } from './portal.ts'
+import { startLiveServer, type LiveServer } from './liveServer.ts'
+import type { Page } from '@playwright/test'
+
+/** From saving a file to the change in the open browser. */
+const budgetMs = Number(process.env['LIVE_BUDGET_MS'] ?? 1000)
+const port = Number(process.env['LIVE_PORT'] ?? 4391)
+test.use({ baseURL: `http://localhost:${port}` })
+
+const folder = 'modules/sms-broadcast'
+const files = {
+  texts: `${folder}/texts.en.json`,
+  module: `${folder}/module.json`,
+  list: `${folder}/sms-campaign/campaigns.list.json`,
+  wizard: `${folder}/sms-campaign/campaign.wizard.json`,
+  schema: `${folder}/sms-campaign/sms-campaign.schema.json`,
+  rules: `${folder}/sms-campaign/sms-campaign.rules.json`,
+  resource: `${folder}/sms-campaign/sms-campaign.resource.json`,
+  lifecycle: `${folder}/sms-campaign/sms-campaign.lifecycle.json`,
+}
+
+let server: LiveServer
+
+test.beforeAll(async () => {
+  server = await startLiveServer(port)
+})
+
+test.afterAll(async () => {
+  await server.stop()
+})
+
+test.afterEach(async ({ page }) => {
+  await page.close()
+  const before = await servedVersion()
+  if (server.restore()) await expect.poll(servedVersion).not.toBe(before)
+})
+
+async function servedVersion(): Promise<string> {
+  const answer = await fetch(`${server.url}/api/site/definitions/manifest`)
+  const { version } = (await answer.json()) as { version: string }
+  return version
+}
+
+/**
+ * Saves, and waits until the open page plays what was saved. Where the server tells pages of a publication, it is
+ * the telling that is tried; else the page is made to look.
+ */
+async function publish(page: Page, save: () => void): Promise<void> {
+  const shown = () => page.evaluate(() => document.documentElement.dataset['definitions'])
+  const before = await shown()
+  const toldBySocket = sockets.has(page)
+  const savedAt = Date.now()
+  save()
+  while ((await shown()) === before) {
+    if (Date.now() - savedAt > budgetMs) throw new Error(`Nothing new on the page after ${budgetMs} ms`)
+    if (!toldBySocket) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+}
+
+const sockets = new Set<Page>()
+test.beforeEach(({ page }) => {
+  page.on('websocket', () => sockets.add(page))
+})
+
+/** Replaces one passage of a file, which must stand in it. */
+function replace(file: string, from: string, to: string): () => void {
+  return () => server.edit(file, (text) => text.replace(from, () => to))
+}
+
+interface Place {
+  top: number
+  left: number
+  address: string
+  sameGrid: boolean
+}
+
+/** Where the person is in the list, and whether it is still the grid they scrolled. */
+function placeIn(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const grid = document.querySelector<HTMLElement>('.ag-grid-viewport')
+    if (!grid) throw new Error('There is no grid')
+    const sameGrid = grid.dataset['scrolled'] === 'true'
+    return { top: grid.scrollTop, left: grid.scrollLeft, address: location.search, sameGrid }
+  })
+}
+
+const search = '?page=2&sort=name'
+
+/** The grid, scrolled down and sideways, in a window that has room for neither. */
+async function openScrolledList(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 900, height: 560 })
+  await signIn(page, 'owner', `/sms-broadcast/campaigns${search}`)
+  const grid = page.locator('.list-layer:not([inert]) .ag-grid-viewport')
+  await expect(grid).toBeVisible()
+  await grid.evaluate((element: HTMLElement) => {
+    element.scrollTo(40, 300)
+    element.dataset['scrolled'] = 'true'
+  })
+  expect(await placeIn(page)).toEqual({ top: 300, left: 40, address: search, sameGrid: true })
+}
+
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+
+async function headers(page: Page): Promise<string[]> {
+  return page
+    .locator('.ag-header-cell')
+    .evaluateAll((cells) =>
+      cells
+        .toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+        .map((cell) => cell.textContent?.trim() ?? ''),
+    )
+}
+
+const statusColumn =
+  '{ "id": "status", "field": "status", "note": "status_note", "width": 120 },\n    { "id": "delivery", "field": "delivery_rate", "width": 120 }'
+const statusAfterDelivery =
+  '{ "id": "delivery", "field": "delivery_rate", "width": 120 },\n    { "id": "status", "field": "status", "note": "status_note", "width": 120 }'
+
+test.describe('a list that is scrolled', () => {
+  test.beforeEach(({ page }) => openScrolledList(page))
+  test.afterEach(async ({ page }) => {
+    expect(await placeIn(page)).toEqual({ top: 300, left: 40, address: search, sameGrid: true })
+  })
+
+  test('shows a renamed column, and its old name again', async ({ page }) => {
+    await publish(page, replace(files.texts, '"charge": "Charge"', '"charge": "Cost"'))
+    await expect(header(page, 'Cost')).toBeAttached()
+    await publish(page, replace(files.texts, '"charge": "Cost"', '"charge": "Charge"'))
+    await expect(header(page, 'Charge')).toBeAttached()
+  })
+
+  test('shows columns in another order, and in the old one again', async ({ page }) => {
+    expect((await headers(page)).slice(1, 3)).toEqual(['Status', 'Delivery rate'])
+    await publish(page, replace(files.list, statusColumn, statusAfterDelivery))
+    await expect.poll(async () => (await headers(page)).slice(1, 3)).toEqual(['Delivery rate', 'Status'])
+    await publish(page, replace(files.list, statusAfterDelivery, statusColumn))
+    await expect.poll(async () => (await headers(page)).slice(1, 3)).toEqual(['Status', 'Delivery rate'])
+  })
+
+  test('shows an added column with its values at its place, and goes on without it', async ({ page }) => {
+    const added = '{ "id": "contacts", "field": "contacts_filename", "width": 160 },\n    '
+    const at = '{ "id": "created", "field": "created_at"'
+    const listed = '"country_code", "sender_id"'
+    await publish(page, () => {
+      replace(files.list, at, added + at)()
+      replace(files.resource, listed, `"contacts_filename", ${listed}`)()
+    })
+    await expect(header(page, 'Contact file')).toBeAttached()
+    await expect(page.locator('.ag-cell[col-id=contacts]').first()).toContainText('.csv')
+    await publish(page, () => {
+      replace(files.list, added + at, at)()
+      replace(files.resource, `"contacts_filename", ${listed}`, listed)()
+    })
+    await expect(header(page, 'Contact file')).not.toBeAttached()
+  })
+
+  test('shows an added filter, and goes on without it', async ({ page }) => {
+    const at = '{ "id": "dates", "query": ["from", "to"]'
+    const added =
+      '{ "id": "country", "query": "country_code", "kind": "search", "field": "country_code", "placeholder": "@destination-country" },\n    '
+    const parameter = '{ "name": "from", "field": "created_at", "match": "from-date" }'
+    const addedParameter = '{ "name": "country_code", "field": "country_code", "match": "equals" },\n    '
+    await publish(page, () => {
+      replace(files.list, at, added + at)()
+      replace(files.resource, parameter, addedParameter + parameter)()
+    })
+    await expect(page.getByRole('textbox', { name: 'Destination country' })).toBeVisible()
+    await publish(page, () => {
+      replace(files.list, added + at, at)()
+      replace(files.resource, addedParameter + parameter, parameter)()
+    })
+    await expect(page.getByRole('textbox', { name: 'Destination country' })).toBeHidden()
+  })
+
+  test('offers an added transition in its open menu, and no longer offers it', async ({ page }) => {
+    const row = page.getByRole('row').filter({ hasText: 'Completed' }).first()
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'View in logs' })).toBeVisible()
+    const opened = await placeIn(page)
+    const transition = '{ "id": "start", "from": ["scheduled"]'
+    const added =
+      '{ "id": "reopen", "title": "@resume", "icon": "play", "from": ["completed"], "to": "paused", "by": "user", "access": ["SmsWrite"], "success": "@status-changed", "word": "@word-paused" },\n    '
+    const action = '{ "transition": "cancel" }'
+    const addedAction = '{ "transition": "reopen" },\n    '
+    await publish(page, () => {
+      replace(files.lifecycle, transition, added + transition)()
+      replace(files.list, action, addedAction + action)()
+    })
+    await expect(page.getByRole('menuitem', { name: 'Resume' })).toBeVisible()
+    await publish(page, () => {
+      replace(files.lifecycle, added + transition, transition)()
+      replace(files.list, addedAction + action, action)()
+    })
+    await expect(page.getByRole('menuitem', { name: 'Resume' })).toBeHidden()
+    await expect(page.getByRole('menuitem', { name: 'View in logs' })).toBeVisible()
+    expect(await placeIn(page)).toEqual(opened)
+    await page.keyboard.press('Escape')
+    await page.locator('.ag-grid-viewport').evaluate((element) => element.scrollTo(40, 300))
+  })
+
+  test('stays under a navigation entry that comes and goes', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 560 })
+    await page.locator('.ag-grid-viewport').evaluate((element) => element.scrollTo(40, 300))
+    const entry = '{ "id": "sms-broadcast", "section": "solutions"'
+    const added =
+      '{ "id": "sms-templates", "section": "solutions", "title": "@sms-templates", "to": "/sms-broadcast/templates", "order": 31 },\n    '
+    const link = page.getByRole('navigation').getByRole('link', { name: 'SMS templates' })
+    await publish(page, replace(files.module, entry, added + entry))
+    await expect(link).toBeVisible()
+    await publish(page, replace(files.module, added + entry, entry))
+    await expect(link).toBeHidden()
+    await page.setViewportSize({ width: 900, height: 560 })
+    await page.locator('.ag-grid-viewport').evaluate((element) => element.scrollTo(40, 300))
+  })
+})
+
+test('a route that asks for a permission the person lacks is forbidden while it does', async ({ page }) => {
+  await signIn(page, 'comms')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  const route = '"screen": { "list": "campaigns" }, "access": ["SmsCampaign"]'
+  const strict = '"screen": { "list": "campaigns" }, "access": ["SmsCampaign", "TrunksCreate"]'
+  await publish(page, replace(files.module, route, strict))
+  await expect(page.getByText('Create and edit trunks')).toBeVisible()
+  await publish(page, replace(files.module, strict, route))
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+})
