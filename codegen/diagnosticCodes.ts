@@ -89,6 +89,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-transition': 'There is no such transition that people can make.',
   'unknown-widget': 'There is no such widget.',
   'unknown-wizard': 'There is no such wizard in the module.',
+  'unreadable-file': 'The file cannot be read, or is no file, or no text.',
   'unused-text': 'A text is used nowhere.',
   'widget-type': 'The widget cannot edit values of this type.',
   'write-read-only': 'A read-only property is said to be written by clients.',
