@@ -1,6 +1,5 @@
 import type { Diagnostic } from './Diagnostic.ts'
-import type { ParsedSource } from './read/parseSources.ts'
-import type { SourceFile } from './read/SourceFile.ts'
+import type { ParsedSource, SourceFile } from './read/SourceFile.ts'
 
 /** A check of one file alone: whether it holds, and what was told. */
 export interface LanguageVerdict {

@@ -118,14 +118,31 @@ function pathOf(value: unknown, pointer: string): PathSegment[] {
 const folder = new URL('../../definitions/_language/', import.meta.url)
 let ajv: Ajv2020 | undefined
 
+/** The schemas of the language by file name, as text. */
+export type LanguageTexts = Record<string, string>
+
+export function readLanguage(): LanguageTexts {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
+  )
+}
+
+/**
+ * Takes the language from these texts, so that a process goes on with the language it was started with.
+ * @throws with the file's name when one is no JSON Schema
+ */
+export function prepareLanguage(texts: LanguageTexts): void {
+  ajv = createValidators(texts)
+}
+
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
-  ajv ??= loadSchemas()
+  ajv ??= createValidators(readLanguage())
   const validate = ajv.getSchema(`${kind}.schema.json`)
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return validate
 }
 
-function loadSchemas(): Ajv2020 {
+function createValidators(texts: LanguageTexts): Ajv2020 {
   const loaded = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -134,8 +151,12 @@ function loadSchemas(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  for (const name of readdirSync(folder)) {
-    loaded.addSchema(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object) // our own schemas
+  for (const [name, text] of Object.entries(texts)) {
+    try {
+      loaded.addSchema(JSON.parse(text) as object) // our own schemas
+    } catch (error) {
+      throw new Error(`definitions/_language/${name}: ${String(error)}`, { cause: error })
+    }
   }
   return loaded
 }

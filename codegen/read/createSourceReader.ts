@@ -8,6 +8,8 @@ import type { Sources, Unreadable } from './Sources.ts'
 export interface SourceReader {
   /** Throws only when the folder itself cannot be listed. */
   read(): Sources
+  /** The folders that the last reading went through. */
+  folders(): string[]
 }
 
 /** A file system's clock ticks: a file written twice within this time may look unchanged. */
@@ -38,9 +40,13 @@ export function createSourceReader(folder: string): SourceReader {
     return text
   }
 
+  let folders: string[] = []
   return {
+    folders: () => folders,
     read() {
-      const paths = listJson(folder, '').sort()
+      const visited: string[] = []
+      const paths = listJson(folder, '', visited).sort()
+      folders = visited
       const sources = new Map<string, string | Unreadable>()
       for (const path of paths) {
         const text = readText(path)
@@ -53,18 +59,19 @@ export function createSourceReader(folder: string): SourceReader {
 }
 
 /** What ends in `.json`, whatever it is; names that begin with a dot are an editor's or a system's own. */
-function listJson(folder: string, below: string): string[] {
+function listJson(folder: string, below: string, visited: string[]): string[] {
+  visited.push(join(folder, below))
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name
     if (entry.name.startsWith('.') || path === '_language') return []
     if (entry.name.endsWith('.json')) return [path]
-    return entry.isDirectory() ? listBelow(folder, entry, path) : []
+    return entry.isDirectory() ? listBelow(folder, entry, path, visited) : []
   })
 }
 
-function listBelow(folder: string, entry: Dirent, path: string): string[] {
+function listBelow(folder: string, entry: Dirent, path: string, visited: string[]): string[] {
   try {
-    return listJson(folder, `${path}/`)
+    return listJson(folder, `${path}/`, visited)
   } catch (error) {
     if (isGone(error)) return []
     // A folder that may not be listed is told as a file of it.

@@ -3,14 +3,8 @@ import type { Diagnostic } from '../Diagnostic.ts'
 import { kindOfFile } from './kindOfFile.ts'
 import { parseDefinition } from './parseDefinition.ts'
 import type { SourceByKind } from './source.ts'
-import type { SourceFile } from './SourceFile.ts'
+import type { ParsedSource, SourceFile } from './SourceFile.ts'
 import type { Sources, Unreadable } from './Sources.ts'
-
-/** What became of one file's text. */
-export interface ParsedSource {
-  file?: SourceFile
-  diagnostics: Diagnostic[]
-}
 
 /**
  * Parses every file; one that was parsed before with the same text is taken from the cache.

@@ -44,7 +44,8 @@ async function applyEdit(path: string, edit: Edit): Promise<void> {
   if (edit.remove === true) return rm(path)
   if (edit.folder === true) {
     await rm(path)
-    return void (await mkdir(path))
+    await mkdir(path)
+    return
   }
   if (edit.create !== undefined) return writeFile(path, edit.create.repeat(edit.times ?? 1))
   const text = await readFile(path, 'utf8')
