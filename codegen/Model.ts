@@ -1,4 +1,6 @@
-import type { DefinitionKind, OperationName } from './read/source.ts'
+import { createRouteIndex } from './createRouteIndex.ts'
+import type { RouteIndex } from './createRouteIndex.ts'
+import type { DefinitionKind, OperationName, RouteSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
 /** One portal module's files, found by what they define. */
@@ -31,6 +33,8 @@ export interface Model {
   /** By entity. */
   lifecycles: Map<string, SourceFile<'lifecycle'>>
   permissions: Set<string>
+  /** The routes of all modules. */
+  routes: RouteIndex<RouteSource>
   /** Kinds of which some file could not be read, so that a missing name of that kind proves nothing. */
   broken: ReadonlySet<DefinitionKind>
 }
@@ -47,6 +51,9 @@ export function createModel(
   if (!portal || !access || !registry || !context) return undefined
   const texts = ofKind(files, 'texts').filter((file) => localeOf(file) === portal.value.locale)
   const ownTexts = texts.find((file) => file.module === undefined)
+  const modules = ofKind(files, 'module')
+  const textsOfLocale = new Set<SourceFile>(texts)
+  const byModule = Map.groupBy(files, (file) => file.module)
   return {
     portal,
     access,
@@ -54,12 +61,13 @@ export function createModel(
     context,
     ...(ownTexts === undefined ? {} : { texts: ownTexts }),
     catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id),
-    modules: ofKind(files, 'module').map((file) => createModule(file, files, texts)),
+    modules: modules.map((file) => createModule(file, byModule.get(file.module) ?? [], textsOfLocale)),
     entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
     resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
     rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
     lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
     permissions: new Set(access.value.permissions.map((permission) => permission.id)),
+    routes: createRouteIndex(modules.flatMap((file) => file.value.routes)),
     broken,
   }
 }
@@ -95,11 +103,10 @@ export function localeOf(file: SourceFile<'texts'>): string {
 
 function createModule(
   file: SourceFile<'module'>,
-  files: readonly SourceFile[],
-  texts: SourceFile<'texts'>[],
+  own: readonly SourceFile[],
+  texts: ReadonlySet<SourceFile>,
 ): ModuleModel {
-  const own = files.filter((each) => each.module === file.module)
-  const ownTexts = texts.find((each) => each.module === file.module)
+  const ownTexts = ofKind(own, 'texts').find((each) => texts.has(each))
   return {
     id: file.module ?? file.value.id,
     file,

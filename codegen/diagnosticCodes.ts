@@ -103,6 +103,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-wizard': 'There is no such wizard in the module.',
   'unreachable-state': 'No transition leads to a state from where records begin.',
   'unreachable-step': 'A step has no field that anybody ever sees.',
+  'unreadable-file': 'The file cannot be read, or is no file, or no text.',
   'unused-text': 'A text is used nowhere.',
   'widget-type': 'The widget cannot edit values of this type.',
   'write-read-only': 'A read-only property is said to be written by clients.',

@@ -5,10 +5,20 @@ import type { Diagnostic } from './Diagnostic.ts'
 import { emitNames } from './emit/emitNames.ts'
 import { emitPortal } from './emit/emitPortal.ts'
 import { normalizePortal } from './normalize/normalizePortal.ts'
-import { readDefinitions } from './read/readDefinitions.ts'
+import { parseSources } from './read/parseSources.ts'
+import { readSources } from './read/readSources.ts'
+import type { Sources } from './read/Sources.ts'
+import type { CompileCache } from './CompileCache.ts'
+import { basename } from 'node:path'
 
 export { formatDiagnostic } from './Diagnostic.ts'
 export type { Diagnostic } from './Diagnostic.ts'
+export { createCompileCache } from './CompileCache.ts'
+export type { CompileCache } from './CompileCache.ts'
+export { createCompiler } from './createCompiler.ts'
+export type { CompilerOptions } from './createCompiler.ts'
+export { readSources } from './read/readSources.ts'
+export type { Sources } from './read/Sources.ts'
 export { DIAGNOSTIC_CODES } from './diagnosticCodes.ts'
 
 export interface Compilation {
@@ -41,9 +51,27 @@ export interface Compilation {
  * no writing. Throws only when the folder cannot be read.
  */
 export async function compilePortal(folder: string): Promise<Compilation> {
-  const { files, diagnostics: unread } = await readDefinitions(folder)
-  const { model, diagnostics: unsound } = checkDefinitions(files, unread)
+  return compileSources(await readSources(folder), { root: basename(folder) })
+}
+
+export interface CompileOptions {
+  /** Name of the definitions folder, for diagnostics. */
+  root?: string
+  /** What may be reused of earlier compilations; their results are the same without. */
+  cache?: CompileCache
+}
+
+/** Compiles definition files that are already read: the three phases after reading. */
+export function compileSources(
+  sources: Sources,
+  { root = 'definitions', cache }: CompileOptions = {},
+): Compilation {
+  const { files, diagnostics: unread } = parseSources(sources, root, cache)
+  const { model, diagnostics: unsound } = checkDefinitions(files, unread, cache)
   const diagnostics = [...unread, ...unsound].sort(compareDiagnostics)
-  if (model === undefined || diagnostics.length > 0) return { portal: null, names: null, diagnostics }
-  return { portal: emitPortal(normalizePortal(model)), names: emitNames(model), diagnostics }
+  const compiled = model !== undefined && diagnostics.length === 0
+  const portal = compiled ? emitPortal(normalizePortal(model), cache) : null
+  const names = compiled ? emitNames(model) : null
+  cache?.endOfCompilation()
+  return { portal, names, diagnostics }
 }

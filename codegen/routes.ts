@@ -4,7 +4,7 @@ import type { RouteSource } from './read/source.ts'
 /** The route that a link opens, redirects not followed; undefined when there is none. */
 export function routeFor(model: Model, to: string): RouteSource | undefined {
   const path = to.split(/[?#]/)[0] ?? ''
-  return allRoutes(model).find((route) => answers(route.path, path))
+  return model.routes.find(path)
 }
 
 /** What a person needs to open a link: the permissions of the screen it leads to, redirects followed. */
@@ -23,15 +23,4 @@ export function withLinkAccess(model: Model, to: string, own: string[] = []): st
 /** Every route of every module, in order. */
 export function allRoutes(model: Model): RouteSource[] {
   return model.modules.flatMap((module) => module.file.value.routes)
-}
-
-/** Whether a route's path answers an address; a slot answers anything. */
-export function answers(pattern: string, address: string): boolean {
-  const parts = pattern.split('/')
-  const segments = address.split('/')
-  const required = parts.filter((part) => !part.endsWith('?}')).length
-  if (segments.length < required || segments.length > parts.length) return false
-  return segments.every(
-    (segment, index) => parts[index]?.startsWith('{') === true || parts[index] === segment,
-  )
 }

@@ -1,3 +1,4 @@
+import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { createModel } from '../Model.ts'
 import type { Model } from '../Model.ts'
@@ -54,12 +55,18 @@ const CHECKS = [
 export function checkDefinitions(
   files: readonly SourceFile[],
   unread: readonly Diagnostic[],
+  cache?: CompileCache,
 ): { model: Model | undefined; diagnostics: Diagnostic[] } {
   const { report, diagnostics } = createReport()
-  const sound = files.filter((file) => checkLanguage(file, report))
-  const broken = new Set<DefinitionKind>(
-    files.filter((file) => !sound.includes(file)).map((file) => file.kind),
-  )
+  const sound: SourceFile[] = []
+  const broken = new Set<DefinitionKind>()
+  for (const file of files) {
+    const verdict = cache?.language.get(file) ?? judge(file)
+    cache?.language.set(file, verdict)
+    diagnostics.push(...verdict.diagnostics)
+    if (verdict.sound) sound.push(file)
+    else broken.add(file.kind)
+  }
   for (const { file } of unread) {
     const kind = kindOfFile(file.slice(file.indexOf('/') + 1))
     if (kind !== undefined) broken.add(kind)
@@ -72,4 +79,9 @@ export function checkDefinitions(
     if (namesTellApart) for (const check of CHECKS) check(model, report)
   }
   return { model, diagnostics }
+}
+
+function judge(file: SourceFile): LanguageVerdict {
+  const { report, diagnostics } = createReport()
+  return { sound: checkLanguage(file, report), diagnostics }
 }

@@ -134,13 +134,13 @@ function pathOf(value: unknown, pointer: string): PathSegment[] {
 let ajv: Ajv2020 | undefined
 
 function validatorOf(kind: SourceFile['kind']): ValidateFunction {
-  ajv ??= loadSchemas()
+  ajv ??= createValidators()
   const validate = ajv.getSchema(`${kind}.schema.json`)
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return validate
 }
 
-function loadSchemas(): Ajv2020 {
+function createValidators(): Ajv2020 {
   const loaded = new Ajv2020({
     allErrors: true,
     verbose: true,

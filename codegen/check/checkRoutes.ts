@@ -1,20 +1,21 @@
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { allRoutes, answers, routeFor } from '../routes.ts'
+import { createRouteIndex } from '../createRouteIndex.ts'
+import { allRoutes, routeFor } from '../routes.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
 /** No two routes answer the same address, none hides behind an earlier one, and each has the slots its screen needs. */
 export function checkRoutes(model: Model, report: Report): void {
-  const earlier: string[] = []
+  const earlier = createRouteIndex()
   for (const { file } of model.modules) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
-      const first = earlier.find((path) => addressesOf(route.path).some((address) => answers(path, address)))
+      const [first] = addressesOf(route.path).flatMap((address) => earlier.find(address)?.path ?? [])
       if (first !== undefined) {
         report(file, at, 'route-collision', `"${first}" answers the same address and stands before it`)
       }
-      earlier.push(route.path)
+      earlier.add(route)
       if (route.screen === undefined || !('wizard' in route.screen)) continue
       const hasId = route.path.includes('{id}')
       if (route.screen.mode === 'create' && hasId) {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { CatalogueItem, ModuleDefinition } from '../../src/language/portal.ts'
 import { emitValidators, VALIDATOR_RUNTIME } from './emitValidators.ts'
 
-/** The ES module of one portal module: `definition` and `validators`, no import. */
-export function emitModule(module: ModuleDefinition): string {
-  return `${HEADER}export const definition = ${JSON.stringify(module, null, 1)}\n\n${VALIDATOR_RUNTIME}\n${emitValidators(module)}`
+/**
+ * The ES module of one portal module: `definition` and `validators`, no import.
+ * @param content the definition as JSON
+ */
+export function emitModule(module: ModuleDefinition, content = JSON.stringify(module, null, 1)): string {
+  return `${HEADER}export const definition = ${content}\n\n${VALIDATOR_RUNTIME}\n${emitValidators(module)}`
 }
 
 /** The ES module of one catalogue: `items`. */

@@ -1,19 +1,34 @@
 import type { CompiledPortal } from '../../src/language/portal.ts'
+import type { CompileCache } from '../CompileCache.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { contentHash, emitCatalogue, emitModule } from './emitModule.ts'
 import { emitOpenApi } from './emitOpenApi.ts'
 
 /** Writes each module and catalogue as a content-hashed ES module, and the manifest that names them. */
-export function emitPortal(portal: NormalizedPortal): CompiledPortal {
+export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): CompiledPortal {
   const files: Record<string, string> = {}
-  const publish = (name: string, text: string) => {
-    const hash = contentHash(text)
+  const publish = (name: string, content: string, emit: (content: string) => string) => {
+    const make = () => {
+      const text = emit(content)
+      return { text, hash: contentHash(text) }
+    }
+    const { text, hash } = cache === undefined ? make() : cache.emitted(content, make)
     files[`${name}.${hash}.js`] = text
     return hash
   }
-  const modules = portal.modules.map((each) => [each.id, publish(each.id, emitModule(each))] as const)
+  const modules = portal.modules.map(
+    (each) =>
+      [
+        each.id,
+        publish(each.id, JSON.stringify(each, null, 1), (content) => emitModule(each, content)),
+      ] as const,
+  )
   const catalogues = portal.catalogues.map(
-    (each) => [each.id, publish(`catalogue-${each.id}`, emitCatalogue(each.items))] as const,
+    (each) =>
+      [
+        each.id,
+        publish(`catalogue-${each.id}`, JSON.stringify(each.items), () => emitCatalogue(each.items)),
+      ] as const,
   )
   const manifest = {
     ...portal.manifest,

@@ -49,6 +49,7 @@ export const portalCalls: Record<string, Json> = {
             timezone: { type: 'string' },
             status: { type: 'string' },
           }),
+          operator: { type: 'boolean' },
         }),
         '304': notModified(),
         ...errors('401', '429'),
@@ -89,12 +90,27 @@ export const portalCalls: Record<string, Json> = {
     get: call('definitions-status', 'Tells what is published and what is wrong with what is not', {
       security: [],
       responses: {
-        '200': json('The last publication', {
-          status: { enum: ['published', 'kept'] },
-          publishedAt: time(),
-          modules: { type: 'object', additionalProperties: { type: 'string' } },
-          diagnostics: { type: 'array', items: { type: 'object' } },
-        }),
+        '200': json('What is served, and the mistakes of the files as they are now', publishStatus()),
+      },
+    }),
+  },
+  '/definitions/history': {
+    get: call('definitions-history', 'Lists the published versions of a module or the portal, newest first', {
+      description: 'For operators.',
+      parameters: [{ name: 'owner', in: 'query', required: true, schema: { type: 'string' } }],
+      responses: {
+        '200': json('The versions', { versions: { type: 'array', items: { type: 'object' } } }),
+        ...errors('401', '403', '404', '422'),
+      },
+    }),
+  },
+  '/definitions/rollback': {
+    post: call('definitions-rollback', 'Serves an older version until its files change', {
+      description: 'For operators.',
+      requestBody: body({ owner: { type: 'string' }, version: { type: 'string' } }, ['owner', 'version']),
+      responses: {
+        '200': json('What is served now', publishStatus()),
+        ...errors('400', '401', '403', '404', '409', '415', '422', '503'),
       },
     }),
   },
@@ -140,6 +156,17 @@ export const portalCalls: Record<string, Json> = {
       },
     }),
   },
+}
+
+function publishStatus(): Json {
+  return {
+    status: { enum: ['published', 'kept'] },
+    version: { type: 'string' },
+    publishedAt: time(),
+    modules: { type: 'object', additionalProperties: { type: 'string' } },
+    kept: { type: 'array', items: { type: 'string' } },
+    diagnostics: { type: 'array', items: { type: 'object' } },
+  }
 }
 
 function ifNoneMatch(): Json {

@@ -1,5 +1,5 @@
 import type { DocumentNode, StringNode, ValueNode } from '@humanwhocodes/momoa'
-import type { PathSegment } from '../Diagnostic.ts'
+import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { DefinitionKind, SourceByKind } from './source.ts'
 
 export interface Position {
@@ -17,6 +17,12 @@ export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
   value: SourceByKind[Kind]
   text: string
   tree: DocumentNode
+}
+
+/** What became of one file's text. */
+export interface ParsedSource {
+  file?: SourceFile
+  diagnostics: Diagnostic[]
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { nameOf } from './SourceFile.ts'
 
-const LARGEST_FILE_CHARACTERS = 1_000_000
+export const LARGEST_FILE_CHARACTERS = 1_000_000
 const DEEPEST = 32
 
 /** Parses one file; a byte-order mark, a syntax error, a key written twice and undue size are diagnostics. */

@@ -47,15 +47,43 @@ export const NAMES_FILE = 'names.schema.json'
 const folder = new URL('../../definitions/_language/', import.meta.url)
 let loaded: Map<string, Schema> | undefined
 
-/** The schemas of the language by file name, without the portal's names. */
-export function languageSchemas(): ReadonlyMap<string, Schema> {
-  loaded ??= new Map(
+/** The schemas of the language by file name, as text. */
+export type LanguageTexts = Record<string, string>
+
+/** Without the portal's names. */
+export function readLanguage(): LanguageTexts {
+  return Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.json') && name !== NAMES_FILE)
       .sort()
-      .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Schema]), // our own schemas
+      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
   )
+}
+
+/**
+ * Takes the language from these texts, so that a process goes on with the language it was started with.
+ * @throws with the file's name when one is not JSON
+ */
+export function prepareLanguage(texts: LanguageTexts): void {
+  loaded = parseLanguage(texts)
+}
+
+/** The schemas of the language by file name, without the portal's names. */
+export function languageSchemas(): ReadonlyMap<string, Schema> {
+  loaded ??= parseLanguage(readLanguage())
   return loaded
+}
+
+function parseLanguage(texts: LanguageTexts): Map<string, Schema> {
+  const schemas = new Map<string, Schema>()
+  for (const [name, text] of Object.entries(texts)) {
+    try {
+      schemas.set(name, JSON.parse(text) as Schema) // our own schemas
+    } catch (error) {
+      throw new Error(`definitions/_language/${name}: ${String(error)}`, { cause: error })
+    }
+  }
+  return schemas
 }
 
 /** The schema of a kind of file. */

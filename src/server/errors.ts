@@ -18,6 +18,10 @@ export const errorTable = {
   'in-progress': { status: 409, text: 'The same request is being worked on.' },
   'transition-not-allowed': { status: 409, text: 'Something went wrong. Please try again later' },
   'operation-not-allowed': { status: 409, text: 'This cannot be done now.' },
+  'definition-mistakes': {
+    status: 409,
+    text: 'This version does not go with the other definitions any more.',
+  },
   stale: { status: 412, text: 'This was changed by someone else in the meantime.' },
   'too-large': { status: 413, text: 'The request is too large.' },
   'unsupported-type': { status: 415, text: 'The content type is not supported.' },
@@ -39,7 +43,7 @@ export interface RefusalDetails {
   /** Text per field path. */
   fields?: Record<string, string>
   /** Further members of the answer's body. */
-  body?: Record<string, string | number | boolean>
+  body?: Record<string, string | number | boolean | string[]>
   headers?: Record<string, string>
   /** Replaces the table's status, where a call's description asks for another. */
   status?: number

@@ -1,19 +1,22 @@
-import { watch } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compilePortal, formatDiagnostic } from '../../codegen/index.ts'
+import { createCompiler } from '../../codegen/index.ts'
 import { domainChecks } from '../domain/domainChecks.ts'
 import { readSecretKey } from './auth/readSecretKey.ts'
+import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
+import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { createBehaviours } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
-import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from './demo/index.ts'
+import { DEMO_PASSWORD, demoAccounts, demoOperator, seedDemoWorld } from './demo/index.ts'
 import { createLocalFileStore } from './files/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
-import { createPublisher } from './resources/createPublisher.ts'
+import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
+import { createPublisher } from './publishing/createPublisher.ts'
+import type { PublishStatus } from './publishing/Publisher.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -37,17 +40,21 @@ const accountItems = {
   has_voice_campaigns_callflows: 'voice-campaign-callflow',
 }
 
-// The embedded database opens in a thread of its own while the definitions are compiled.
-const [publisher, database] = await Promise.all([
-  createPublisher(async () => {
-    const { portal, diagnostics } = await compilePortal(definitionsFolder)
-    return {
-      portal,
-      diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, line: formatDiagnostic(diagnostic) })),
-    }
-  }),
+// The embedded database opens in a thread of its own while the definitions are compiled in another.
+const compiler = startCompiler()
+const [database] = await Promise.all([
   openDatabase(env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }),
+  compiler.read().then(
+    (versions) => compiler.compile(versions),
+    // The publisher meets the same and knows what to do about it.
+    () => undefined,
+  ),
 ]).catch(endWithReason)
+const publisher = await createPublisher({
+  compiler,
+  store: createDatabaseStore(database),
+  onError: (error) => console.error(error),
+}).catch(endWithReason)
 await syncIndexes(database, publisher.current().collections)
 publisher.onPublish((published) => syncIndexes(database, published.collections))
 
@@ -68,6 +75,10 @@ const settings: AppSettings = {
   ...(loopback ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
   distFolder: resolve('dist'),
   logLevel: env['LOG_LEVEL'] ?? (database.kind === 'postgres' ? 'info' : 'warn'),
+  operators: createOperators(
+    [...(env['PATCHBAY_OPERATORS'] ?? '').split(','), ...(demo ? [demoOperator] : [])],
+    readOperatorToken(dataFolder),
+  ),
   ...(demo ? { demo } : {}),
 }
 const messagingOptions: MessagingOptions = {
@@ -101,7 +112,8 @@ const mail = env['SMTP_URL']
 const stopHousekeeping = startHousekeeping(database, (error) =>
   app.log.error({ err: error }, 'housekeeping failed'),
 )
-const stopWatching = watchDefinitions()
+logStatus(publisher.status())
+publisher.onStatus(logStatus)
 announce()
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
@@ -111,31 +123,25 @@ async function stop(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
   // A client that never finishes does not keep the server.
   setTimeout(() => process.exit(1), 30_000).unref()
-  stopWatching()
   stopHousekeeping()
-  await Promise.all([app.close(), messaging.stop(), mail?.stop()])
+  await Promise.all([app.close(), messaging.stop(), mail?.stop(), publisher.close()])
   await database.close()
   process.exit(0)
 }
 
-/** A changed definition is published without a restart; a mistake leaves the last good portal in place. */
-function watchDefinitions(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const watcher = watch(definitionsFolder, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      publisher.publish().then(
-        ({ status, diagnostics }) => {
-          if (status === 'kept') app.log.warn({ diagnostics }, 'definitions not published')
-        },
-        (error: unknown) => app.log.error({ err: error }, 'publishing failed'),
-      )
-    }, 150)
-  })
-  return () => {
-    clearTimeout(timer)
-    watcher.close()
+function startCompiler(): DefinitionCompiler {
+  try {
+    return createCompiler(definitionsFolder)
+  } catch (error) {
+    return endWithReason(error)
   }
+}
+
+/** Mistakes of definitions, a line each, and what is served instead. */
+function logStatus({ kept, diagnostics, version }: PublishStatus): void {
+  for (const { text } of diagnostics) app.log.warn(text)
+  if (kept.length > 0) app.log.warn(`an older version is served of ${kept.join(', ')}`)
+  else app.log.info(`definitions published: ${version}`)
 }
 
 /** The demo sign-ins, where the embedded database holds the demo world. */
@@ -148,10 +154,11 @@ async function readDemo(opened: OwnedDatabase): Promise<AppSettings['demo']> {
   const emails = new Set(people.map(({ email }) => email))
   const signIns = demoAccounts
     .flatMap(({ users, level, company }) =>
-      users.map((user) => ({
-        email: `${user.name}@demo.example`,
-        about: `${user.role ?? 'Owner'}, plan ${level.replace('_', ' ')}, ${company}`,
-      })),
+      users.map((user) => {
+        const email = `${user.name}@demo.example`
+        const role = email === demoOperator ? 'Owner and operator' : (user.role ?? 'Owner')
+        return { email, about: `${role}, plan ${level.replace('_', ' ')}, ${company}` }
+      }),
     )
     .filter(({ email }) => emails.has(email))
   return { password: DEMO_PASSWORD, signIns }

@@ -25,7 +25,7 @@ import { deleteDocument, insertDocument } from '../../src/server/storage/documen
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { getPath, isWithin } from '../../src/shared/paths.ts'
-import { copyDefinitions } from '../support/copyDefinitions.ts'
+import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import {
   absentCases,
   boundaryCases,
@@ -43,7 +43,7 @@ import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
  * Every module is tried by what its definitions say, with no test code of its own: the shipped ones, the module of the
  * guide, and modules written by `npm run new-module` a moment ago.
  */
-const copy = copyDefinitions()
+const copy = scaffoldDefinitions()
 const { portal } = await compilePortal(copy.folder)
 if (!portal) throw new Error('The copied definitions do not compile')
 const modules = Object.values(portal.modules)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +17,8 @@ interface Edit {
   create?: string
   times?: number
   remove?: boolean
+  /** A folder stands where the file stood. */
+  folder?: boolean
 }
 
 const fixture = join(import.meta.dirname, '../golden/definitions')
@@ -40,6 +42,11 @@ async function compileBroken(edits: Edit[]): Promise<string> {
 
 async function applyEdit(path: string, edit: Edit): Promise<void> {
   if (edit.remove === true) return rm(path)
+  if (edit.folder === true) {
+    await rm(path)
+    await mkdir(path)
+    return
+  }
   if (edit.create !== undefined) return writeFile(path, edit.create.repeat(edit.times ?? 1))
   const text = await readFile(path, 'utf8')
   const parts = text.split(edit.replace ?? '')

@@ -1,39 +1,39 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What `npm run new-module` is asked for, by name. Between them they have a field of every type. */
-export const scaffoldedModules: Record<string, string[]> = {
-  'contact-lists': [],
-  'inventory-items': [
-    '--section',
-    'administration',
-    '--fields',
-    'name:text!, sku:text!, kind:enum(device|cable|licence)!, serial:text! if kind=device, quantity:integer!, unit_price:number, fragile:boolean, handling:text! if fragile=true, bought_on:date, next_check:datetime, tags:tags, website:url, contact:email, phone:phone, country:country, notes:textarea, template:reference(sms-template), list:reference(contact-list)',
-  ],
-}
-
+/** A copy of definitions that a test may break. */
 export interface DefinitionsCopy {
   folder: string
-  remove(): void
+  read(path: string): string
+  write(path: string, text: string | Uint8Array): void
+  /** Replaces text that stands in the file. */
+  edit(path: string, from: string, to: string): void
+  remove(path: string): void
+  /** Back to what was copied. */
+  restore(path: string): void
+  dispose(): void
 }
 
-/** The shipped definitions, the module of the guide and freshly written ones, in a folder of their own. */
-export function copyDefinitions(): DefinitionsCopy {
-  const root = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
-  const folder = join(root, 'definitions')
-  cpSync('definitions', folder, { recursive: true })
-  cpSync('docs/definitions/example/couriers', join(folder, 'modules/couriers'), { recursive: true })
-  for (const [name, options] of Object.entries(scaffoldedModules)) newModule(folder, name, options)
-  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
-}
-
-/** Runs the command people run. @returns what it prints; throws with what it says when it refuses */
-export function newModule(folder: string, name: string, options: string[] = []): string {
-  return execFileSync(process.execPath, ['scripts/newModule.ts', name, ...options], {
-    encoding: 'utf8',
-    env: { ...process.env, PATCHBAY_DEFINITIONS: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export function copyDefinitions(from: string): DefinitionsCopy {
+  const above = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
+  const folder = join(above, 'definitions')
+  cpSync(from, folder, { recursive: true })
+  const copy: DefinitionsCopy = {
+    folder,
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    write: (path, text) => writeFileSync(join(folder, path), text),
+    edit(path, before, after) {
+      const text = copy.read(path)
+      if (!text.includes(before)) throw new Error(`${path} does not say ${before}`)
+      copy.write(path, text.replace(before, after))
+    },
+    remove: (path) => rmSync(join(folder, path), { recursive: true, force: true }),
+    restore(path) {
+      copy.remove(path)
+      cpSync(join(from, path), join(folder, path), { recursive: true })
+    },
+    dispose: () => rmSync(above, { recursive: true, force: true }),
+  }
+  return copy
 }

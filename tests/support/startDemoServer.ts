@@ -13,12 +13,13 @@ import { createLocalFileStore } from '../../src/server/files/index.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
-import { createPublisher, type Publisher } from '../../src/server/resources/createPublisher.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openEmbedded } from './openEmbedded.ts'
 import type { TestBody } from './startTestServer.ts'
+import type { Publisher } from '../../src/server/publishing/Publisher.ts'
+import { publishCompiled } from './publishCompiled.ts'
 
 /** A demo sign-in with its session. */
 export interface DemoPerson {
@@ -67,7 +68,7 @@ export async function startDemoServer(
     database?: OwnedDatabase
   } = {},
 ): Promise<DemoServer> {
-  const publisher = await createPublisher(() => compilePortal(options.definitions ?? 'definitions'))
+  const publisher = await publishCompiled(() => compilePortal(options.definitions ?? 'definitions'))
   const database = options.database ?? (await openEmbedded())
   await syncIndexes(database, publisher.current().collections)
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-demo-'))

@@ -5,11 +5,11 @@ import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
-import { createPublisher } from '../../src/server/resources/createPublisher.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
+import { publishCompiled } from './publishCompiled.ts'
 
 export interface TestAnswer {
   status: number
@@ -58,7 +58,7 @@ export async function startTestServer(
   database: OwnedDatabase,
   options: { behaviours?: Behaviour[]; settings?: Partial<AppSettings> } = {},
 ): Promise<TestServer> {
-  const publisher = await createPublisher(async () => {
+  const publisher = await publishCompiled(async () => {
     const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
     // A plan without limits of its own, so that roles can be told apart.
     portal?.access.plans.push({ id: 'full' })

@@ -23,6 +23,9 @@ export interface DemoAccount {
   users: DemoUser[]
 }
 
+/** May roll definitions back. */
+export const demoOperator = 'operator@demo.example'
+
 /** Everybody who can sign in to the demo world; design.md lists them. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -44,6 +47,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       { name: 'comms', firstName: 'Clara', lastName: 'Jensen', role: 'CommunicationsManager' },
       { name: 'billing', firstName: 'Bruno', lastName: 'Silva', role: 'BillingManager' },
       { name: 'support', firstName: 'Sofia', lastName: 'Rossi', role: 'Support' },
+      { name: 'operator', firstName: 'Oscar', lastName: 'Lind' },
     ],
   },
   {

@@ -1,2 +1,2 @@
-export { demoAccounts, type DemoAccount, type DemoUser } from './demoAccounts.ts'
+export { demoAccounts, demoOperator, type DemoAccount, type DemoUser } from './demoAccounts.ts'
 export { DEMO_PASSWORD, seedDemoWorld, type DemoWorldOptions } from './seedDemoWorld.ts'

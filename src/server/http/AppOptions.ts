@@ -1,6 +1,7 @@
 import type { AccountItems } from '../auth/accountContext.ts'
+import type { Operators } from '../auth/createOperators.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
-import type { Publisher } from '../resources/createPublisher.ts'
+import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../resources/ResourceContext.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -30,6 +31,8 @@ export interface AppSettings {
   bodyArrivalMs?: number
   readsPerMinute: number
   writesPerMinute: number
+  /** Who may see the history of definitions and roll back; nobody unless told. */
+  operators?: Operators
   /** Only of a demo world in an embedded database. */
   demo?: { password: string; signIns: DemoSignIn[] }
 }

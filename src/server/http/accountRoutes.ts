@@ -28,7 +28,11 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
   })
   return [
     route('GET', '/config', async (request) => polled(request, (await read(request)).config)),
-    route('GET', '/profile', async (request) => polled(request, { account: (await read(request)).account })),
+    route('GET', '/profile', async (request) => {
+      const { account } = await read(request)
+      const operator = options.settings.operators?.includes(request.caller) === true
+      return polled(request, { account, operator })
+    }),
     route('GET', '/notifications', (request) => Promise.resolve(polled(request, { notifications: [] }))),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)

@@ -21,6 +21,7 @@ import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
@@ -120,13 +121,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     } catch {
       throw new Refusal('busy')
     }
-    return { status: 'ok' }
+    const warnings = definitionWarnings(publisher.status())
+    return { status: 'ok', ...(warnings.length > 0 ? { warnings } : {}) }
   })
-  app.get(`${apiBase}/definitions/status`, () => publisher.status())
-  app.get(`${apiBase}/definitions/manifest`, () => publisher.current().portal.manifest)
   app.get(`${apiBase}/openapi.json`, () => publisher.current().portal.openapi)
   authRoutes(app, options, sessions)
   linkRoutes(app, options, sessions)
+  definitionRoutes(app, options, sessions)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const own = [...accountRoutes(options), ...securityRoutes(options, sessions)]

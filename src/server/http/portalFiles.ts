@@ -12,7 +12,7 @@ import { pagePolicy } from './securityHeaders.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const forAYear = 'public, max-age=31536000, immutable'
-/** Older definition files stay for pages that were opened before the last publication. */
+/** Compressed once; the publisher has the older ones for pages that were opened before. */
 const keptFiles = 500
 
 /** Compiled definitions, the built portal's files, and its page for every other address. */
@@ -52,8 +52,7 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
     const { file } = request.params
     let entry = ready.get(file)
     if (!entry) {
-      const { files } = publisher.current().portal
-      const source = Object.hasOwn(files, file) ? files[file] : undefined
+      const source = await publisher.file(file)
       if (source === undefined) throw new Refusal('not-found')
       const oldest = ready.keys().next()
       if (ready.size >= keptFiles && !oldest.done) ready.delete(oldest.value)

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm'
 import type {
   CompiledModule,
   CompiledPortal,
@@ -25,8 +26,37 @@ export interface PublishedPortal {
   inCatalogue: (catalogue: string, value: unknown) => boolean
 }
 
-/** Loads the validators of each module from the files that browsers get too. */
-export async function readyPortal(portal: CompiledPortal): Promise<PublishedPortal> {
+/** Makes portals ready to serve; the validators of a module that did not change are loaded once. */
+export function createPortalLoader(): (portal: CompiledPortal) => PublishedPortal {
+  let loaded = new Map<string, Validators>()
+  return (portal) => {
+    const next = new Map<string, Validators>()
+    for (const [id, hash] of Object.entries(portal.manifest.modules)) {
+      const name = `${id}.${hash}.js`
+      const source = portal.files[name]
+      if (source === undefined) throw new Error(`The compiled portal has no file of module ${id}`)
+      next.set(name, loaded.get(name) ?? loadValidators(source, name))
+    }
+    loaded = next
+    return readyPortal(portal, Object.assign({}, ...next.values()) as Validators)
+  }
+}
+
+type Validators = Record<string, EntityValidator>
+
+/**
+ * Runs the ES module that browsers get too. As a function instead of an import, because an imported module stays in
+ * memory for ever. The compiler emits `export const` at the start of a line, and no import.
+ */
+function loadValidators(source: string, filename: string): Validators {
+  const body = source.replaceAll(/^export const /gm, 'const ')
+  const load = compileFunction(`${body}\nreturn validators`, [], {
+    filename,
+  }) as () => CompiledModule['validators']
+  return load()
+}
+
+function readyPortal(portal: CompiledPortal, validators: Validators): PublishedPortal {
   const modules = Object.values(portal.modules)
   const texts: Record<string, Text> = Object.assign(
     {},
@@ -36,15 +66,6 @@ export async function readyPortal(portal: CompiledPortal): Promise<PublishedPort
   const catalogues = new Map(
     Object.entries(portal.catalogues).map(([id, items]) => [id, new Set(items.map(({ value }) => value))]),
   )
-  const validators: Record<string, EntityValidator> = {}
-  for (const [id, hash] of Object.entries(portal.manifest.modules)) {
-    const source = portal.files[`${id}.${hash}.js`]
-    if (source === undefined) throw new Error(`The compiled portal has no file of module ${id}`)
-    const url = `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
-    // The compiler emits this shape.
-    const loaded = (await import(/* @vite-ignore */ url)) as CompiledModule
-    Object.assign(validators, loaded.validators)
-  }
   const entities: Record<string, EntityDefinition> = Object.assign(
     {},
     ...modules.map(({ entities }) => entities),

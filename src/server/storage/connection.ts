@@ -30,6 +30,12 @@ export interface Connection {
   context: string | undefined
 }
 
+/** Short messages between all processes of one database. */
+export interface Announcements {
+  notify(channel: string, payload: string): Promise<void>
+  listen(channel: string, listener: (payload: string | undefined) => void): Promise<() => void>
+}
+
 /** Hands out sessions: a pool on PostgreSQL, the one session of PGlite. */
 export interface ConnectionSource {
   kind: 'pglite' | 'postgres'
@@ -38,6 +44,8 @@ export interface ConnectionSource {
   release(connection: Connection, broken: boolean): void
   /** See `Database`. */
   freeBytes(): Promise<number>
+  /** See `Database`. */
+  announcements: Announcements
   close(): Promise<void>
 }
 

@@ -106,6 +106,8 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
         '',
         async (connection) => void (await connection.session.run('select 1', [])),
       ),
+    notify: (channel, payload) => source.announcements.notify(channel, payload),
+    listen: (channel, listener) => source.announcements.listen(channel, listener),
     freeBytes: () => source.freeBytes(),
     close: () => source.close(),
   }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { createLocalAnnouncements } from './createLocalAnnouncements.ts'
 import { createSpaceGauge } from './createSpaceGauge.ts'
 import { createConnection, type Connection, type ConnectionSource, type SqlResult } from './connection.ts'
 import { lockFolder } from './lockFolder.ts'
@@ -88,6 +89,7 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
       await worker.terminate()
       unlock()
     },
+    announcements: createLocalAnnouncements(),
     freeBytes: folder === undefined ? () => Promise.resolve(Infinity) : createSpaceGauge(folder),
     // The worker answers a dump with the bytes of the tarball.
     dump: async () => (await call({ kind: 'dump' })) as Uint8Array,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createPostgresAnnouncements } from './createPostgresAnnouncements.ts'
 import { createConnection, type Connection, type ConnectionSource, type SqlSession } from './connection.ts'
 
 /** Statements a session keeps prepared; what is dynamic beyond that is sent unprepared. */
@@ -24,8 +25,10 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
   pool.on('error', () => undefined)
   const connections = new WeakMap<pg.PoolClient, Connection>()
   const clients = new WeakMap<Connection, pg.PoolClient>()
+  const announcements = createPostgresAnnouncements(url, pool)
   return {
     kind: 'postgres',
+    announcements,
     async acquire() {
       const client = await pool.connect()
       let connection = connections.get(client)
@@ -40,7 +43,10 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
       clients.get(connection)?.release(broken)
     },
     freeBytes: () => Promise.resolve(Infinity),
-    close: () => pool.end(),
+    async close() {
+      await announcements.close()
+      await pool.end()
+    },
   }
 }
 

@@ -1,13 +1,13 @@
 import { compilePortal } from '../../../codegen/index.ts'
 import { defaultLimits } from '../../../src/server/http/AppOptions.ts'
 import { createApp } from '../../../src/server/http/createApp.ts'
-import { createPublisher } from '../../../src/server/resources/createPublisher.ts'
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts'
 import { syncIndexes } from '../../../src/server/storage/syncIndexes.ts'
+import { publishCompiled } from '../../support/publishCompiled.ts'
 
 /** The server as it runs, with sessions, permissions and row-level security, without rate limits and jobs. */
 const database = await openDatabase({ url: process.argv[2] ?? '' })
-const publisher = await createPublisher(() => compilePortal('definitions'))
+const publisher = await publishCompiled(() => compilePortal('definitions'))
 await syncIndexes(database, publisher.current().collections)
 const app = await createApp({
   database,

@@ -1,0 +1,21 @@
+import type { OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
+import type { LanguageTexts } from './check/checkLanguage.ts'
+
+/** What the compiler's thread is started with. */
+export interface CompilerStart {
+  folder: string
+  language: LanguageTexts
+}
+
+export type CompilerRequest =
+  | { kind: 'read' }
+  /** Modules, catalogues and files whose served names are held are left out of the answer. */
+  | { kind: 'compile'; versions: Versions; held: string[] }
+  | { kind: 'hold'; owner: string; version: string; files: OwnerFiles }
+  | { kind: 'files'; owner: string; version: string }
+  | { kind: 'close' }
+
+export type CompilerMessage =
+  | { kind: 'changed' }
+  | { kind: 'answer'; id: number; result: unknown }
+  | { kind: 'failure'; id: number; message: string }

@@ -1,0 +1,119 @@
+import { basename } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { CompileAnswer, LocatedDiagnostic, Versions } from '../src/language/DefinitionCompiler.ts'
+import type { CompiledPortal } from '../src/language/portal.ts'
+import { prepareLanguage } from './schema/languageSchemas.ts'
+import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
+import { createSourceShelf } from './createSourceShelf.ts'
+import { compileSources, createCompileCache, formatDiagnostic } from './index.ts'
+import { createSourceReader } from './read/createSourceReader.ts'
+import { watchFolders } from './watchFolders.ts'
+
+/** The compiler in a thread of its own: reads, watches and compiles one folder. Started by createCompiler alone. */
+const { folder, language } = workerData as CompilerStart // createCompiler's
+const port = parentPort
+const root = basename(folder)
+const reader = createSourceReader(folder)
+const shelf = createSourceShelf()
+const cache = createCompileCache()
+
+/** A burst of changes ends when nothing happened for this long. */
+const QUIET_MS = 100
+/** For what a file system does not tell. */
+const POLL_MS = 2_000
+/** Of its time, the share that polling may take. */
+const POLL_SHARE = 0.02
+
+let known = ''
+let quiet: NodeJS.Timeout | undefined
+let poll: NodeJS.Timeout | undefined
+const watching = watchFolders(() => {
+  clearTimeout(quiet)
+  quiet = setTimeout(() => tell({ kind: 'changed' }), QUIET_MS)
+})
+
+prepareLanguage(language)
+port?.on('message', (request: CompilerRequest & { id: number }) => {
+  try {
+    tell({ kind: 'answer', id: request.id, result: answer(request) })
+  } catch (error) {
+    tell({ kind: 'failure', id: request.id, message: error instanceof Error ? error.message : String(error) })
+  }
+})
+pollLater(POLL_MS)
+
+function answer(request: CompilerRequest): unknown {
+  switch (request.kind) {
+    case 'read':
+      return read()
+    case 'compile':
+      return compile(request.versions, new Set(request.held))
+    case 'hold':
+      return shelf.hold(request.owner, request.version, request.files)
+    case 'files':
+      return shelf.files(request.owner, request.version)
+    case 'close':
+      clearTimeout(quiet)
+      clearTimeout(poll)
+      watching.close()
+      port?.unref()
+      return undefined
+  }
+}
+
+function read(): Versions {
+  const versions = shelf.put(reader.read())
+  watching.follow(reader.folders())
+  known = JSON.stringify(versions)
+  return versions
+}
+
+function pollLater(pauseMs: number): void {
+  poll = setTimeout(() => {
+    const started = performance.now()
+    const before = known
+    try {
+      read()
+    } catch (error) {
+      known = String(error)
+    }
+    if (known !== before) tell({ kind: 'changed' })
+    pollLater(Math.max(POLL_MS, (performance.now() - started) / POLL_SHARE))
+  }, pauseMs)
+}
+
+function compile(versions: Versions, held: ReadonlySet<string>): CompileAnswer {
+  const taken = shelf.take(versions)
+  if ('missing' in taken) return { kind: 'missing', versions: taken.missing }
+  const { portal, diagnostics } = compileSources(taken.sources, { root, cache })
+  if (portal === null) return { kind: 'mistakes', diagnostics: diagnostics.map(withText) }
+  return { kind: 'portal', portal: withoutHeld(portal, held) }
+}
+
+function withText(diagnostic: Parameters<typeof formatDiagnostic>[0]): LocatedDiagnostic {
+  return { ...diagnostic, text: formatDiagnostic(diagnostic) }
+}
+
+/** A large portal changes by a module at a time; the rest need not be copied from thread to thread. */
+function withoutHeld(portal: CompiledPortal, held: ReadonlySet<string>): CompiledPortal {
+  const { manifest, modules, catalogues, files } = portal
+  const isNew = (name: string, hash: string | undefined) => !held.has(`${name}.${hash}.js`)
+  return {
+    ...portal,
+    modules: pick(modules, (id) => isNew(id, manifest.modules[id])),
+    catalogues: pick(catalogues, (id) => isNew(`catalogue-${id}`, manifest.catalogues[id])),
+    files: pick(files, (name) => !held.has(name)),
+    openapi: JSON.stringify(portal.openapi),
+  }
+}
+
+function pick<Value>(
+  record: Record<string, Value>,
+  wanted: (name: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)))
+}
+
+function tell(message: CompilerMessage): void {
+  port?.postMessage(message)
+}

@@ -1,0 +1,50 @@
+/** Finds the first of many routes that answers an address, without asking them all. */
+export interface RouteIndex<Route extends { path: string }> {
+  add(route: Route): void
+  /** The earliest added that answers. */
+  find(address: string): Route | undefined
+}
+
+interface Numbered<Route> {
+  number: number
+  route: Route
+}
+
+/** Sorts routes by the first segment of their path; those that begin with a slot are asked every time. */
+export function createRouteIndex<Route extends { path: string }>(
+  routes: readonly Route[] = [],
+): RouteIndex<Route> {
+  const byStart = new Map<string, Numbered<Route>[]>()
+  const slotted: Numbered<Route>[] = []
+  let count = 0
+  const index: RouteIndex<Route> = {
+    add(route) {
+      const entry = { number: count++, route }
+      const start = route.path.split('/', 2)[1] ?? ''
+      const bucket = byStart.get(start)
+      if (start.startsWith('{')) slotted.push(entry)
+      else if (bucket === undefined) byStart.set(start, [entry])
+      else bucket.push(entry)
+    },
+    find(address) {
+      const answering = ({ route }: Numbered<Route>) => answers(route.path, address)
+      const literal = byStart.get(address.split('/', 2)[1] ?? '')?.find(answering)
+      const slot = slotted.find(answering)
+      if (literal === undefined || slot === undefined) return (literal ?? slot)?.route
+      return (literal.number < slot.number ? literal : slot).route
+    },
+  }
+  for (const route of routes) index.add(route)
+  return index
+}
+
+/** Whether a route's path answers an address; a slot answers anything. */
+export function answers(pattern: string, address: string): boolean {
+  const parts = pattern.split('/')
+  const segments = address.split('/')
+  const required = parts.filter((part) => !part.endsWith('?}')).length
+  if (segments.length < required || segments.length > parts.length) return false
+  return segments.every(
+    (segment, index) => parts[index]?.startsWith('{') === true || parts[index] === segment,
+  )
+}

@@ -1,0 +1,54 @@
+import type { LocatedDiagnostic } from '../../language/DefinitionCompiler.ts'
+import type { PublishedPortal } from '../resources/PublishedPortal.ts'
+
+/** A mistake in a definition file as it is now, or why publishing itself did not work. */
+export type PublishedDiagnostic = LocatedDiagnostic
+
+export interface PublishStatus {
+  /** `kept`: at least one owner is served in another version than its files. */
+  status: 'published' | 'kept'
+  /** The manifest's version that is served. */
+  version: string
+  publishedAt: string
+  /** Module id → content hash. */
+  modules: Record<string, string>
+  /** Owners that are not served as their files are: modules by id, and `portal` for all other files. */
+  kept: string[]
+  /** Of the files as they are now. */
+  diagnostics: PublishedDiagnostic[]
+}
+
+export type PublicationCause = 'files' | 'rollback' | 'start'
+
+export interface PublishedVersion {
+  /** Content hash of the owner's files; `removed` where the module was taken away. */
+  version: string
+  publishedAt: string
+  cause: PublicationCause
+  /** Who rolled back. */
+  by?: string
+  current: boolean
+}
+
+/** Decides which definitions are served. Owners are published, kept and rolled back one by one. */
+export interface Publisher {
+  current(): PublishedPortal
+  status(): PublishStatus
+  /** Reads the folder and serves what of it is sound. */
+  publish(): Promise<PublishStatus>
+  /** Called with each new portal before it is served; a failure keeps the old one. */
+  onPublish(listener: (portal: PublishedPortal) => Promise<void>): void
+  /** Called after each publication, refusal and rollback that changes the status. */
+  onStatus(listener: (status: PublishStatus) => void): void
+  /** Newest first. */
+  history(owner: string): Promise<PublishedVersion[]>
+  /**
+   * Serves an older version until the owner's files change.
+   * @param by who asks for it
+   * @throws Refusal `not-found` for a version that was never published, `definition-mistakes` when it does not compile any more
+   */
+  rollback(owner: string, version: string, by: string): Promise<PublishStatus>
+  /** A served file of this or an earlier publication; looks for a newer publication before it gives up. */
+  file(name: string): Promise<string | undefined>
+  close(): Promise<void>
+}

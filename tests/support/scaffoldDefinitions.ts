@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What `npm run new-module` is asked for, by name. Between them they have a field of every type. */
+export const scaffoldedModules: Record<string, string[]> = {
+  'contact-lists': [],
+  'inventory-items': [
+    '--section',
+    'administration',
+    '--fields',
+    'name:text!, sku:text!, kind:enum(device|cable|licence)!, serial:text! if kind=device, quantity:integer!, unit_price:number, fragile:boolean, handling:text! if fragile=true, bought_on:date, next_check:datetime, tags:tags, website:url, contact:email, phone:phone, country:country, notes:textarea, template:reference(sms-template), list:reference(contact-list)',
+  ],
+}
+
+export interface ScaffoldedDefinitions {
+  folder: string
+  remove(): void
+}
+
+/** The shipped definitions, the module of the guide and freshly written ones, in a folder of their own. */
+export function scaffoldDefinitions(): ScaffoldedDefinitions {
+  const root = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
+  const folder = join(root, 'definitions')
+  cpSync('definitions', folder, { recursive: true })
+  cpSync('docs/definitions/example/couriers', join(folder, 'modules/couriers'), { recursive: true })
+  for (const [name, options] of Object.entries(scaffoldedModules)) newModule(folder, name, options)
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+/** Runs the command people run. @returns what it prints; throws with what it says when it refuses */
+export function newModule(folder: string, name: string, options: string[] = []): string {
+  return execFileSync(process.execPath, ['scripts/newModule.ts', name, ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, PATCHBAY_DEFINITIONS: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}

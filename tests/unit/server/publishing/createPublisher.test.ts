@@ -1,0 +1,308 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCompiler } from '../../../../codegen/index.ts'
+import type { DefinitionCompiler } from '../../../../src/language/DefinitionCompiler.ts'
+import { createMemoryStore } from '../../../../src/server/publishing/createMemoryStore.ts'
+import { createPublisher } from '../../../../src/server/publishing/createPublisher.ts'
+import type { PublicationStore } from '../../../../src/server/publishing/PublicationStore.ts'
+import type { Publisher, PublishStatus } from '../../../../src/server/publishing/Publisher.ts'
+import { copyDefinitions, type DefinitionsCopy } from '../../../support/copyDefinitions.ts'
+
+const parcels = 'modules/parcels/texts.en.json'
+const depots = 'modules/depots/texts.en.json'
+
+let copy: DefinitionsCopy
+let store: PublicationStore
+const open: Publisher[] = []
+
+beforeEach(() => {
+  copy = copyDefinitions('tests/golden/definitions')
+  store = createMemoryStore()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((publisher) => publisher.close()))
+  copy.dispose()
+})
+
+async function start(compiler: DefinitionCompiler = createCompiler(copy.folder)): Promise<Publisher> {
+  const publisher = await createPublisher({ compiler, store })
+  open.push(publisher)
+  return publisher
+}
+
+const textOf = (publisher: Publisher, key: string): string => publisher.current().text(key)
+const lines = ({ diagnostics }: PublishStatus): string[] => diagnostics.map(({ text }) => text)
+
+describe('the last good version', () => {
+  it('stays of the module that has a mistake, and of no other', async () => {
+    const publisher = await start()
+    const { modules } = publisher.status()
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    copy.edit(depots, '"texts": {', '"texts": {,')
+    const status = await publisher.publish()
+    expect(status).toMatchObject({ status: 'kept', kept: ['depots'] })
+    expect(status.modules['depots']).toBe(modules['depots'])
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
+    expect(lines(status)).toEqual([
+      expect.stringMatching(/^definitions\/modules\/depots\/texts\.en\.json:\d+:\d+  /),
+    ])
+  })
+
+  it('stays of the portal when its change breaks modules that did not change, and of these alone', async () => {
+    const publisher = await start()
+    copy.edit('registry.json', '"box"', '"crate"')
+    copy.edit(depots, '"texts": {', '"texts": {\n')
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    const status = await publisher.publish()
+    expect(status.kept).toEqual(['portal'])
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
+  })
+
+  it('gives way as soon as the mistake is mended', async () => {
+    const publisher = await start()
+    const before = publisher.current()
+    const text = copy.read(parcels)
+    copy.write(parcels, '')
+    expect((await publisher.publish()).kept).toEqual(['parcels'])
+    expect(publisher.current()).toBe(before)
+    copy.write(parcels, text.replace('"Parcels"', '"Packets"'))
+    expect(await publisher.publish()).toMatchObject({ status: 'published', kept: [], diagnostics: [] })
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
+  })
+
+  it('of a new module with a mistake is none: it is left out until it is mended', async () => {
+    const publisher = await start()
+    cpSync('docs/definitions/example/couriers', join(copy.folder, 'modules/couriers'), { recursive: true })
+    const status = await publisher.publish()
+    expect([status.kept, Object.keys(status.modules)]).toEqual([['couriers'], ['depots', 'parcels']])
+  })
+
+  it('survives a restart with the mistake still in the files', async () => {
+    const first = await start()
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    await first.publish()
+    copy.write(parcels, '{')
+    await first.publish()
+    const second = await start()
+    expect(textOf(second, 'parcels:parcels')).toBe('Packets')
+    expect(second.status()).toMatchObject({ status: 'kept', kept: ['parcels'] })
+  })
+
+  it('is what a server starts with when the folder is gone', async () => {
+    await start()
+    renameSync(copy.folder, `${copy.folder}-away`)
+    const second = await start()
+    expect(textOf(second, 'parcels:parcels')).toBe('Parcels')
+    expect(lines(second.status())[0]).toMatch(/ENOENT/)
+  })
+})
+
+it('does not start with a mistake and nothing to fall back on, and says where it is', async () => {
+  copy.edit('portal.json', '"home"', '"hone"')
+  const compiler = createCompiler(copy.folder)
+  await expect(createPublisher({ compiler, store })).rejects.toThrow(
+    /portal\.json:\d+:\d+ {2}hone — no key "hone" here\. Did you mean "home"\?/,
+  )
+  await compiler.close()
+})
+
+it('takes a module away with its folder when nobody needs it', async () => {
+  const publisher = await start()
+  copy.remove('modules/couriers')
+  cpSync('docs/definitions/example/couriers', join(copy.folder, 'modules/couriers'), { recursive: true })
+  for (const name of ['module.json', 'couriers.list.json']) {
+    copy.write(
+      `modules/couriers/${name}`,
+      copy
+        .read(`modules/couriers/${name}`)
+        .replaceAll(/"Sms(Write)?"/g, '"Parcels"')
+        .replace('"solutions"', '"work"'),
+    )
+  }
+  await publisher.publish()
+  copy.remove('modules/couriers')
+  expect(await publisher.publish()).toMatchObject({ status: 'published', diagnostics: [] })
+  copy.remove('modules/depots')
+  expect(await publisher.publish()).toMatchObject({ kept: ['depots'] })
+  expect(Object.keys(publisher.status().modules)).toContain('depots')
+})
+
+describe('listeners', () => {
+  it('are told before a new portal is served, and keep the old one by failing', async () => {
+    const publisher = await start()
+    const before = publisher.current()
+    const served: boolean[] = []
+    publisher.onPublish(async () => void served.push(publisher.current() === before))
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    await publisher.publish()
+    expect([served, publisher.current() === before]).toEqual([[true], false])
+    const after = publisher.current()
+    publisher.onPublish(() => Promise.reject(new Error('no index')))
+    copy.edit(parcels, '"Packets"', '"Boxes"')
+    await expect(publisher.publish()).rejects.toThrow('no index')
+    expect(publisher.current()).toBe(after)
+    expect(lines(publisher.status())).toEqual(['definitions  no index'])
+  })
+
+  it('hear of each change of the status once', async () => {
+    const publisher = await start()
+    const heard: string[] = []
+    publisher.onStatus(({ status }) => heard.push(status))
+    copy.write(parcels, '{')
+    await publisher.publish()
+    await publisher.publish()
+    copy.restore(parcels)
+    await publisher.publish()
+    expect(heard).toEqual(['kept', 'published'])
+  })
+})
+
+describe('a saved file', () => {
+  const published = (publisher: Publisher, text: string): Promise<void> =>
+    vi.waitFor(() => expect(textOf(publisher, 'parcels:parcels')).toBe(text), { timeout: 5_000, interval: 5 })
+
+  it('is served within 400 ms without being asked for', async () => {
+    const publisher = await start()
+    await publisher.publish()
+    const times: number[] = []
+    for (const word of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      const saved = performance.now()
+      copy.write(parcels, copy.read(parcels).replace(/"parcels": "[^"]*"/, `"parcels": "${word}"`))
+      await published(publisher, word)
+      times.push(performance.now() - saved)
+    }
+    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(400)
+  })
+
+  it('is noticed when the whole folder is replaced, and after that', async () => {
+    const publisher = await start()
+    const next = copyDefinitions('tests/golden/definitions')
+    next.edit(parcels, '"Parcels"', '"Swapped"')
+    renameSync(copy.folder, `${copy.folder}-old`)
+    renameSync(next.folder, copy.folder)
+    next.dispose()
+    await published(publisher, 'Swapped')
+    copy.edit(parcels, '"Swapped"', '"Edited"')
+    await published(publisher, 'Edited')
+    mkdirSync(join(copy.folder, 'modules/later'))
+    copy.write('modules/later/module.json', '{')
+    await vi.waitFor(() => expect(publisher.status().kept).toEqual(['later']), { timeout: 5_000 })
+  })
+
+  it('of twenty changed by one checkout is published once, together with the others', async () => {
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+        cwd: copy.folder,
+        stdio: 'ignore',
+      })
+    const names = Array.from({ length: 10 }, (_, index) => `colours${index}`)
+    const catalogue = (name: string, value: string): void =>
+      copy.write(
+        `catalogues/${name}.json`,
+        copy.read('catalogues/colours.json').replace('"colours"', `"${name}"`).replace(/"red"/, `"${value}"`),
+      )
+    for (const name of names) catalogue(name, 'ruby')
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'one')
+    git('checkout', '-qb', 'other')
+    for (const name of names) catalogue(name, 'rust')
+    for (const name of names) catalogue(`${name}x`, 'rust')
+    copy.edit(parcels, '"Parcels"', '"Checked out"')
+    copy.edit(depots, '"texts"', '"texts" ')
+    git('add', '.')
+    git('commit', '-qm', 'two')
+    git('checkout', '-q', '-')
+    const publisher = await start()
+    const seen: string[] = []
+    publisher.onPublish(async ({ portal }) => {
+      const reds = names.map((name) => portal.catalogues[name]?.[0]?.value)
+      seen.push([...new Set(reds), Object.keys(portal.catalogues).length].join(' '))
+    })
+    git('checkout', '-q', 'other')
+    await published(publisher, 'Checked out')
+    git('checkout', '-q', '-')
+    await published(publisher, 'Parcels')
+    expect(seen).toEqual(['rust 21', 'ruby 11'])
+  })
+})
+
+describe('history and rollback', () => {
+  it('serves an older version until the files change again, across a restart', async () => {
+    const publisher = await start()
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    await publisher.publish()
+    const [newest, oldest] = await publisher.history('parcels')
+    expect([newest?.current, newest?.cause, oldest?.cause]).toEqual([true, 'files', 'start'])
+    const status = await publisher.rollback('parcels', oldest?.version ?? '', 'someone')
+    expect(status).toMatchObject({ status: 'kept', kept: ['parcels'], diagnostics: [] })
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Parcels')
+    await publisher.publish()
+    expect(textOf(await start(), 'parcels:parcels')).toBe('Parcels')
+    expect((await publisher.history('parcels'))[0]).toMatchObject({ cause: 'rollback', by: 'someone' })
+    copy.edit(parcels, '"Packets"', '"Boxes"')
+    expect(await publisher.publish()).toMatchObject({ status: 'published', kept: [] })
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Boxes')
+  })
+
+  it('refuses a version that does not go with the rest any more, and one there never was', async () => {
+    const publisher = await start()
+    const [old] = await publisher.history('portal')
+    copy.edit('registry.json', '"icons": [', '"icons": ["crate", ')
+    copy.edit('modules/parcels/parcel.lifecycle.json', '"icon": "', '"icon": "crate-')
+    copy.edit(
+      'modules/parcels/parcel.lifecycle.json',
+      /"icon": "crate-[^"]*"/.exec(copy.read('modules/parcels/parcel.lifecycle.json'))?.[0] ?? '',
+      '"icon": "crate"',
+    )
+    const changed = await publisher.publish()
+    expect(changed).toMatchObject({ status: 'published' })
+    await expect(publisher.rollback('portal', old?.version ?? '', 'someone')).rejects.toMatchObject({
+      code: 'definition-mistakes',
+      details: { body: { diagnostics: [expect.stringContaining('crate')] } },
+    })
+    await expect(publisher.rollback('portal', 'none', 'someone')).rejects.toMatchObject({ code: 'not-found' })
+    expect(publisher.status().version).toBe(changed.version)
+  })
+})
+
+describe('served files', () => {
+  it('of earlier publications stay, also those nobody asked for', async () => {
+    const publisher = await start()
+    const { modules } = publisher.status()
+    const name = `parcels.${modules['parcels']}.js`
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    await publisher.publish()
+    expect(await publisher.file(name)).toContain('"Parcels"')
+    expect(await publisher.file('parcels.00000000.js')).toBeUndefined()
+    expect(await publisher.file('__proto__')).toBeUndefined()
+  })
+
+  it('bring the validators that browsers get, texts and catalogues', async () => {
+    const published = (await start()).current()
+    expect(published.validators['parcel.create']?.({ price: 1 })).toContainEqual(
+      expect.objectContaining({ path: 'price', keyword: 'unknown' }),
+    )
+    const colours = ['red', 'mauve'].map((value) => published.inCatalogue('colours', value))
+    expect([...colours, published.inCatalogue('none', 'red')]).toEqual([true, false, false])
+  })
+})
+
+describe('the compiler', () => {
+  it('that crashes is started again, and what is served stays', async () => {
+    const compiler = createCompiler(copy.folder, {
+      thread: new URL('../../../support/crashingCompiler.ts', import.meta.url),
+    })
+    const publisher = await start(compiler)
+    const before = publisher.current()
+    copy.write('modules/parcels/crash.list.json', '{}')
+    await expect(publisher.publish()).rejects.toThrow(/has stopped/)
+    expect(publisher.current()).toBe(before)
+    expect(lines(publisher.status())[0]).toMatch(/compiler of definitions has stopped/)
+    rmSync(join(copy.folder, 'modules/parcels/crash.list.json'))
+    await vi.waitFor(() => expect(publisher.status().status).toBe('published'), { timeout: 10_000 })
+  })
+})
