@@ -28,6 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+            { name: 'realtime', test: /node_modules\/(@socket\.io|socket\.io-|engine\.io-)/, priority: 20 },
             { name: 'grid', test: /node_modules\/ag-grid-/, priority: 20, entriesAware: true },
           ],
         },
@@ -37,7 +38,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': toApi, '/definitions': toApi, '/healthz': toApi },
+    proxy: { '/api': { ...toApi, ws: true }, '/definitions': toApi, '/healthz': toApi },
   },
   test: {
     root,

@@ -4,7 +4,9 @@ import { compilePortal } from '../../codegen/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import type { Bus } from '../../src/server/realtime/index.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
+import type { Publisher } from '../../src/server/publishing/Publisher.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
@@ -37,6 +39,7 @@ export interface TestUser {
 
 export interface TestServer {
   database: OwnedDatabase
+  publisher: Publisher
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
   /** What a browser gets outside the API. */
   page(path: string, headers: Record<string, string>): Promise<TestAnswer & { bytes: Buffer }>
@@ -56,7 +59,7 @@ let passwordHash: Promise<string> | undefined
 /** The server on the fixture portal of tests/golden: parcels, which refer to depots. */
 export async function startTestServer(
   database: OwnedDatabase,
-  options: { behaviours?: Behaviour[]; settings?: Partial<AppSettings> } = {},
+  options: { behaviours?: Behaviour[]; bus?: Bus; settings?: Partial<AppSettings> } = {},
 ): Promise<TestServer> {
   const publisher = await publishCompiled(async () => {
     const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
@@ -69,6 +72,7 @@ export async function startTestServer(
     database,
     publisher,
     behaviours: options.behaviours ?? [],
+    ...(options.bus && { bus: options.bus }),
     checks: {
       'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,
     },
@@ -125,6 +129,7 @@ export async function startTestServer(
 
   return {
     database,
+    publisher,
     call,
     async page(path, headers) {
       const response = await app.inject({

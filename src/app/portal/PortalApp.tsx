@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { PortalContext } from '../../engine/registry/portalContext.ts'
 import type { Portal, SessionScope } from '../../engine/registry/portalContext.ts'
 import { Notices } from '../notices/Notices.tsx'
+import type { Realtime } from '../realtime/createRealtime.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -12,8 +13,14 @@ import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedSet } from './createPublishedPortal.ts'
 import { Place } from './Place.tsx'
 
+interface PortalAppProps {
+  start: PortalStart
+  sessions: SessionStore
+  realtime: Promise<Realtime>
+}
+
 /** Joins session, definitions and screens: the one `Portal` that everything below reads. */
-export function PortalApp({ start, sessions }: { start: PortalStart; sessions: SessionStore }) {
+export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.session)
   const newest = useSyncExternalStore(start.published.subscribe, start.published.current)
   // Drawn behind the present screen, which stays until the new one is complete.
@@ -34,7 +41,7 @@ export function PortalApp({ start, sessions }: { start: PortalStart; sessions: S
   return (
     <PortalContext value={portal}>
       <Router aroundNav={aroundNav}>
-        <Shell>
+        <Shell realtime={realtime}>
           <Place />
         </Shell>
         <LeaveDialog guard={start.guard} />

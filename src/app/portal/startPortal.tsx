@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { startRealtime } from '../realtime/startRealtime.ts'
 import { createSessionStore } from '../session/createSessionStore.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
@@ -25,11 +26,14 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     if (message.kind === 'signed-out') leaveSession({ announce: false })
     else location.reload()
   })
+  // Put here what loads the definitions anew; until then a page keeps those it was opened with.
+  const refreshDefinitions = (_version: string): void => {}
+  const realtime = startRealtime({ api, sessions, refreshDefinitions })
   createRoot(element, {
     onUncaughtError: (error) => {
       if (!isReloading()) console.error(error)
     },
-  }).render(<PortalApp start={start} sessions={sessions} />)
+  }).render(<PortalApp start={start} sessions={sessions} realtime={realtime} />)
 }
 
 /** Another set may give other permissions and ask for another interval; who comes back to the page may have missed one. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { prefetch } from '../start/chunkGuard.ts'
+import { whenIdle } from '../start/whenIdle.ts'
 import { screenImports } from './screenImports.ts'
 
 /** Counted from the first screen on, so that it has all it needs by then. */
@@ -14,11 +15,6 @@ export function usePrefetch(): void {
     }, waitMs)
     return () => clearTimeout(timer)
   }, [])
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
-  else setTimeout(task, 0)
 }
 
 function savesData(): boolean {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import '../theme/controls.css'
 import './shell.css'
+import type { Realtime } from '../realtime/createRealtime.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -11,7 +12,13 @@ import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
 /** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({
+  realtime: _realtime,
+  children,
+}: {
+  realtime: Promise<Realtime>
+  children: ReactNode
+}) {
   const { t } = usePortal()
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')

@@ -45,6 +45,8 @@ export interface Sessions {
   start(accountId: string, userId: string, client: Client, longestMinutes?: number): Promise<NewSession>
   /** @returns undefined when the halves do not match a living session */
   find(credential: Credential): Promise<SignedIn | undefined>
+  /** The session as it is now, without the credential and past what is cached; undefined when it is over. */
+  reread(caller: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SignedIn | undefined>
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
   extend(credential: Credential, signedIn: SignedIn): Promise<Date | undefined>
   end(accountId: string, sessionId: string): Promise<void>
@@ -67,6 +69,8 @@ interface SessionOptions {
   database: Database
   access(): AccessDefinition
   items: AccountItems
+  /** Called after a session was ended before its time. */
+  onEnd?(accountId: string, sessionId: string): void
   idleMinutes: number
   absoluteHours: number
   now?: () => number
@@ -82,15 +86,18 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 
   async function load(
-    bearerHash: string,
+    which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
   ): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
     return database.system(async (query) => {
-      const session = await query
+      const living = query
         .selectFrom('session')
         .select(['account_id', 'id', 'user_id', 'cookie_hash', 'kind', 'expires_at'])
-        .where('bearer_hash', '=', bearerHash)
         .where('expires_at', '>', sql<Date>`now()`)
-        .executeTakeFirst()
+      const session = await (
+        'bearerHash' in which
+          ? living.where('bearer_hash', '=', which.bearerHash)
+          : living.where('account_id', '=', which.accountId).where('id', '=', which.sessionId)
+      ).executeTakeFirst()
       if (!session) return undefined
       const context = await readAccountContext(
         query,
@@ -146,7 +153,7 @@ export function createSessions(options: SessionOptions): Sessions {
       let entry = cache.get(bearerHash)
       if (!entry || now() - entry.readAt > trustedMs || entry.found.expiresAt.getTime() <= now()) {
         cache.delete(bearerHash)
-        const loaded = await load(bearerHash)
+        const loaded = await load({ bearerHash })
         if (!loaded) return undefined
         entry = { ...loaded, readAt: now() }
         if (cache.size >= cachedAtMost) cache.clear()
@@ -156,6 +163,10 @@ export function createSessions(options: SessionOptions): Sessions {
       if (cookie === undefined) return undefined
       const same = timingSafeEqual(Buffer.from(hashOf(cookie), 'hex'), Buffer.from(entry.cookieHash, 'hex'))
       return same ? entry.found : undefined
+    },
+
+    async reread({ accountId, sessionId }) {
+      return (await load({ accountId, sessionId }))?.found
     },
 
     async extend({ bearer }, { caller, expiresAt }) {
@@ -183,6 +194,7 @@ export function createSessions(options: SessionOptions): Sessions {
         query.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).execute(),
       )
       forget(accountId)
+      options.onEnd?.(accountId, sessionId)
     },
 
     async endAll(accountId, userId, but) {

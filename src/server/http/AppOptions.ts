@@ -1,5 +1,6 @@
 import type { AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
+import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../resources/ResourceContext.ts'
@@ -29,6 +30,8 @@ export interface AppSettings {
   logTo?: { write(line: string): void }
   /** How long a JSON body may take to arrive; ten seconds unless told. */
   bodyArrivalMs?: number
+  /** How often the session of an open connection is read again; a minute unless told. */
+  sessionRecheckMs?: number
   readsPerMinute: number
   writesPerMinute: number
   /** Who may see the history of definitions and roll back; nobody unless told. */
@@ -44,6 +47,8 @@ export interface AppOptions {
   checks: Checks
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
+  /** To the other processes of one database; absent when there are none. */
+  bus?: Bus
   settings: AppSettings
 }
 

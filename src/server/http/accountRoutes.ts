@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
 import { readAccountContext, type AccountContext } from '../auth/accountContext.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { etagOf } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
 
@@ -87,7 +87,7 @@ function answer(body: unknown): RouteAnswer {
 /** A small answer that is asked for again and again: 304 while it stays the same. */
 function polled(request: RouteRequest, body: unknown): RouteAnswer {
   const text = JSON.stringify(body)
-  const etag = `W/"${createHash('sha256').update(request.caller.userId).update(text).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(request.caller.userId, text)
   const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
   if (request.headers['if-none-match'] === etag) return { status: 304, headers }
   return {

@@ -11,6 +11,7 @@ import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createLocalLimit } from '../auth/rateLimit.ts'
 import { createSessions } from '../auth/sessions.ts'
+import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
@@ -25,6 +26,7 @@ import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
+import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
 import { securityRoutes } from './securityRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
@@ -43,7 +45,7 @@ const spaceForUploads = 500 * 2 ** 20
  * permissions → rate limit → the route's own work.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, publisher, settings } = options
+  const { database, publisher, settings, bus = createLocalBus() } = options
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +58,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
     // A missing Host is refused by the hook below, in the words of this API.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    http: {
+      headersTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      requireHostHeader: false,
+      shouldUpgradeCallback: asksForRealtime,
+    },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   })
@@ -84,7 +91,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     items: options.accountItems,
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
+    onEnd: (accountId, sessionId) =>
+      void bus
+        .publish('session.ended', { accountId, sessionId })
+        .catch((error: unknown) => app.log.error({ err: error }, 'the end of a session was not passed on')),
   })
+  const realtime = createRealtime({
+    server: app.server,
+    bus,
+    sessions,
+    publisher,
+    isOperator: (caller) => settings.operators?.includes(caller) === true,
+    settings,
+    onError: (error) => app.log.error({ err: error }, 'realtime failed'),
+    ...(settings.sessionRecheckMs !== undefined && { recheckMs: settings.sessionRecheckMs }),
+  })
+  app.addHook('preClose', () => realtime.close())
 
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(everyAnswer)) reply.header(name, value)
@@ -190,7 +212,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           return receive(request, upload)
         },
       })
-      if (route.kind === 'write') sessions.forget(caller.accountId)
+      if (route.kind === 'write') {
+        sessions.forget(caller.accountId)
+        realtime.accountChanged(caller.accountId)
+      }
       reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
       return reply.send(answer.body)
@@ -224,8 +249,8 @@ function withHead(methods: string[]): string[] {
 function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
   const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0)
   const times = (wanted: string): number => names.filter((name) => name.toLowerCase() === wanted).length
-  const name = /^(\[[0-9a-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
-  if (times('host') !== 1 || times('authorization') > 1 || name === undefined) throw new Refusal('malformed')
+  const name = readHost(request.raw)
+  if (name === undefined || times('authorization') > 1) throw new Refusal('malformed')
   if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
 }
 

@@ -26,6 +26,17 @@ export function readCredential(
   return cookie === undefined ? { bearer } : { bearer, cookie }
 }
 
+/** What a websocket proves itself with: the bearer its client gave, and the HttpOnly cookie where there is one. */
+export function readHandshake(
+  cookies: string | undefined,
+  token: unknown,
+  settings: CookieSettings,
+): Credential | undefined {
+  if (typeof token !== 'string' || !/^[\w-]{16,128}$/.test(token)) return undefined
+  const cookie = readCookie(cookies, cookieName(settings))
+  return cookie === undefined ? { bearer: token } : { bearer: token, cookie }
+}
+
 export function setCredential(
   reply: FastifyReply,
   settings: CookieSettings,

@@ -1,0 +1,40 @@
+import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import type { SessionStore } from '../session/createSessionStore.ts'
+import { prefetch } from '../start/chunkGuard.ts'
+import { whenIdle } from '../start/whenIdle.ts'
+import type { Realtime } from './createRealtime.ts'
+
+/** The first screen comes first; what is published meanwhile is told on connecting. */
+const waitMs = 3000
+
+interface RealtimeStart {
+  api: ApiClient
+  sessions: SessionStore
+  /** Another set of definitions is served, or it was already when the connection stood. */
+  refreshDefinitions: (version: string) => void
+}
+
+/** Loads the realtime connection once the first screen is drawn and the browser has time. Never resolves if it cannot be loaded. */
+export function startRealtime({ api, sessions, refreshDefinitions }: RealtimeStart): Promise<Realtime> {
+  return new Promise((resolve) => {
+    setTimeout(() => whenIdle(() => void prefetch(connect)), waitMs)
+
+    async function connect(): Promise<void> {
+      const { createRealtime } = await import('./createRealtime.ts')
+      const realtime = createRealtime({ checkSession })
+      realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
+      realtime.on('user.config', sessions.refresh)
+      realtime.onReconnect(sessions.refresh)
+      resolve(realtime)
+    }
+  })
+
+  /** The API client signs out when the session is indeed over. */
+  async function checkSession(): Promise<void> {
+    try {
+      await api.get('/auth', { fallback: false })
+    } catch {
+      // Without an answer nothing is known.
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { SignedIn } from '../auth/sessions.ts'
+
+/** A connection as far as sessions are concerned. */
+export interface SessionSocket {
+  /** Closes it; the browser does not come back by itself. */
+  end(): void
+  /** The session was read again. */
+  renew(signedIn: SignedIn): void
+}
+
+export interface SessionSocketsOptions {
+  /** Reads a session again without putting its end off; undefined when it is over. */
+  reread(signedIn: SignedIn): Promise<SignedIn | undefined>
+  mostPerSession: number
+  recheckMs: number
+  onError: (error: unknown) => void
+}
+
+export interface SessionSockets {
+  /** @returns how to take it off again, or undefined when the session has its number of sockets */
+  add(signedIn: SignedIn, socket: SessionSocket): (() => void) | undefined
+  end(sessionId: string): void
+  /** Reads the sessions of an account again now. */
+  recheck(accountId: string): void
+  /** Sockets held. */
+  count(): number
+  stop(): void
+}
+
+interface Held {
+  signedIn: SignedIn
+  sockets: Set<SessionSocket>
+  timer?: NodeJS.Timeout
+}
+
+/** The sockets of each living session. A session is read again every `recheckMs` and when its time is over. */
+export function createSessionSockets(options: SessionSocketsOptions): SessionSockets {
+  const { mostPerSession, recheckMs, onError } = options
+  const held = new Map<string, Held>()
+
+  function drop(sessionId: string): void {
+    const entry = held.get(sessionId)
+    if (!entry) return
+    held.delete(sessionId)
+    clearTimeout(entry.timer)
+    for (const socket of entry.sockets) socket.end()
+  }
+
+  async function check(sessionId: string, entry: Held): Promise<void> {
+    clearTimeout(entry.timer)
+    try {
+      const signedIn = await options.reread(entry.signedIn)
+      if (held.get(sessionId) !== entry) return
+      if (!signedIn) return drop(sessionId)
+      entry.signedIn = signedIn
+      for (const socket of entry.sockets) socket.renew(signedIn)
+    } catch (error) {
+      // A database that does not answer ends nobody's session.
+      onError(error)
+    }
+    if (held.get(sessionId) === entry) schedule(sessionId, entry)
+  }
+
+  function schedule(sessionId: string, entry: Held): void {
+    const leftMs = entry.signedIn.expiresAt.getTime() - Date.now()
+    // The database's clock decides; where it is behind ours, it is asked again soon.
+    const waitMs = Math.min(recheckMs, leftMs > 0 ? leftMs + 10 : 5_000)
+    clearTimeout(entry.timer)
+    entry.timer = setTimeout(() => void check(sessionId, entry), waitMs)
+    entry.timer.unref()
+  }
+
+  return {
+    add(signedIn, socket) {
+      const { sessionId } = signedIn.caller
+      let entry = held.get(sessionId)
+      if (!entry) {
+        held.set(sessionId, (entry = { signedIn, sockets: new Set() }))
+        schedule(sessionId, entry)
+      }
+      if (entry.sockets.size >= mostPerSession) return undefined
+      const { sockets } = entry
+      sockets.add(socket)
+      return () => {
+        sockets.delete(socket)
+        if (sockets.size > 0 || held.get(sessionId)?.sockets !== sockets) return
+        clearTimeout(held.get(sessionId)?.timer)
+        held.delete(sessionId)
+      }
+    },
+    end: drop,
+    recheck(accountId) {
+      for (const [id, entry] of held) if (entry.signedIn.caller.accountId === accountId) void check(id, entry)
+    },
+    count: () => [...held.values()].reduce((sum, { sockets }) => sum + sockets.size, 0),
+    stop() {
+      for (const { timer } of held.values()) clearTimeout(timer)
+      held.clear()
+    },
+  }
+}

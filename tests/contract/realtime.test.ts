@@ -1,0 +1,367 @@
+import { once } from 'node:events'
+import { connect as connectTcp, type AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { realtimePath } from '../../src/language/realtime.ts'
+import { createLocalBus, createTeller } from '../../src/server/realtime/index.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
+import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
+
+const operatorEmail = 'operator@realtime.example'
+const bus = createLocalBus()
+const teller = createTeller(bus)
+let database: OwnedDatabase
+let server: TestServer
+/** Another process of the same portal, that reads sessions again every 200 ms. */
+let impatient: TestServer
+let url: string
+let impatientUrl: string
+let owner: TestUser
+const open: Socket[] = []
+
+beforeAll(async () => {
+  process.env['PATCHBAY_OPERATORS'] = operatorEmail
+  database = await openEmbedded()
+  server = await startTestServer(database, { bus, settings: { hosts: ['localhost'] } })
+  impatient = await startTestServer(database, { bus, settings: { sessionRecheckMs: 200 } })
+  url = await addressOf(server)
+  impatientUrl = await addressOf(impatient)
+  owner = await server.signUp()
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  await server.close()
+  await impatient.close()
+  await database.close()
+})
+
+async function addressOf(listening: TestServer): Promise<string> {
+  // A TCP server's address has a port.
+  return `http://localhost:${((await listening.listen()) as AddressInfo).port}`
+}
+
+interface Halves {
+  token: string
+  cookie?: string
+}
+
+/** A browser's session: the readable half, and the HttpOnly cookie that belongs to it. */
+async function signInAsBrowser(user: TestUser): Promise<Required<Halves>> {
+  const { body, headers } = await server.call(
+    'POST',
+    '/auth',
+    { email: user.email, password: testPassword },
+    { 'sec-fetch-site': 'same-origin' },
+  )
+  const cookies = [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])
+  return { token: body.token, cookie: cookies.join('; ') }
+}
+
+function connect(
+  halves: Partial<Halves>,
+  headers: Record<string, string> = { origin: url },
+  to = url,
+): Socket {
+  const { token, cookie } = halves
+  const socket = io(to, {
+    path: realtimePath,
+    addTrailingSlash: false,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: token === undefined ? {} : { token },
+    extraHeaders: cookie === undefined ? headers : { ...headers, cookie },
+  })
+  open.push(socket)
+  return socket
+}
+
+/** `connected`, or why not. */
+async function outcome(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'))
+    socket.once('connect_error', (error) => resolve(error.message))
+  })
+}
+
+async function heard<Payload>(socket: Socket, event: string): Promise<Payload> {
+  return new Promise((resolve) => socket.once(event, resolve))
+}
+
+describe('who may connect', () => {
+  it('is a program with its bearer, and a browser with both halves', async () => {
+    expect(await outcome(connect({ token: owner.token }, {}))).toBe('connected')
+    expect(await outcome(connect(await signInAsBrowser(owner)))).toBe('connected')
+  })
+
+  it('is nobody without a token, with a wrong one, or with one half alone', async () => {
+    const { token, cookie } = await signInAsBrowser(owner)
+    const another = await signInAsBrowser(owner)
+    const refused = [
+      {},
+      { cookie },
+      { token: 'x'.repeat(22) },
+      { token },
+      { token, cookie: another.cookie },
+      { token: `${token}\n` },
+    ]
+    for (const halves of refused) expect(await outcome(connect(halves))).toBe('signed-out')
+  })
+
+  it('never takes the token from the address', async () => {
+    const { token } = owner
+    const socket = io(url, {
+      path: realtimePath,
+      addTrailingSlash: false,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      query: { token },
+    })
+    open.push(socket)
+    expect(await outcome(socket)).toBe('signed-out')
+  })
+
+  it.each([
+    [{ origin: 'http://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:1' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ host: 'evil.example' }],
+    [{ host: 'evil.example', origin: 'http://evil.example' }],
+  ])('is no page elsewhere: %j', async (headers) => {
+    expect(await outcome(connect(await signInAsBrowser(owner), headers))).toBe('websocket error')
+  })
+
+  it('is five sockets of a session, and another one after one has left', async () => {
+    const user = await server.signUp()
+    const sockets = Array.from({ length: 6 }, () => connect({ token: user.token }))
+    const outcomes = await Promise.all(sockets.map(outcome))
+    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('connected'), 'too-many-requests'])
+    sockets[outcomes.indexOf('connected')]?.disconnect()
+    await vi.waitFor(async () => expect(await outcome(connect({ token: user.token }))).toBe('connected'))
+  })
+})
+
+describe('a connection', () => {
+  it('ends with the sign-out of its session and leaves the others', async () => {
+    const user = await server.signUp()
+    const other = await signInAsBrowser(user)
+    const [ending, staying] = [connect({ token: user.token }), connect(other)]
+    await Promise.all([outcome(ending), outcome(staying)])
+    const reason = heard<string>(ending, 'disconnect')
+    expect((await user.call('DELETE', '/auth')).status).toBe(204)
+    expect(await reason).toBe('io server disconnect')
+    expect(staying.connected).toBe(true)
+  })
+
+  it('ends when the session was revoked behind its back', async () => {
+    const user = await server.signUp()
+    const socket = connect({ token: user.token }, {}, impatientUrl)
+    await outcome(socket)
+    const reason = heard<string>(socket, 'disconnect')
+    await database.system((query) =>
+      query.deleteFrom('session').where('account_id', '=', user.accountId).execute(),
+    )
+    expect(await reason).toBe('io server disconnect')
+  })
+
+  it('ends when its user is disabled', async () => {
+    const user = await server.signUp()
+    const socket = connect({ token: user.token }, {}, impatientUrl)
+    await outcome(socket)
+    const reason = heard<string>(socket, 'disconnect')
+    await database.system((query) =>
+      query.updateTable('app_user').set({ disabled: true }).where('id', '=', user.userId).execute(),
+    )
+    expect(await reason).toBe('io server disconnect')
+  })
+
+  it('ends when the session expires, which it does not put off', async () => {
+    const user = await server.signUp()
+    const expiresIn = (seconds: number) =>
+      database.system((query) =>
+        query
+          .updateTable('session')
+          .set({ expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+          .where('account_id', '=', user.accountId)
+          .returning('expires_at')
+          .executeTakeFirstOrThrow(),
+      )
+    const { expires_at: end } = await expiresIn(1)
+    const socket = connect({ token: user.token }, {}, impatientUrl)
+    expect(await outcome(socket)).toBe('connected')
+    expect(await heard(socket, 'disconnect')).toBe('io server disconnect')
+    expect(Date.now()).toBeGreaterThanOrEqual(end.getTime())
+    expect(Date.now() - end.getTime()).toBeLessThan(2000)
+  })
+
+  it('is cut when the client says anything', async () => {
+    const socket = connect({ token: owner.token })
+    await outcome(socket)
+    const reason = heard<string>(socket, 'disconnect')
+    socket.emit('definitions.published', { version: 'mine' })
+    expect(await reason).toMatch(/transport close/)
+  })
+})
+
+describe('hostile frames', () => {
+  /** A websocket without socket.io around it. */
+  async function raw(first: string | Uint8Array<ArrayBuffer>, then: string[] = []): Promise<number> {
+    const socket = await opened()
+    socket.send(first)
+    for (const frame of then) socket.send(frame)
+    const [event] = (await once(socket, 'close')) as [CloseEvent]
+    return event.code
+  }
+
+  async function opened(version = 4): Promise<WebSocket> {
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}${realtimePath}?EIO=${version}&transport=websocket`,
+    )
+    await once(socket, 'open')
+    return socket
+  }
+
+  it('are closed, whatever they hold, and the server goes on', async () => {
+    const handshake = `40${JSON.stringify({ token: owner.token })}`
+    const codes = await Promise.all([
+      raw('x'),
+      raw('\u0000'),
+      raw(new Uint8Array(100)),
+      raw('40{"token":'),
+      raw('40/admin,{}'),
+      raw('45999999-["a",{"_placeholder":true,"num":0}]'),
+      raw('42["definitions.published"]'),
+      raw(`40${JSON.stringify({ token: { $ne: null } })}`),
+      raw(handshake, [handshake]),
+      raw(handshake, ['42["join","operators"]']),
+      raw(handshake, ['420["a"]']),
+      raw(handshake, ['9']),
+    ])
+    expect(codes).toHaveLength(12)
+    expect(await outcome(connect({ token: owner.token }))).toBe('connected')
+  })
+
+  it('are not read beyond 16 KB', async () => {
+    expect(await raw(`40${JSON.stringify({ token: 'x'.repeat(17_000) })}`)).toBe(1009)
+    expect(await raw(new Uint8Array(1_000_000))).toBe(1009)
+  })
+
+  it('that never come close the connection too', async () => {
+    const socket = await opened()
+    const since = Date.now()
+    await once(socket, 'close')
+    expect(Date.now() - since).toBeLessThan(8000)
+  })
+
+  it('that are no websocket at all do no harm', async () => {
+    const port = Number(new URL(url).port)
+    const answers = await Promise.all(
+      [
+        `GET ${realtimePath}?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+        `GET ${realtimePath}?EIO=4&transport=polling HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+        `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`,
+      ].map(async (text) => {
+        const socket = connectTcp(port, 'localhost')
+        socket.write(text)
+        const [chunk] = (await once(socket, 'data')) as [Buffer]
+        socket.destroy()
+        return chunk.toString().slice(9, 12)
+      }),
+    )
+    expect(answers).toEqual(['400', '400', '200'])
+  })
+
+  it('of an older protocol are closed', async () => {
+    await once(await opened(3), 'close')
+  })
+
+  it('have no way in by plain requests', async () => {
+    const { status } = await fetch(`${url}${realtimePath}?EIO=4&transport=polling`)
+    expect(status).toBe(404)
+  })
+})
+
+describe('what is told', () => {
+  it('reaches the account, the user, and nobody else', async () => {
+    const stranger = await server.signUp()
+    const colleague = await server.colleague(owner, 'Admin')
+    const sockets = [owner, colleague, stranger].map((user) => connect({ token: user.token }))
+    await Promise.all(sockets.map(outcome))
+    const said: string[] = []
+    for (const [index, socket] of sockets.entries())
+      socket.on('support-portal.manager.reply', ({ ticket_id }) => said.push(`${index} ${ticket_id}`))
+    const reply = { reply_id: 'r', replied_at: new Date().toISOString(), unread_replies: 1 }
+    await teller.tellAccount(owner.accountId, 'support-portal.manager.reply', { ticket_id: 'a', ...reply })
+    await teller.tellUser(colleague.userId, 'support-portal.manager.reply', { ticket_id: 'u', ...reply })
+    await teller.tellUser(stranger.userId, 'support-portal.manager.reply', { ticket_id: 's', ...reply })
+    await vi.waitFor(() => expect(said.toSorted()).toEqual(['0 a', '1 a', '1 u', '2 s']))
+  })
+
+  it('is the version to everybody and the status to operators alone, at once and after each publication', async () => {
+    const operator = await server.signUp()
+    await database.system((query) =>
+      query.updateTable('app_user').set({ email: operatorEmail }).where('id', '=', operator.userId).execute(),
+    )
+    const [person, publishing] = [connect({ token: owner.token }), connect({ token: operator.token })]
+    const told: unknown[] = []
+    person.on('definitions.status', (status) => told.push(status))
+    const { version } = server.publisher.current().portal.manifest
+    const first = [
+      heard(person, 'definitions.published'),
+      heard(publishing, 'definitions.published'),
+      heard(publishing, 'definitions.status'),
+    ]
+    expect(await Promise.all(first)).toMatchObject([{ version }, { version }, { status: 'published' }])
+    const next = heard(publishing, 'definitions.status')
+    const status = await server.publisher.publish()
+    expect(await next).toEqual(structuredClone(status))
+    expect(told).toEqual([])
+  })
+
+  it('is user.config with the ETag of the new answer, once, and only if the answer changed', async () => {
+    const user = await server.signUp()
+    const colleague = await server.colleague(user, 'Admin')
+    const [mine, theirs] = [connect({ token: user.token }), connect({ token: colleague.token })]
+    await Promise.all([outcome(mine), outcome(theirs)])
+    const told: string[] = []
+    mine.on('user.config', ({ etag }) => told.push(etag))
+    await user.call('PUT', '/preferences/columns', { value: 1 })
+    const news = [mine, theirs].map((socket) => heard<{ etag: string }>(socket, 'user.config'))
+    await server.insert(user, 'depot', { name: 'East', open: true })
+    for (const value of [2, 3, 4])
+      expect((await user.call('PUT', '/preferences/columns', { value })).status).toBe(200)
+    const [{ etag } = { etag: '' }, other] = await Promise.all(news)
+    const config = await user.call('GET', '/config', undefined, { 'if-none-match': etag })
+    expect(config.status).toBe(304)
+    expect(other?.etag).not.toBe(etag)
+    // The next change is told; those between that changed nothing were not.
+    const next = heard<{ etag: string }>(mine, 'user.config')
+    await user.call('PUT', '/preferences/columns', { value: 5 })
+    await database.system((query) =>
+      query.updateTable('account').set({ level: 'sandbox' }).where('id', '=', user.accountId).execute(),
+    )
+    await user.call('PUT', '/preferences/columns', { value: 6 })
+    const { etag: last } = await next
+    expect(told).toEqual([etag, last])
+  })
+
+  it('reaches the sockets of another process', async () => {
+    const user = await server.signUp()
+    const headers = { authorization: `Bearer ${user.token}` }
+    const socket = connect({ token: user.token })
+    await outcome(socket)
+    const news = heard(socket, 'user.config')
+    await server.insert(user, 'depot', { name: 'East', open: true })
+    await impatient.call('PUT', '/preferences/columns', { value: 1 }, headers)
+    await news
+    const end = heard(socket, 'disconnect')
+    expect((await impatient.call('DELETE', '/auth', undefined, headers)).status).toBe(204)
+    expect(await end).toBe('io server disconnect')
+  })
+})
