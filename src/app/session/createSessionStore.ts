@@ -14,7 +14,7 @@ export interface SessionStore {
 
 export interface SessionAnswers {
   config: ApiObject
-  profile: { account: ApiObject }
+  profile: { account: ApiObject; operator?: boolean }
 }
 
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */

@@ -3,7 +3,10 @@ import type { SessionScope } from '../../engine/registry/portalContext.ts'
 export type ApiObject = Record<string, unknown>
 
 /** What conditions see of the answers of `GET /config` and `GET /profile`. */
-export function toSessionScope(config: ApiObject, profile: { account: ApiObject }): SessionScope {
+export function toSessionScope(
+  config: ApiObject,
+  profile: { account: ApiObject; operator?: boolean },
+): SessionScope {
   const { permissions, subuser, ...rest } = config
   const { account } = profile
   const person = isObject(subuser) ? subuser : account
@@ -15,6 +18,7 @@ export function toSessionScope(config: ApiObject, profile: { account: ApiObject 
       email: text(person['email'] ?? account['email']),
       permissions: Array.isArray(permissions) ? permissions.filter((id) => typeof id === 'string') : [],
     },
+    ...(profile.operator === true && { isOperator: true }),
   }
 }
 

@@ -8,9 +8,10 @@ interface HeaderProps {
   folded: boolean
   onFold: () => void
   onOpenDrawer: () => void
+  onOpenDefinitions: () => void
 }
 
-export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
+export function Header({ folded, onFold, onOpenDrawer, onOpenDefinitions }: HeaderProps) {
   const { manifest, session, t } = usePortal()
   const { balance } = session.config
   return (
@@ -44,7 +45,7 @@ export function Header({ folded, onFold, onOpenDrawer }: HeaderProps) {
           {formatBalance(balance, manifest.currency, manifest.locale)}
         </p>
       )}
-      <UserMenu />
+      <UserMenu onOpenDefinitions={onOpenDefinitions} />
     </header>
   )
 }

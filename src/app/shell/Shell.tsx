@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import '../theme/controls.css'
@@ -11,17 +11,16 @@ import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
+const OperatorDefinitions = lazy(async () => ({
+  default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
+}))
+
 /** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
-export function Shell({
-  realtime: _realtime,
-  children,
-}: {
-  realtime: Promise<Realtime>
-  children: ReactNode
-}) {
-  const { t } = usePortal()
+export function Shell({ realtime, children }: { realtime: Promise<Realtime>; children: ReactNode }) {
+  const { session, t } = usePortal()
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
+  const [definitionsOpen, setDefinitionsOpen] = useState(false)
   // The drawer belongs to the address it was opened at, so following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
@@ -32,9 +31,24 @@ export function Shell({
       <div className="shell-side">
         <SideNavigation label={t('portal:shell-main-navigation')} />
       </div>
-      <Header folded={folded} onFold={() => setFolded(!folded)} onOpenDrawer={() => setDrawerAt(pathname)} />
+      <Header
+        folded={folded}
+        onFold={() => setFolded(!folded)}
+        onOpenDrawer={() => setDrawerAt(pathname)}
+        onOpenDefinitions={() => setDefinitionsOpen(true)}
+      />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">
+        {session.isOperator === true && (
+          <Suspense fallback={null}>
+            <OperatorDefinitions
+              realtime={realtime}
+              isOpen={definitionsOpen}
+              onOpen={() => setDefinitionsOpen(true)}
+              onClose={() => setDefinitionsOpen(false)}
+            />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

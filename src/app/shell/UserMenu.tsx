@@ -18,7 +18,7 @@ const densities = [
 ] as const
 
 /** Who is signed in, how the portal looks to them, and the way out. */
-export function UserMenu() {
+export function UserMenu({ onOpenDefinitions }: { onOpenDefinitions: () => void }) {
   const { session, api, guardLeaving, t } = usePortal()
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
@@ -59,6 +59,17 @@ export function UserMenu() {
           value={density}
           onChoose={chooseDensity}
         />
+        {session.isOperator === true && (
+          <button
+            type="button"
+            className="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={onOpenDefinitions}
+          >
+            {t('portal:operator-definitions')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => void signOut()}>
           {t('portal:shell-log-out')}
         </button>

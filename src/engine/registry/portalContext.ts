@@ -9,6 +9,8 @@ export interface SessionScope {
   account: Record<string, unknown>
   config: Record<string, unknown>
   user: { id: string; email: string; permissions: string[] }
+  /** True for who publishes definitions; conditions do not know it. */
+  isOperator?: boolean
 }
 
 /** A short message at the edge of the window. */

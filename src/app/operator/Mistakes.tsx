@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
+import type { PublishedDiagnostic } from '../../language/publishing.ts'
+
+/** The mistakes of each file, in the order the compiler gives them. */
+export function Mistakes({ diagnostics }: { diagnostics: PublishedDiagnostic[] }) {
+  const { t } = usePortal()
+  if (diagnostics.length === 0) return <p className="pb-quiet">{t('portal:operator-no-mistakes')}</p>
+  const files = Map.groupBy(diagnostics, ({ file }) => file)
+  return [...files].map(([file, mistakes]) => (
+    <div key={file} className="mistakes">
+      <h4>{file}</h4>
+      <ul>
+        {mistakes.map((mistake) => (
+          <Mistake key={`${placeOf(mistake)} ${mistake.path} ${mistake.problem}`} mistake={mistake} />
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
+  const { t } = usePortal()
+  const [copied, setCopied] = useState(false)
+  const { path, problem, suggestion } = mistake
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(mistakeLine(mistake, t))
+      setCopied(true)
+    } catch {
+      // The browser forbids it; the text can be selected.
+    }
+  }
+
+  return (
+    <li>
+      <div>
+        <code>{placeOf(mistake)}</code>
+        <p>
+          {path !== '' && <code className="mistake-path">{path}</code>} {problem}
+          {suggestion !== undefined && (
+            <>
+              {' '}
+              <span className="mistake-suggestion">
+                {t('portal:operator-suggestion', { name: suggestion })}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <button type="button" className="button" onClick={() => void copy()}>
+        <span aria-live="polite">{t(copied ? 'portal:operator-copied' : 'portal:operator-copy')}</span>
+      </button>
+    </li>
+  )
+}
+
+/** As editors and terminals open it. */
+function placeOf({ file, line, column }: PublishedDiagnostic): string {
+  return `${file}:${line}:${column}`
+}
+
+function mistakeLine(mistake: PublishedDiagnostic, t: Translate): string {
+  const { path, problem, suggestion } = mistake
+  const parts = [placeOf(mistake), path, problem]
+  if (suggestion !== undefined) parts.push(t('portal:operator-suggestion', { name: suggestion }))
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,27 @@
+import type { Realtime } from '../realtime/createRealtime.ts'
+import { DefinitionsBar } from './DefinitionsBar.tsx'
+import { DefinitionsPanel } from './DefinitionsPanel.tsx'
+import './operator.css'
+import { useDefinitionsStatus } from './useDefinitionsStatus.ts'
+import { useOwnerTitles } from './useOwnerTitles.ts'
+
+export interface OperatorDefinitionsProps {
+  realtime: Promise<Realtime>
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** What an operator sees of the definitions: a bar while they have mistakes, and a panel with all about them. */
+export function OperatorDefinitions({ realtime, isOpen, onOpen, onClose }: OperatorDefinitionsProps) {
+  const { status, replace } = useDefinitionsStatus(realtime)
+  const titleOf = useOwnerTitles(isOpen ? Object.keys(status?.modules ?? {}) : (status?.kept ?? []))
+  return (
+    <>
+      <DefinitionsBar status={status} titleOf={titleOf} onOpen={onOpen} />
+      {isOpen && (
+        <DefinitionsPanel status={status} titleOf={titleOf} onRolledBack={replace} onClose={onClose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useId, useState } from 'react'
+import { ApiError } from '../../engine/registry/apiClient.ts'
+import { ageWords } from '../../engine/registry/ageWords.ts'
+import { FailureMessage } from '../../engine/registry/FailureMessage.tsx'
+import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Translate } from '../../engine/registry/portalContext.ts'
+import { useNow } from '../../engine/registry/useNow.ts'
+import { useRead } from '../../engine/data/useRead.ts'
+import type { PublishedVersion, PublishStatus } from '../../language/publishing.ts'
+import { formatDateTime } from '../../shared/dates.ts'
+import { relativeTime } from '../../shared/relativeTime.ts'
+import { RollBackDialog } from './RollBackDialog.tsx'
+
+interface OwnerVersionsProps {
+  owner: string
+  title: string
+  isKept: boolean
+  /** Changes with every publication; the versions are read again. */
+  publishedAt: string
+  onResult: (text: string) => void
+  onRolledBack: (status: PublishStatus) => void
+}
+
+/** The versions of a module, newest first; read once they are asked for. */
+export function OwnerVersions(props: OwnerVersionsProps) {
+  const { title, isKept } = props
+  const { t } = usePortal()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="owner" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon name="expand" size={18} />
+        <span>{title}</span>
+        {isKept && (
+          <span className="pb-chip" data-tone="warning">
+            {t('portal:operator-kept-chip')}
+          </span>
+        )}
+      </summary>
+      {isOpen && <Versions {...props} />}
+    </details>
+  )
+}
+
+function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVersionsProps) {
+  const { api, t } = usePortal()
+  const { data, error, refresh } = useRead<{ versions: PublishedVersion[] }>('/definitions/history', {
+    query: { owner },
+  })
+  const [asked, setAsked] = useState<PublishedVersion | null>(null)
+  useEffect(() => void refresh(), [refresh, publishedAt])
+
+  async function rollBack({ version }: PublishedVersion): Promise<void> {
+    try {
+      const body = { owner, version }
+      const answer = await api.send<PublishStatus>('POST', '/definitions/rollback', { body, fallback: false })
+      onRolledBack(answer.body)
+      onResult(t('portal:operator-rolled-back', { owner: title, version: shortVersion(version) }))
+    } catch (failure) {
+      const reason = failure instanceof ApiError ? failure.message : ''
+      onResult(t('portal:operator-roll-back-failed', { owner: title, reason }))
+    }
+    await refresh()
+  }
+
+  if (data === undefined) {
+    if (error) return <FailureMessage error={error} onRetry={() => void refresh()} />
+    return <p className="pb-quiet">{t('portal:loading')}</p>
+  }
+  if (data.versions.length === 0) return <p className="pb-quiet">{t('portal:operator-no-versions')}</p>
+  return (
+    <>
+      <ol className="versions">
+        {data.versions.map((version) => (
+          <Version
+            key={`${version.version} ${version.publishedAt}`}
+            version={version}
+            onRollBack={() => setAsked(version)}
+          />
+        ))}
+      </ol>
+      {asked && (
+        <RollBackDialog
+          title={t('portal:operator-roll-back-title', { owner: title })}
+          text={t('portal:operator-roll-back-text', { version: shortVersion(asked.version) })}
+          onAnswer={(yes) => {
+            setAsked(null)
+            if (yes) void rollBack(asked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Version({ version, onRollBack }: { version: PublishedVersion; onRollBack: () => void }) {
+  const { session, t } = usePortal()
+  const now = useNow(30_000)
+  const id = useId()
+  const { timezone } = session.account
+  const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
+  const { publishedAt } = version
+  return (
+    <li>
+      <div id={id}>
+        <code>{shortVersion(version.version)}</code>
+        <span className="version-cause">{causeOf(version, t)}</span>
+        <time
+          className="pb-quiet"
+          dateTime={publishedAt}
+          title={`${formatDateTime(publishedAt, timeZone)} (${timeZone})`}
+        >
+          {relativeTime(publishedAt, now, ageWords(t), timeZone)}
+        </time>
+      </div>
+      {version.current ? (
+        <span className="pb-chip" data-tone="success">
+          <Icon name="check" size={14} />
+          {t('portal:operator-current')}
+        </span>
+      ) : (
+        <button type="button" className="button" aria-describedby={id} onClick={onRollBack}>
+          {t('portal:operator-roll-back')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function causeOf({ cause, by }: PublishedVersion, t: Translate): string {
+  if (cause === 'start') return t('portal:operator-cause-start')
+  if (cause === 'files') return t('portal:operator-cause-files')
+  return by === undefined
+    ? t('portal:operator-cause-rollback')
+    : t('portal:operator-cause-rollback-by', { who: by })
+}
+
+/** Enough of a content hash to tell versions apart. */
+function shortVersion(version: string): string {
+  return version.slice(0, 8)
+}
