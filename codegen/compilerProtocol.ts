@@ -1,5 +1,5 @@
 import type { OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
-import type { LanguageTexts } from './check/checkLanguage.ts'
+import type { LanguageTexts } from './schema/languageSchemas.ts'
 
 /** What the compiler's thread is started with. */
 export interface CompilerStart {

@@ -1,16 +1,9 @@
+import type { LocatedDiagnostic } from './DefinitionCompiler.ts'
+
 /** What operators are told of the definitions that are served and of the files as they are now. */
 
-/** A mistake in a definition file. */
-export interface PublishedDiagnostic {
-  file: string
-  line: number
-  column: number
-  /** `columns[3].field`; empty for the file itself. */
-  path: string
-  problem: string
-  /** The nearest right name. */
-  suggestion?: string
-}
+/** A mistake in a definition file as it is now, or why publishing itself did not work. */
+export type PublishedDiagnostic = LocatedDiagnostic
 
 export interface PublishStatus {
   /** `kept` while at least one owner shows an older version than its files. */
@@ -25,11 +18,14 @@ export interface PublishStatus {
   diagnostics: PublishedDiagnostic[]
 }
 
+export type PublicationCause = 'files' | 'rollback' | 'start'
+
 /** One version of an owner's definitions that was served at some time. */
 export interface PublishedVersion {
+  /** Content hash of the owner's files; `removed` where the module was taken away. */
   version: string
   publishedAt: string
-  cause: 'files' | 'rollback' | 'start'
+  cause: PublicationCause
   /** Who rolled back. */
   by?: string
   current: boolean

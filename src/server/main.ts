@@ -16,7 +16,7 @@ import { createSmsRate, startMessaging, type MessagingOptions } from './messagin
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
-import type { PublishStatus } from './publishing/Publisher.ts'
+import type { PublishStatus } from '../language/publishing.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'

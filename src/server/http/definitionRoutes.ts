@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import type { PublishStatus } from '../publishing/Publisher.ts'
+import type { PublishStatus } from '../../language/publishing.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { readCredential } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'

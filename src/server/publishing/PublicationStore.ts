@@ -1,5 +1,5 @@
 import type { OwnerFiles } from '../../language/DefinitionCompiler.ts'
-import type { PublicationCause, PublishedVersion } from './Publisher.ts'
+import type { PublicationCause, PublishedVersion } from '../../language/publishing.ts'
 
 /** One owner's version, as published. */
 export interface Publication {

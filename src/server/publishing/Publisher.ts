@@ -1,34 +1,5 @@
-import type { LocatedDiagnostic } from '../../language/DefinitionCompiler.ts'
+import type { PublishedVersion, PublishStatus } from '../../language/publishing.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
-
-/** A mistake in a definition file as it is now, or why publishing itself did not work. */
-export type PublishedDiagnostic = LocatedDiagnostic
-
-export interface PublishStatus {
-  /** `kept`: at least one owner is served in another version than its files. */
-  status: 'published' | 'kept'
-  /** The manifest's version that is served. */
-  version: string
-  publishedAt: string
-  /** Module id → content hash. */
-  modules: Record<string, string>
-  /** Owners that are not served as their files are: modules by id, and `portal` for all other files. */
-  kept: string[]
-  /** Of the files as they are now. */
-  diagnostics: PublishedDiagnostic[]
-}
-
-export type PublicationCause = 'files' | 'rollback' | 'start'
-
-export interface PublishedVersion {
-  /** Content hash of the owner's files; `removed` where the module was taken away. */
-  version: string
-  publishedAt: string
-  cause: PublicationCause
-  /** Who rolled back. */
-  by?: string
-  current: boolean
-}
 
 /** Decides which definitions are served. Owners are published, kept and rolled back one by one. */
 export interface Publisher {

@@ -2,7 +2,7 @@ import { sql, type Generated } from 'kysely'
 import type { OwnerFiles } from '../../language/DefinitionCompiler.ts'
 import type { Channel, Database, Query } from '../storage/database.ts'
 import type { Json } from '../storage/tables.ts'
-import type { PublicationCause } from './Publisher.ts'
+import type { PublicationCause } from '../../language/publishing.ts'
 import { REMOVED, type PublicationStore } from './PublicationStore.ts'
 
 declare module '../storage/tables.ts' {

@@ -8,7 +8,8 @@ import {
   type Publication,
   type PublicationStore,
 } from './PublicationStore.ts'
-import type { PublicationCause, Publisher, PublishStatus } from './Publisher.ts'
+import type { PublicationCause, PublishStatus } from '../../language/publishing.ts'
+import type { Publisher } from './Publisher.ts'
 import {
   changedOwners,
   resolveVersions,

@@ -5,7 +5,7 @@ import { realtimePath, type RealtimeEvents, type RealtimeRefusal } from '../../l
 import type { Sessions, SignedIn } from '../auth/sessions.ts'
 import { etagOf } from '../http/etagOf.ts'
 import { readHandshake, type CookieSettings } from '../http/credentials.ts'
-import type { Publisher } from '../resources/createPublisher.ts'
+import type { Publisher } from '../publishing/Publisher.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { Bus } from './Bus.ts'
 import { createSessionSockets } from './createSessionSockets.ts'

@@ -8,7 +8,8 @@ import type { DefinitionCompiler } from '../../../../src/language/DefinitionComp
 import { createMemoryStore } from '../../../../src/server/publishing/createMemoryStore.ts'
 import { createPublisher } from '../../../../src/server/publishing/createPublisher.ts'
 import type { PublicationStore } from '../../../../src/server/publishing/PublicationStore.ts'
-import type { Publisher, PublishStatus } from '../../../../src/server/publishing/Publisher.ts'
+import type { PublishStatus } from '../../../../src/language/publishing.ts'
+import type { Publisher } from '../../../../src/server/publishing/Publisher.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../../../support/copyDefinitions.ts'
 
 const parcels = 'modules/parcels/texts.en.json'
