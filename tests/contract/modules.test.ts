@@ -9,6 +9,7 @@ import { builtInWidgets } from '../../src/engine/form/widgets/builtInWidgets.ts'
 import {
   evaluateCondition,
   findProperty,
+  isPresent,
   isVisible,
   isWritable,
   submitValue,
@@ -574,6 +575,10 @@ function valuesAt(row: unknown, path: string): unknown[] {
   const value = getPath(row, head.replace(/\[\]$/, ''))
   const many = Array.isArray(value) ? value : [value]
   return rest.length === 0 ? many : many.flatMap((each) => valuesAt(each, rest.join('[].')))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function matches(
