@@ -1,4 +1,13 @@
-import { expect, fillDetails, mappingSelects, mapVariables, next, signIn, test } from './portal.ts'
+import {
+  contactFile,
+  expect,
+  fillDetails,
+  mappingSelects,
+  mapVariables,
+  next,
+  signIn,
+  test,
+} from './portal.ts'
 import { startLiveServer, type LiveServer } from './liveServer.ts'
 import type { Page } from '@playwright/test'
 
@@ -344,6 +353,99 @@ test.describe('a wizard that is being filled in', () => {
     await expect(page.getByLabel('Broadcast name')).toHaveValue('Winter sale')
     await expect(page.getByText(/Draft restored/)).toBeVisible()
   })
+})
+
+test('a scheduled broadcast being edited keeps its step and its choice when they are changed', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?status=scheduled')
+  await page.getByRole('grid').getByRole('gridcell').first().getByRole('link').click()
+  await expect(page).toHaveURL(/schedule$/)
+  const throttled = page.getByRole('switch', { name: 'Message throttling' })
+  if (!(await throttled.isChecked())) await throttled.check()
+  const period = page.getByRole('combobox', { name: 'Period' })
+  await period.click()
+  await page.getByRole('option', { name: 'per day' }).click()
+
+  await publish(page, () => {
+    replace(files.schema, '"enum": ["minute", "hour", "day"]', '"enum": ["minute", "hour"]')()
+    replace(files.schema, ', "day": "@per-day"', '')()
+    replace(files.texts, '"per-day": "per day",', '')()
+  })
+  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeVisible()
+  await expect(period).toHaveText('day')
+  await publish(page, () => server.restore())
+  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeHidden()
+  await expect(period).toHaveText('per day')
+
+  const [, summaryOn] =
+    /(,\s*\{\s*"id": "summary", "title": "@summary")/.exec(server.read(files.wizard)) ?? []
+  if (summaryOn === undefined) throw new Error('The wizard has no summary')
+  const step = /\{ "id": "variables".*?\},\n/s.exec(server.read(files.wizard))?.[0] ?? ''
+  await publish(page, () =>
+    server.edit(files.wizard, (text) =>
+      text.replace(step, '').replace(summaryOn, `,\n    ${step.trim().replace(/,$/, '')}${summaryOn}`),
+    ),
+  )
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+  await expect(steps).toContainText(['Broadcast details', 'Schedule', 'Map variables', 'Summary'])
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect(period).toHaveText('per day')
+  await publish(page, () =>
+    server.edit(files.wizard, (text) =>
+      text
+        .replace(
+          '"id": "schedule", "title": "@schedule", "fields"',
+          '"id": "timing", "title": "@schedule", "fields"',
+        )
+        .replaceAll('"step": "schedule"', '"step": "timing"')
+        .replace('"edit": "schedule"', '"edit": "timing"'),
+    ),
+  )
+  await expect(page).toHaveURL(/timing$/)
+  await expect(period).toHaveText('per day')
+})
+
+test('an upload under way goes on', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  let release: (() => void) | undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/contacts_upload', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[type=file]').setInputFiles(contactFile(20))
+  await expect(page.getByText('contacts.csv')).toBeVisible()
+  await publish(page, addReference)
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toBeVisible()
+  release?.()
+  await expect(page.getByText('20 valid numbers').first()).toBeAttached({ timeout: 20_000 })
+})
+
+test('a filter in the address that is taken away is dropped quietly', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?status=paused&sort=name')
+  await expect(page.getByRole('row').nth(1)).toContainText('Paused')
+  const filter = /\{ "id": "status", "query": "status".*?\},\s*/.exec(server.read(files.list))?.[0] ?? ''
+  await publish(page, replace(files.list, filter, ''))
+  await expect(page).toHaveURL(/campaigns\?sort=name$/)
+  await expect(page.getByRole('row').filter({ hasText: 'Completed' }).first()).toBeVisible()
+  await expect(page.locator('.list-remark')).toBeHidden()
+})
+
+test('a permission taken from a role closes its screens, and opens them when it is given back', async ({
+  page,
+}) => {
+  await signIn(page, 'comms')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  const role =
+    /"id": "CommunicationsManager".*?"SmsWrite", "SmsCampaign"/.exec(server.read('access.json'))?.[0] ?? ''
+  const without = role.replace(', "SmsCampaign"', '')
+  await publish(page, replace('access.json', role, without))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SMS broadcast')
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'SMS broadcast' })).toBeHidden()
+  await publish(page, replace('access.json', without, role))
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
 })
 
 /** A new broadcast whose details are complete, at its second step. */
