@@ -1,4 +1,13 @@
-import { expect, signIn, test } from './portal.ts'
+import {
+  contactFile,
+  expect,
+  fillDetails,
+  mappingSelects,
+  mapVariables,
+  next,
+  signIn,
+  test,
+} from './portal.ts'
 import { startLiveServer, type LiveServer } from './liveServer.ts'
 import type { Page } from '@playwright/test'
 
@@ -41,17 +50,20 @@ async function servedVersion(): Promise<string> {
   return version
 }
 
+function playedVersion(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset['definitions'])
+}
+
 /**
  * Saves, and waits until the open page plays what was saved. Where the server tells pages of a publication, it is
  * the telling that is tried; else the page is made to look.
  */
 async function publish(page: Page, save: () => void): Promise<void> {
-  const shown = () => page.evaluate(() => document.documentElement.dataset['definitions'])
-  const before = await shown()
+  const before = await playedVersion(page)
   const toldBySocket = sockets.has(page)
   const savedAt = Date.now()
   save()
-  while ((await shown()) === before) {
+  while ((await playedVersion(page)) === before) {
     if (Date.now() - savedAt > budgetMs) throw new Error(`Nothing new on the page after ${budgetMs} ms`)
     if (!toldBySocket) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   }
@@ -224,3 +236,263 @@ test('a route that asks for a permission the person lacks is forbidden while it 
   await publish(page, replace(files.module, strict, route))
   await expect(page.getByRole('row').nth(2)).toBeVisible()
 })
+
+const nameText = '"broadcast-name": "Broadcast name"'
+const firstStep = '"fields": ["name", "contacts"'
+const statusProperty = '"status": {\n      "type": "string"'
+
+/** An optional field in the first step, and its title. */
+function addReference(): void {
+  const title =
+    '"reference": "Reference",\n    "reference-required": "Enter the reference of your order",\n    '
+  replace(files.texts, nameText, title + nameText)()
+  const property =
+    '"reference": { "type": "string", "title": "@reference", "maxLength": 40, "errors": { "required": "@reference-required" } },\n    '
+  replace(files.schema, statusProperty, property + statusProperty)()
+  replace(files.wizard, firstStep, '"fields": ["name", "reference", "contacts"')()
+}
+
+const required = '"required": ["name", "contacts"'
+const requireReference = replace(files.schema, required, '"required": ["name", "reference", "contacts"')
+const releaseReference = replace(files.schema, '"required": ["name", "reference", "contacts"', required)
+
+test.describe('a wizard that is being filled in', () => {
+  test('takes a new field, loses it, and has its value again when it is back, while its name is typed', async ({
+    page,
+  }) => {
+    await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+    const name = page.getByLabel('Broadcast name')
+    const reference = page.getByRole('textbox', { name: 'Reference' })
+    await name.fill('Spring sale')
+    await name.evaluate((input: HTMLInputElement) => {
+      input.dataset['typed'] = 'true'
+      input.setSelectionRange(6, 6)
+    })
+    await expect(reference).toBeHidden()
+    await Promise.all([publish(page, addReference), name.pressSequentially(' and summer', { delay: 60 })])
+    await expect(reference).toBeVisible()
+    await expect(name).toHaveValue('Spring and summer sale')
+    await expect(name).toBeFocused()
+    expect(
+      await name.evaluate((input: HTMLInputElement) => [input.dataset['typed'], input.selectionStart]),
+    ).toEqual(['true', 17])
+
+    await reference.fill('PO 7')
+    await publish(page, () => server.restore())
+    await expect(reference).toBeHidden()
+    await expect(name).toHaveValue('Spring and summer sale')
+    await publish(page, addReference)
+    await expect(reference).toHaveValue('PO 7')
+  })
+
+  test('asks for a field of an earlier step with its own reason, and no longer asks', async ({ page }) => {
+    await publish(await openWizardAtMapping(page), addReference)
+    await publish(page, requireReference)
+    await expect(page).toHaveURL(/variables$/)
+    const banner = page.getByRole('status').filter({ hasText: 'Reference is now required.' })
+    await expect(banner).toBeVisible()
+    await publish(page, releaseReference)
+    await expect(banner).toBeHidden()
+    await publish(page, requireReference)
+    await banner.getByRole('button', { name: 'Fill it in under Broadcast details.' }).click()
+    await expect(page).toHaveURL(/create(\/details)?$/)
+    await expect(page.getByText('Enter the reference of your order').first()).toBeVisible()
+    await page.getByRole('textbox', { name: 'Reference' }).fill('PO 7')
+    await next(page)
+    await expect(page).toHaveURL(/variables$/)
+    await expect(banner).toBeHidden()
+  })
+
+  test('that missed a publication is refused by field, learns of it, and loses nothing', async ({
+    page,
+    complaints,
+  }) => {
+    await openWizardAtMapping(page)
+    await mapVariables(page)
+    await next(page)
+    await next(page)
+    await page.route('**/definitions/manifest', (route) => route.abort())
+    const before = await servedVersion()
+    addReference()
+    requireReference()
+    await expect.poll(servedVersion).not.toBe(before)
+    const refused = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/v1/sms/campaigns'),
+    )
+    await page.getByRole('button', { name: 'Send broadcast' }).click()
+    expect(await (await refused).json()).toMatchObject({
+      fields: { reference: 'Enter the reference of your order' },
+    })
+    await expect(page.getByRole('alert')).toContainText('Enter the reference of your order')
+    await page.unroute('**/definitions/manifest')
+    await page.getByRole('button', { name: 'Fill it in under Broadcast details.' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Reference: Enter the reference' })).toBeVisible()
+    await expect(page.getByLabel('Broadcast name')).toHaveValue('Spring sale')
+    await page.getByRole('textbox', { name: 'Reference' }).fill('PO 7')
+    for (const step of ['variables', 'schedule', 'summary']) {
+      await next(page)
+      await expect(page).toHaveURL(new RegExp(`${step}$`))
+    }
+    await page.getByRole('button', { name: 'Send broadcast' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Spring sale' }).first()).toBeVisible()
+    complaints.length = 0
+  })
+
+  test('keeps its draft when its route is taken away, and offers it when the route is back', async ({
+    page,
+  }) => {
+    await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+    await page.getByLabel('Broadcast name').pressSequentially('Winter sale')
+    const move = (from: string, to: string) => () => {
+      for (const file of [files.module, files.list]) server.edit(file, (text) => text.replaceAll(from, to))
+    }
+    await publish(page, move('/campaigns/create', '/campaigns/new'))
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await publish(page, move('/campaigns/new', '/campaigns/create'))
+    await expect(page.getByLabel('Broadcast name')).toHaveValue('Winter sale')
+    await expect(page.getByText(/Draft restored/)).toBeVisible()
+  })
+})
+
+test('a scheduled broadcast being edited keeps its step and its choice when they are changed', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?status=scheduled')
+  await page.getByRole('grid').getByRole('gridcell').first().getByRole('link').click()
+  await expect(page).toHaveURL(/schedule$/)
+  const throttled = page.getByRole('switch', { name: 'Message throttling' })
+  if (!(await throttled.isChecked())) await throttled.check()
+  const period = page.getByRole('combobox', { name: 'Period' })
+  await period.click()
+  await page.getByRole('option', { name: 'per day' }).click()
+
+  await publish(page, () => {
+    replace(files.schema, '"enum": ["minute", "hour", "day"]', '"enum": ["minute", "hour"]')()
+    replace(files.schema, ', "day": "@per-day"', '')()
+    replace(files.texts, '"per-day": "per day",', '')()
+  })
+  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeVisible()
+  await expect(period).toHaveText('day')
+  await publish(page, () => server.restore())
+  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeHidden()
+  await expect(period).toHaveText('per day')
+
+  const [, summaryOn] =
+    /(,\s*\{\s*"id": "summary", "title": "@summary")/.exec(server.read(files.wizard)) ?? []
+  if (summaryOn === undefined) throw new Error('The wizard has no summary')
+  const step = /\{ "id": "variables".*?\},\n/s.exec(server.read(files.wizard))?.[0] ?? ''
+  await publish(page, () =>
+    server.edit(files.wizard, (text) =>
+      text.replace(step, '').replace(summaryOn, `,\n    ${step.trim().replace(/,$/, '')}${summaryOn}`),
+    ),
+  )
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+  await expect(steps).toContainText(['Broadcast details', 'Schedule', 'Map variables', 'Summary'])
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect(period).toHaveText('per day')
+  await publish(page, () =>
+    server.edit(files.wizard, (text) =>
+      text
+        .replace(
+          '"id": "schedule", "title": "@schedule", "fields"',
+          '"id": "timing", "title": "@schedule", "fields"',
+        )
+        .replaceAll('"step": "schedule"', '"step": "timing"')
+        .replace('"edit": "schedule"', '"edit": "timing"'),
+    ),
+  )
+  await expect(page).toHaveURL(/timing$/)
+  await expect(period).toHaveText('per day')
+})
+
+test('an upload under way goes on', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  let release: (() => void) | undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/contacts_upload', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[type=file]').setInputFiles(contactFile(20))
+  await expect(page.getByText('contacts.csv')).toBeVisible()
+  await publish(page, addReference)
+  await expect(page.getByRole('textbox', { name: 'Reference' })).toBeVisible()
+  release?.()
+  await expect(page.getByText('20 valid numbers').first()).toBeAttached({ timeout: 20_000 })
+})
+
+test('a filter in the address that is taken away is dropped quietly', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?status=paused&sort=name')
+  await expect(page.getByRole('row').nth(1)).toContainText('Paused')
+  const filter = /\{ "id": "status", "query": "status".*?\},\s*/.exec(server.read(files.list))?.[0] ?? ''
+  await publish(page, replace(files.list, filter, ''))
+  await expect(page).toHaveURL(/campaigns\?sort=name$/)
+  await expect(page.getByRole('row').filter({ hasText: 'Completed' }).first()).toBeVisible()
+  await expect(page.locator('.list-remark')).toBeHidden()
+})
+
+test('a permission taken from a role closes its screens, and opens them when it is given back', async ({
+  page,
+}) => {
+  await signIn(page, 'comms')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  const role =
+    /"id": "CommunicationsManager".*?"SmsWrite", "SmsCampaign"/.exec(server.read('access.json'))?.[0] ?? ''
+  const without = role.replace(', "SmsCampaign"', '')
+  await publish(page, replace('access.json', role, without))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SMS broadcast')
+  await expect(page.getByRole('grid')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'SMS broadcast' })).toBeHidden()
+  await publish(page, replace('access.json', without, role))
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+})
+
+/** A new broadcast whose details are complete, at its second step. */
+async function openWizardAtMapping(page: Page): Promise<Page> {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  await fillDetails(page, 'Spring sale')
+  await next(page)
+  await mappingSelects(page)
+  return page
+}
+
+test('a typo in any of these edits changes nothing and is told with its place and the right name', async ({
+  page,
+}) => {
+  await signIn(page, 'owner')
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible()
+  const typos: [file: string, from: string, to: string, suggestion: string][] = [
+    [files.list, '"id": "charge", "field": "charge"', '"id": "charge", "field": "chrage"', 'charge'],
+    [files.list, '"transition": "pause"', '"transition": "pauze"', 'pause'],
+    [files.list, '"kind": "search"', '"kind": "serach"', 'search'],
+    [files.wizard, firstStep, '"fields": ["nmae", "contacts"', 'name'],
+    [files.schema, required, '"required": ["nmae", "contacts"', 'name'],
+    [files.schema, '"required": "@start-required"', '"required": "@start-requierd"', 'start-required'],
+    [files.module, '"tab": "campaigns"', '"tab": "campaings"', 'campaigns'],
+    [files.module, '"access": ["SmsCampaign"]', '"access": ["SmsCampain"]', 'SmsCampaign'],
+    [files.module, '"section": "solutions"', '"section": "solutoins"', 'solutions'],
+  ]
+  const state = async () => [
+    await playedVersion(page),
+    await headers(page),
+    await page.locator('nav').allInnerTexts(),
+  ]
+  const shown = await state()
+  for (const [file, from, to, suggestion] of typos) {
+    replace(file, from, to)()
+    await expect.poll(() => diagnosticsOf(file), { message: to }).toContain(suggestion)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    server.restore()
+    await expect.poll(() => diagnosticsOf(file)).toBe('')
+  }
+  expect(await state()).toEqual(shown)
+})
+
+/** The lines about one file, when each has a line and a column. */
+async function diagnosticsOf(file: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api/site/definitions/status`)
+  const { diagnostics } = (await answer.json()) as { diagnostics: { line?: unknown }[] }
+  const lines = diagnostics.map((diagnostic) => JSON.stringify(diagnostic))
+  return lines.filter((line) => line.includes(file) && /:\d+:\d+/.test(line)).join('\n')
+}

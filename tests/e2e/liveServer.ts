@@ -8,6 +8,7 @@ export interface LiveServer {
   url: string
   /** Writes an edit of a definition file, as an editor would save it. */
   edit: (file: string, change: (text: string) => string) => void
+  read: (file: string) => string
   /** Gives the files their shipped text again; true when one of them differed. */
   restore: () => boolean
   stop: () => Promise<void>
@@ -36,6 +37,7 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
       edited.add(file)
       writeFileSync(join(definitions, file), after)
     },
+    read: (file) => readFileSync(join(definitions, file), 'utf8'),
     restore() {
       let differed = false
       for (const file of edited) {

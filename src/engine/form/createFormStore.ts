@@ -76,7 +76,7 @@ export interface FormStore {
    */
   redefine(entity: EntityDefinition, validator: VerifyRequest['validator']): void
   /** Calls back after a new definition with the errors it brought. */
-  onRedefined(listener: (errors: FieldError[]) => void): () => void
+  onRedefined: (listener: (errors: FieldError[]) => void) => () => void
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void

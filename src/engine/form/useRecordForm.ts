@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createFormAccess } from './createFormAccess.ts'
 import { createFormStore } from './createFormStore.ts'
 import type { FormMode } from './createFormStore.ts'
@@ -36,12 +36,11 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   )
   const [access] = useState(() => createFormAccess(store))
 
-  // What is drawn changes together with the store, before anything of a new definition is seen.
-  const [drawn, setDrawn] = useState({ entity, views })
+  const drawn = useSyncExternalStore(store.onRedefined, () => store.entity)
+  // Before anything of a new definition is painted.
   useLayoutEffect(() => {
     if (store.entity !== entity) store.redefine(entity, validator)
-    setDrawn((before) => (before.entity === entity && before.views === views ? before : { entity, views }))
-  }, [store, entity, validator, views])
+  }, [store, entity, validator])
 
   useEffect(() => store.refresh(scope), [store, scope])
 
@@ -62,7 +61,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
     }
   }, [entity, catalogues, loadCatalogue, store])
 
-  return useMemo(() => ({ store, access, ...drawn }), [store, access, drawn])
+  return useMemo(() => ({ store, access, entity: drawn, views }), [store, access, drawn, views])
 }
 
 function catalogueNames(entity: EntityDefinition): Set<string> {

@@ -47,6 +47,8 @@ export function AskedFields({ asked, steps, onShow }: AskedFieldsProps) {
   const { t } = usePortal()
   if (asked.length === 0) return null
   return (
+    // Without a role an Alert interrupts; this can wait until the person stops typing.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Alert severity="info" variant="outlined" role="status" sx={{ mb: 3 }}>
       {asked.map(({ field, step, keyword }) => {
         const property = findProperty(entity, field)
@@ -54,7 +56,13 @@ export function AskedFields({ asked, steps, onShow }: AskedFieldsProps) {
         return (
           <div key={field}>
             {t(text, { field: property ? t(property.title) : field })}{' '}
-            <Link component="button" type="button" align="left" onClick={() => onShow(step)}>
+            <Link
+              component="button"
+              type="button"
+              align="left"
+              sx={{ verticalAlign: 'baseline' }}
+              onClick={() => onShow(step)}
+            >
               {t('portal:wizard-fill-in', { step: t(steps[step]?.title ?? '') })}
             </Link>
           </div>
