@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { emitNameSchema } from './emit/emitNameSchema.ts'
 import { emitGenerated } from './emitGenerated.ts'
+import { explainCommand } from './explain/explainCommand.ts'
 import { formatCommand } from './format/formatCommand.ts'
 import { compilePortal, formatDiagnostic } from './index.ts'
 import { migrateCommand } from './migrate/migrateCommand.ts'
@@ -10,9 +11,10 @@ import { readModel } from './readModel.ts'
 import { NAMES_FILE } from './schema/languageSchemas.ts'
 import { listGenerated } from './staleFiles.ts'
 
-const USAGE = `usage: node codegen/cli.ts check|emit|format|migrate [--json]
+const USAGE = `usage: node codegen/cli.ts check|emit|explain|format|migrate [--json]
   check    reports every mistake in the definitions
   emit     checks, then writes src/generated and the names that editors complete
+  explain  FILE[:LINE[:COLUMN]] or FILE PATH: what stands there, what may stand there, and what is wrong
   format   writes definition files in their canonical form; --check only says which have another; names folders
   migrate  rewrites definitions of an older language; --check only says which
   --json   prints diagnostics as JSON
@@ -23,10 +25,10 @@ const GENERATED = 'src/generated'
 async function run(command: string | undefined, options: readonly string[]): Promise<number> {
   const folder = process.env.PATCHBAY_DEFINITIONS ?? 'definitions'
   const json = options.includes('--json')
-  if (command === 'format') {
-    const folders = options.filter((option) => !option.startsWith('--'))
-    return formatCommand(folders.length === 0 ? [folder] : folders, options.includes('--check'))
-  }
+  const words = options.filter((option) => !option.startsWith('--'))
+  if (command === 'explain') return explainCommand(words[0], words[1], json)
+  if (command === 'format')
+    return formatCommand(words.length === 0 ? [folder] : words, options.includes('--check'))
   if (command === 'migrate') return migrateCommand(folder, { check: options.includes('--check'), json })
   if (command !== 'check' && command !== 'emit') {
     console.error(USAGE)

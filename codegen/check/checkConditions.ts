@@ -27,7 +27,8 @@ interface Place {
   scope: ConditionScope | undefined
 }
 
-function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
+/** Every condition of a module, with what it may speak about. */
+export function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
   for (const file of module.rules) yield* inRules(model, file)
   for (const file of module.resources) yield* inResource(model, file)
   for (const file of module.lifecycles) yield* inLifecycle(model, file)

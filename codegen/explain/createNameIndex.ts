@@ -1,0 +1,382 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { findValues } from '../check/findValues.ts'
+import { parseCondition } from '../conditions/parseCondition.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
+import { slotsOf } from '../fieldPaths.ts'
+import { answers } from '../routes.ts'
+import type { DefinitionKind } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { placesOf } from './placesOf.ts'
+import { valueAt } from './valueAt.ts'
+
+/** What a name stands for. */
+export type NameKind =
+  | 'permission'
+  | 'icon'
+  | 'widget'
+  | 'panel'
+  | 'piece'
+  | 'cell'
+  | 'check'
+  | 'section'
+  | 'catalogue'
+  | 'entity'
+  | 'resource'
+  | 'list'
+  | 'wizard'
+  | 'page'
+  | 'tab'
+  | 'route'
+  | 'step'
+  | 'field'
+  | 'state'
+  | 'transition'
+  | 'query'
+  | 'text'
+
+/** A place where something gets its name, or where it is named. */
+export interface NamedPlace {
+  kind: NameKind
+  name: string
+  /** Within which the name means one thing: a module, an entity, a file; empty for the whole portal. */
+  scope: string
+  file: SourceFile
+  path: PathSegment[]
+  /** The name is the key. */
+  key: boolean
+  /** What is known about it, for people. */
+  about?: string
+}
+
+export interface NameIndex {
+  definitions: readonly NamedPlace[]
+  uses: readonly NamedPlace[]
+  /** Where a used name is defined. */
+  definitionsOf(use: NamedPlace): NamedPlace[]
+  /** Where a defined name is used; a field also where something inside it is. */
+  usesOf(definition: NamedPlace): NamedPlace[]
+  /** What could stand instead of a used name. */
+  alternativesTo(use: Pick<NamedPlace, 'kind' | 'scope'>): NamedPlace[]
+}
+
+const DEFINED: Partial<Record<DefinitionKind, Record<string, NameKind>>> = {
+  access: { 'permissions[].id': 'permission' },
+  registry: {
+    'widgets.*#': 'widget',
+    'panels.*#': 'panel',
+    'pieces.*#': 'piece',
+    'cells.*#': 'cell',
+    'checks.*#': 'check',
+    'icons[]': 'icon',
+  },
+  portal: { 'navigation[].id': 'section' },
+  catalogue: { id: 'catalogue' },
+  module: { 'tabs[].id': 'tab', 'routes[].path': 'route' },
+  entity: { id: 'entity' },
+  resource: { id: 'resource', 'query[].name': 'query' },
+  lifecycle: { 'states.*#': 'state', 'transitions[].id': 'transition' },
+  list: { id: 'list' },
+  wizard: { id: 'wizard', 'steps[].id': 'step' },
+  page: { id: 'page' },
+  texts: { 'texts.*#': 'text' },
+}
+
+const USED: Partial<Record<DefinitionKind, Record<string, NameKind | 'link' | 'condition'>>> = {
+  portal: { home: 'link', 'navigation[].icon': 'icon' },
+  access: {
+    'owner[]': 'permission',
+    'suborganization[]': 'permission',
+    'roles[].permissions[]': 'permission',
+    'plans[].permissions[]': 'permission',
+  },
+  registry: { 'widgets.*.pieces[]': 'piece', 'panels.*.pieces[]': 'piece' },
+  module: {
+    'routes[].redirect': 'link',
+    'routes[].tab': 'tab',
+    'routes[].screen.list': 'list',
+    'routes[].screen.wizard': 'wizard',
+    'routes[].screen.page': 'page',
+    'routes[].access[]': 'permission',
+    'tabs[].to': 'link',
+    'navigation[].section': 'section',
+    'navigation[].to': 'link',
+  },
+  entity: { 'required[]': 'field', 'properties.**.catalogue': 'catalogue', 'properties.**.cell': 'cell' },
+  rules: {
+    entity: 'entity',
+    'fields.*#': 'field',
+    'fields.*.visibleWhen': 'condition',
+    'fields.*.requiredWhen': 'condition',
+    'fields.*.enabledWhen': 'condition',
+    'fields.*.reference.get': 'link',
+    'fields.*.reference.query.*': 'link',
+    'fields.*.reference.empty.to': 'link',
+    'effects[].on': 'field',
+    'effects[].when': 'condition',
+    'effects[].clear[]': 'field',
+    'effects[].set.*#': 'field',
+    'effects[].default[]': 'field',
+    'checks[].check': 'check',
+    'checks[].reads.*': 'field',
+    'checks[].at': 'field',
+    'checks[].when': 'condition',
+  },
+  resource: {
+    entity: 'entity',
+    'operations.*.access[]': 'permission',
+    'operations.*.when': 'condition',
+    'listFields[]': 'field',
+    'query[].field': 'field',
+    'query[].where': 'condition',
+    'sort.fields[]': 'field',
+    'sort.default': 'field',
+    'sublists[].field': 'field',
+    'sublists[].access[]': 'permission',
+    'endpoints[].access[]': 'permission',
+  },
+  lifecycle: {
+    entity: 'entity',
+    field: 'field',
+    'states.*.icon': 'icon',
+    'transitions[].icon': 'icon',
+    'transitions[].from[]': 'state',
+    'transitions[].to': 'state',
+    'transitions[].access[]': 'permission',
+    'transitions[].when': 'condition',
+  },
+  list: {
+    resource: 'resource',
+    'primaryAction.to': 'link',
+    'primaryAction.access[]': 'permission',
+    'columns[].field': 'field',
+    'columns[].note': 'field',
+    'columns[].cell': 'cell',
+    'columns[].link': 'link',
+    'columns[].linkWhen': 'condition',
+    'filters[].field': 'field',
+    'filters[].query': 'query',
+    'filters[].query[]': 'query',
+    'rowActions[].transition': 'transition',
+    'rowActions[].icon': 'icon',
+    'rowActions[].to': 'link',
+    'rowActions[].when': 'condition',
+    'rowActions[].access[]': 'permission',
+    'empty.action.to': 'link',
+    'empty.action.access[]': 'permission',
+  },
+  wizard: {
+    resource: 'resource',
+    'opensAt.*': 'step',
+    done: 'link',
+    'submitText[].when': 'condition',
+    'banners[].steps[]': 'step',
+    'banners[].when': 'condition',
+    'banners[].params.*': 'link',
+    'banners[].link.to': 'link',
+    'steps[].fields[]': 'field',
+    'steps[].summary[].field': 'field',
+    'steps[].summary[].panel': 'panel',
+    'steps[].summary[].step': 'step',
+    'steps[].aside': 'panel',
+    'fields.*#': 'field',
+    'fields.*.widget': 'widget',
+    'fields.*.fills[]': 'field',
+  },
+  page: {
+    'blocks[].when': 'condition',
+    'blocks[].list': 'list',
+    'blocks[].link.to': 'link',
+    'blocks[].link.access[]': 'permission',
+    'blocks[].links[].to': 'link',
+    'blocks[].links[].access[]': 'permission',
+  },
+}
+
+/** Finds every name in the files, as far as they have the shape of the language; nothing needs to be sound. */
+export function createNameIndex(files: readonly SourceFile[]): NameIndex {
+  const entities = new Map(
+    files.filter(({ kind }) => kind === 'resource').map((file) => [keyOf(file, 'id'), keyOf(file, 'entity')]),
+  )
+  const definitions = files.flatMap((file) => definitionsIn(file, entities))
+  const uses = files.flatMap((file) => usesIn(file, entities))
+  const means = (definition: NamedPlace, use: NamedPlace) =>
+    definition.kind === use.kind &&
+    inScope(definition, use) &&
+    (use.kind === 'route' ? answers(definition.name, use.name) : definition.name === use.name)
+  return {
+    definitions,
+    uses,
+    definitionsOf: (use) => {
+      const found = definitions.filter((definition) => means(definition, use))
+      const own = found.filter(({ scope }) => scope === use.scope)
+      return own.length > 0 ? own : found
+    },
+    usesOf: (definition) =>
+      uses.filter((use) => means(definition, use) || (use.kind === 'field' && within(definition, use))),
+    alternativesTo: (use) => definitions.filter((each) => each.kind === use.kind && inScope(each, use)),
+  }
+}
+
+/** A module's own text hides the portal's of the same name. */
+function inScope(definition: NamedPlace, use: Pick<NamedPlace, 'kind' | 'scope'>): boolean {
+  return definition.scope === use.scope || (use.kind === 'text' && definition.scope === '')
+}
+
+function within(definition: NamedPlace, use: NamedPlace): boolean {
+  return (
+    definition.kind === 'field' &&
+    definition.scope === use.scope &&
+    use.name.startsWith(`${definition.name}.`)
+  )
+}
+
+function definitionsIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedPlace[] {
+  const found = Object.entries(DEFINED[file.kind] ?? {}).flatMap(([pattern, kind]) =>
+    placesOf(file.value, pattern).flatMap((place) => {
+      const name = place.key ? place.path.at(-1) : place.value
+      if (typeof name !== 'string') return []
+      const about = aboutOf(file, place.path, place.key ? place.value : undefined)
+      return [
+        {
+          kind,
+          name,
+          scope: scopeOf(kind, file, entities),
+          file,
+          path: place.path,
+          key: place.key,
+          ...about,
+        },
+      ]
+    }),
+  )
+  return file.kind === 'entity'
+    ? [...found, ...fieldsIn(file, (file.value as { properties?: unknown }).properties, ['properties'], '')]
+    : found // looked at by name
+}
+
+function fieldsIn(file: SourceFile, properties: unknown, at: PathSegment[], above: string): NamedPlace[] {
+  if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return []
+  return Object.entries(properties as Record<string, unknown>).flatMap(([name, property]) => {
+    const path = [...at, name]
+    const whole = above === '' ? name : `${above}.${name}`
+    const shape = Object(property) as {
+      type?: unknown
+      properties?: unknown
+      items?: { properties?: unknown }
+    } // any value
+    const about = typeof shape.type === 'string' ? { about: shape.type } : {}
+    return [
+      {
+        kind: 'field',
+        name: whole,
+        scope: keyOf(file, 'id'),
+        file,
+        path,
+        key: true,
+        ...about,
+      } satisfies NamedPlace,
+      ...fieldsIn(file, shape.properties, [...path, 'properties'], whole),
+      ...fieldsIn(file, shape.items?.properties, [...path, 'items', 'properties'], whole),
+    ]
+  })
+}
+
+function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedPlace[] {
+  const scope = (kind: NameKind) => scopeOf(kind, file, entities)
+  const field = (name: string, path: PathSegment[], key = false): NamedPlace => ({
+    kind: 'field',
+    name: name.replace(/^-/, '').replaceAll('[]', ''),
+    scope: scope('field'),
+    file,
+    path,
+    key,
+  })
+  const ofRecord = (paths: readonly string[], path: PathSegment[]) =>
+    paths.flatMap((each) => (/^(form|row)\./.test(each) ? [field(each.replace(/^\w+\./, ''), path)] : []))
+  const named = Object.entries(USED[file.kind] ?? {}).flatMap(([pattern, kind]) =>
+    placesOf(file.value, pattern).flatMap(({ path, value, key }): NamedPlace[] => {
+      const name = key ? path.at(-1) : value
+      if (typeof name !== 'string') return []
+      if (kind === 'condition') return ofRecord(dependenciesOf(name), path)
+      if (kind === 'link') {
+        const slots = ofRecord(
+          slotsOf(name).map((slot) => slot.name),
+          path,
+        )
+        const route: NamedPlace = {
+          kind: 'route',
+          name: name.split(/[?#]/)[0] ?? '',
+          scope: '',
+          file,
+          path,
+          key,
+        }
+        return name.startsWith('/') && path.at(-1) !== 'get' ? [route, ...slots] : slots
+      }
+      if (kind === 'field') return /^(account|config|user)\./.test(name) ? [] : [field(name, path, key)]
+      return [{ kind, name, scope: scope(kind), file, path, key }]
+    }),
+  )
+  const texts = [...findValues(file.value, LITERALS)].flatMap(({ path, value }): NamedPlace[] =>
+    typeof value === 'string' && /^@./.test(value) && file.kind !== 'texts'
+      ? [{ kind: 'text', name: value.slice(1), scope: scope('text'), file, path, key: false }]
+      : [],
+  )
+  return [...named, ...texts, ...usesOfProperties(file)]
+}
+
+function usesOfProperties(file: SourceFile): NamedPlace[] {
+  if (file.kind !== 'entity') return []
+  const { properties } = Object(file.value) as { properties?: unknown } // looked at by name
+  return fieldsIn(file, properties, ['properties'], '').flatMap(({ path }) =>
+    [path, [...path, 'items']].flatMap((at) =>
+      (['catalogue', 'cell'] as const).flatMap((kind): NamedPlace[] => {
+        const found = valueAt(file.value, [...at, kind])
+        return typeof found === 'string'
+          ? [{ kind, name: found, scope: '', file, path: [...at, kind], key: false }]
+          : []
+      }),
+    ),
+  )
+}
+
+const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
+
+function dependenciesOf(condition: string): string[] {
+  return 'tree' in parseCondition(condition) ? compileCondition(condition).dependsOn : []
+}
+
+function scopeOf(kind: NameKind, file: SourceFile, entities: ReadonlyMap<string, string>): string {
+  switch (kind) {
+    case 'tab':
+    case 'list':
+    case 'wizard':
+    case 'page':
+    case 'text':
+      return file.module ?? ''
+    case 'step':
+      return file.file
+    case 'query':
+      return file.kind === 'resource' ? keyOf(file, 'id') : keyOf(file, 'resource')
+    case 'field':
+    case 'state':
+    case 'transition':
+      if (file.kind === 'entity') return keyOf(file, 'id')
+      return keyOf(file, 'entity') || (entities.get(keyOf(file, 'resource')) ?? '')
+    default:
+      return ''
+  }
+}
+
+function keyOf(file: SourceFile, key: 'id' | 'entity' | 'resource'): string {
+  const { [key]: value } = Object(file.value) as Record<string, unknown> // nothing is checked yet
+  return typeof value === 'string' ? value : ''
+}
+
+function aboutOf(file: SourceFile, path: readonly PathSegment[], below: unknown): { about?: string } {
+  const parent: unknown = below ?? valueAt(file.value, path.slice(0, -1))
+  if (typeof below === 'string') return { about: below }
+  const { about, title, other } = Object(parent) as Record<string, unknown> // any value
+  const text = [about, other, title].find((each) => typeof each === 'string' && each !== '')
+  return typeof text === 'string' ? { about: text } : {}
+}
