@@ -1,3 +1,4 @@
+import { momentOf } from '../../src/language/index.ts'
 import type { ConditionNode, ConditionRoot } from '../../src/language/portal.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { followPath } from '../fieldPaths.ts'
@@ -120,6 +121,9 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     if (left.kind === 'list' || left.kind === 'object') {
       return add(node, 'condition-type', `${node.op} cannot compare a ${left.kind}`)
     }
+    if (moments && (node.op === '==' || node.op === '!=')) {
+      return add(node, 'condition-type', `${node.op} compares moments as they are written: use <= or >=`)
+    }
     const ordered = node.op !== '==' && node.op !== '!='
     if (ordered && (left.kind === 'boolean' || (left.kind === 'string' && !moments))) {
       return add(node, 'condition-type', `${node.op} has no meaning for a ${left.kind}`)
@@ -232,5 +236,6 @@ function typeOfConstant(value: unknown): ValueType {
     return { kind: 'list', item: first === undefined ? undefined : typeOfConstant(first).kind }
   }
   if (typeof value === 'boolean') return { kind: 'boolean' }
-  return { kind: typeof value === 'number' ? 'number' : 'string' }
+  if (typeof value === 'number') return { kind: 'number' }
+  return { kind: 'string', moment: typeof value === 'string' && momentOf(value) !== undefined }
 }

@@ -135,9 +135,21 @@ function flatten(node: ASTNode, op: '&&' | '||'): ASTNode[] {
 
 function readConstant(node: ASTNode): boolean | number | string {
   const value: unknown = node.args
-  if (typeof value === 'bigint') return Number(value)
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  throw new UnsupportedPart(node, 'null is not part of conditions; use has(path) or !has(path)')
+  if (typeof value === 'bigint') {
+    if (Number.isSafeInteger(Number(value))) return Number(value)
+    throw new UnsupportedPart(node, `${value} is beyond the whole numbers that are exact`)
+  }
+  if (typeof value === 'string') {
+    // No text of a record has them: JSON with half a character or a NUL is refused.
+    if (value.isWellFormed() && !value.includes('\0')) return value
+    throw new UnsupportedPart(node, 'a text holds a NUL or half a character')
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  const problem =
+    value === null
+      ? 'null is not part of conditions; use has(path) or !has(path)'
+      : 'a constant is a text, a number, true or false'
+  throw new UnsupportedPart(node, problem)
 }
 
 function readListItem(node: ASTNode): boolean | number | string {

@@ -6,7 +6,7 @@ export type ConditionSchema = boolean | { [key: string]: JsonValue }
 /** The instance that the schema is about, and which of its paths it may speak of. */
 export interface SchemaRoot {
   root: ConditionRoot
-  covers?: (path: string[]) => boolean
+  covers?: (path: string[], op: 'path' | 'has') => boolean
 }
 
 /**
@@ -61,7 +61,7 @@ export function conditionSchema(
 
   /** The value at a path is there and valid. */
   function at(node: PathNode, schema: ConditionSchema): ConditionSchema | undefined {
-    if (node.root !== root || node.path.length === 0 || !covers(node.path)) return undefined
+    if (node.root !== root || node.path.length === 0 || !covers(node.path, node.op)) return undefined
     return node.path.reduceRight<ConditionSchema>(
       (inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }),
       schema,

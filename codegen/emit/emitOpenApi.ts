@@ -7,11 +7,13 @@ import type {
   QueryParameter,
   ResourceDefinition,
   TextKey,
+  TransitionDefinition,
 } from '../../src/language/portal.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
 import { portalCalls } from './portalCalls.ts'
 import { typeName } from './typeName.ts'
+import { writeSchema } from './writeSchema.ts'
 
 type Json = { [key: string]: JsonValue }
 
@@ -66,8 +68,8 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
     updated_at: { type: 'string', format: 'date-time' },
   }
   schemas[name] = { ...record, properties: { ...times, ...(record.properties as Json) } } // of an object schema
-  if (resource.operations.create) schemas[`${name}Create`] = entitySchema(entity, 'create')
-  if (resource.operations.update) schemas[`${name}Update`] = entitySchema(entity, 'update')
+  if (resource.operations.create) schemas[`${name}Create`] = writeSchema(entity, 'create').schema
+  if (resource.operations.update) schemas[`${name}Update`] = writeSchema(entity, 'update').schema
 }
 
 function addOperations(
@@ -130,6 +132,7 @@ function addOperations(
       {
         ...head('create', `Creates ${title}`),
         ...rule(operations.create),
+        ...unsaidRules(entity, 'create'),
         parameters,
         requestBody: body,
         responses: withErrors({ '201': response('Created', one) }, ['409', '422']),
@@ -175,6 +178,7 @@ function addOperations(
       {
         ...head('update', `Changes ${title}`),
         ...rule(operations.update),
+        ...unsaidRules(entity, 'update'),
         parameters: [ID, IF_MATCH],
         requestBody: body,
         responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
@@ -261,7 +265,7 @@ function addTransitions(
     required: [lifecycle.field],
     additionalProperties: false,
   }
-  const description = byUsers.map((each) => `${each.id}: ${each.from.join(', ')} → ${each.to}`).join('; ')
+  const description = byUsers.map(transitionText).join('; ')
   const access = byUsers
     .map((transition) => transition.access)
     .reduce((all, each) => all.filter((id) => each.includes(id)))
@@ -279,10 +283,21 @@ function addTransitions(
   )
 }
 
+/** A transition's rule is about the stored record, of which a request body says nothing. */
+function transitionText({ id, from, to, when }: TransitionDefinition): string {
+  return `${id}: ${from.join(', ')} → ${to}${when ? `, when ${when.source}` : ''}`
+}
+
 function rulesOf(module: ModuleDefinition, operation: OperationDefinition): Json {
   if (operation.when === undefined) return {}
   const reason = operation.because === undefined ? '' : (textOf(module, operation.because) ?? '')
   return { description: `Only when ${operation.when.source}. ${reason}`.trim() }
+}
+
+/** Rules of the body that its schema cannot say, as they are written in the definitions. */
+function unsaidRules(entity: EntityDefinition, operation: 'create' | 'update'): Json {
+  const rules: JsonValue[] = writeSchema(entity, operation).unsaid.map((rule) => ({ ...rule }))
+  return rules.length === 0 ? {} : { 'x-patchbay-conditions': rules }
 }
 
 function rowSchema(resource: ResourceDefinition, name: string): Json {

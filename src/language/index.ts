@@ -12,7 +12,7 @@ export { disabledBecause, isEnabled, isRequired, isVisible } from './fieldState.
 export { fillText } from './fillText.ts'
 export type { TextParams } from './fillText.ts'
 export { fillTemplate } from './fillTemplate.ts'
-export { findProperty } from './findProperty.ts'
+export { findProperties, findProperty } from './findProperty.ts'
 export { initialValue } from './initialValue.ts'
 export { isPresent } from './isPresent.ts'
 export type { Scope } from './Scope.ts'

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   for (const { source, connection } of databases) {
-    await source.release(connection, false)
+    source.release(connection, false)
     await source.close()
   }
   cluster.stop()
@@ -102,7 +102,7 @@ async function compare({ name, trees, plan, doc, roots, instance }: Trial): Prom
       counts.comparisons += records.length
       if (verdicts?.digest !== own.digest) differences.push(`${name}: ${who} had other records`)
       if (verdicts?.letters === own.letters) continue
-      const at = [...own.letters].findIndex((letter, place) => letter !== verdicts?.letters[place])
+      const at = own.letters.split('').findIndex((letter, place) => letter !== verdicts?.letters[place])
       const all = [
         ['server', own.letters[at]],
         ...others.map(([one, each]) => [one, each?.letters[at]]),

@@ -1,5 +1,5 @@
 import type { QueryParameter, SublistDefinition } from '../../language/portal.ts'
-import { findProperty } from '../../language/index.ts'
+import { evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
 import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
 import { readDocument } from '../storage/documents.ts'
@@ -43,7 +43,7 @@ export async function readSublist(
   const stored: unknown = getPath(record.doc, sublist.field)
   const all: unknown[] = Array.isArray(stored) ? stored : []
   const found = all.filter((item) =>
-    request.filters.every(({ parameter, value }) => matchesParameter(item, parameter, value)),
+    request.filters.every(({ parameter, value }) => matchesParameter(item, parameter, value, caller.scope)),
   )
   const start = (request.page - 1) * request.perPage
   return {
@@ -58,7 +58,17 @@ export async function readSublist(
   }
 }
 
-export function matchesParameter(item: unknown, parameter: QueryParameter, value: string): boolean {
+export function matchesParameter(
+  item: unknown,
+  parameter: QueryParameter,
+  value: string,
+  scope: Scope,
+): boolean {
+  if (parameter.match === 'flag') {
+    if (value !== 'true' || !parameter.where) return value === 'false'
+    const row = typeof item === 'object' && item !== null ? item : {}
+    return evaluateCondition(parameter.where, { now: new Date().toISOString(), ...scope, row })
+  }
   if (parameter.field === undefined) return false
   const own: unknown = getPath(item, parameter.field)
   if (typeof own !== 'string' && typeof own !== 'number' && typeof own !== 'boolean') return false

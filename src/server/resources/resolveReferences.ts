@@ -131,7 +131,7 @@ async function findOption(
       return Array.isArray(items)
         ? items
             .filter(isOption)
-            .find((item) => hasKey(item, reference, key) && matches(item, sublist.query, query))
+            .find((item) => hasKey(item, reference, key) && matches(item, sublist.query, query, scope))
         : undefined
     }
     const endpoint = resource.endpoints.find(
@@ -212,9 +212,10 @@ function matches(
   item: Option,
   parameters: ResourceDefinition['query'],
   query: Record<string, string>,
+  scope: Scope,
 ): boolean {
   return Object.entries(query).every(([name, value]) => {
     const parameter = parameters.find((candidate) => candidate.name === name)
-    return parameter !== undefined && matchesParameter(item, parameter, value)
+    return parameter !== undefined && matchesParameter(item, parameter, value, scope)
   })
 }

@@ -5,12 +5,12 @@ import type { SqlSession } from '../../../src/server/storage/connection.ts'
 
 /** Puts records into a table: `doc` is the form or the row, `context` the whole scope. */
 export async function loadRecords(
-  { script, run }: SqlSession,
+  session: SqlSession,
   records: Scope[],
   root: 'form' | 'row',
 ): Promise<void> {
-  await script('drop table if exists sample; create table sample (at int, doc jsonb, context jsonb)')
-  await run(
+  await session.script('drop table if exists sample; create table sample (at int, doc jsonb, context jsonb)')
+  await session.run(
     `insert into sample select ordinality, item->'${root}', item from jsonb_array_elements($1::jsonb) with ordinality as e(item, ordinality)`,
     [JSON.stringify(records)],
   )
@@ -18,7 +18,7 @@ export async function loadRecords(
 
 /** The letters of `Verdicts` for every loaded record, in one statement; `b` where a condition is true and false at once. */
 export async function evaluateInSql(
-  { run }: SqlSession,
+  session: SqlSession,
   tree: ConditionNode,
   roots: SqlRoots,
   scope: Scope,
@@ -28,7 +28,10 @@ export async function evaluateInSql(
   const holds = conditionToSql(tree, roots, scope, parameters)
   const fails = conditionToSql(tree, roots, scope, parameters, false)
   const letter = `case when ${holds} then case when ${fails} then 'b' else 't' end when ${fails} then 'f' else 'u' end`
-  const { rows } = await run(`select string_agg(${letter}, '' order by at) as letters from sample`, values)
+  const { rows } = await session.run(
+    `select string_agg(${letter}, '' order by at) as letters from sample`,
+    values,
+  )
   // The one column selected.
   return (rows as { letters: string }[])[0]?.letters ?? ''
 }

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import type { ConditionNode } from '../../../src/language/portal.ts'
-import type { RecordPlan, Verdicts } from './conditionRecords.ts'
+import type { RecordPlan, Verdicts, verdictsOf } from './conditionRecords.ts'
 
 export interface ConditionBrowser {
   version: string
@@ -40,10 +40,9 @@ export async function openBrowser(): Promise<ConditionBrowser> {
       page.evaluate(
         (asked) => {
           // The bundle's name, above.
-          const { conditions } = globalThis as unknown as {
-            conditions: typeof import('./conditionRecords.ts')
-          }
-          return conditions.verdictsOf(...(JSON.parse(asked) as Parameters<typeof conditions.verdictsOf>))
+          const { conditions } = globalThis as unknown as { conditions: { verdictsOf: typeof verdictsOf } }
+          // Made below.
+          return conditions.verdictsOf(...(JSON.parse(asked) as Parameters<typeof verdictsOf>))
         },
         JSON.stringify([trees, plan]),
       ),
