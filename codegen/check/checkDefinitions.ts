@@ -7,6 +7,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
+import { checkContext } from './checkContext.ts'
 import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -29,6 +30,7 @@ import { createReport } from './Report.ts'
 
 const CHECKS = [
   checkAccess,
+  checkContext,
   checkReferences,
   checkTexts,
   checkCodeTexts,

@@ -77,6 +77,11 @@ function describe(error: ErrorObject): Mistake | undefined {
         code: 'bad-type',
         problem: `must be of type ${[params.type].flat().join(' or ')}, not ${shown}`,
       }
+    case 'uniqueItems': {
+      const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+      const item = JSON.stringify((data as unknown[])[first ?? 0]) // uniqueItems speaks of arrays
+      return { code: 'duplicate-item', problem: `${shorten(item)} stands twice`, below: [second ?? 0] }
+    }
     case 'anyOf':
       return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
     case 'oneOf':
