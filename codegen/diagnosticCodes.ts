@@ -64,6 +64,7 @@ export const DIAGNOSTIC_CODES = {
   'route-collision': 'Two routes answer the same address, or one is never reached.',
   'route-slot': 'A route lacks the {id} its screen needs, or has one too many.',
   'rules-contradict': 'Two rules of a field leave each other nothing to do.',
+  'screen-refused': 'Somebody may open a screen but not do what it is for.',
   'second-list': 'A page shows two lists, which would share one address.',
   'state-enum': 'States of the lifecycle and values of its field disagree.',
   'state-writable': 'Clients may write the field that holds the state.',

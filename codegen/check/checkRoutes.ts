@@ -1,6 +1,9 @@
-import type { Model } from '../Model.ts'
+import type { WizardMode } from '../../src/language/portal.ts'
+import { operationOf } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { allRoutes, answers, routeFor } from '../routes.ts'
+import type { OperationName } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
@@ -26,6 +29,40 @@ export function checkRoutes(model: Model, report: Report): void {
     }
   }
   checkRedirects(model, report)
+  for (const module of model.modules) checkScreens(model, module, report)
+}
+
+const READS: Record<WizardMode, OperationName[]> = {
+  create: ['create'],
+  edit: ['get', 'update'],
+  view: ['get'],
+}
+
+/** Whoever may open a screen may also do what the screen is for. */
+function checkScreens(model: Model, module: ModuleModel, report: Report): void {
+  const { owner, roles } = model.access.value
+  const holders = [{ id: 'the owner', permissions: owner }, ...roles]
+  for (const [index, { screen, access }] of module.file.value.routes.entries()) {
+    if (screen === undefined || 'page' in screen) continue
+    const shown =
+      'list' in screen
+        ? module.lists.find(({ value }) => value.id === screen.list)
+        : module.wizards.find(({ value }) => value.id === screen.wizard)
+    if (shown === undefined) continue
+    const needed = 'list' in screen ? (['list'] as const) : READS[screen.mode]
+    for (const name of needed) {
+      const asked = operationOf(model, shown.value.resource, name)?.access ?? []
+      const refused = holders.find(
+        ({ permissions }) =>
+          access.every((each) => permissions.includes(each)) &&
+          !asked.every((each) => permissions.includes(each)),
+      )
+      if (refused === undefined) continue
+      const missing = asked.filter((each) => !access.includes(each)).join(' and ')
+      const problem = `${refused.id} may open this, but operation ${name} of "${shown.value.resource}" also asks for ${missing}`
+      report(module.file, ['routes', index, 'access'], 'screen-refused', problem)
+    }
+  }
 }
 
 /** A last slot that may be missing makes two addresses of one path. */

@@ -211,9 +211,13 @@ class Scanner {
   }
 
   refuseEnd(): never {
-    const open = this.unclosed ?? this.opened.at(-1)
-    if (open === undefined) this.refuse(this.text.length, 'the file ends too early')
-    this.refuse(open.offset, `the "${open.bracket}" that stands here is never closed`)
+    if (this.unclosed)
+      this.refuse(this.unclosed.offset, `the "${this.unclosed.bracket}" that stands here is never closed`)
+    const end = this.text.trimEnd().length
+    const open = this.opened.at(-1)
+    if (open === undefined) this.refuse(end, 'the file ends too early')
+    const line = this.lineNumber(open.offset)
+    this.refuse(end, `the file ends here, but the "${open.bracket}" of line ${line} is not closed`)
   }
 
   /** A bracket closed on a line of its own stands below the line that opened it. */
