@@ -62,8 +62,9 @@ export function checkDefinitions(
   const broken = new Set<DefinitionKind>(
     files.filter((file) => !sound.includes(file)).map((file) => file.kind),
   )
-  for (const { file } of unread) {
-    const kind = kindOfFile(file.slice(file.indexOf('/') + 1))
+  for (const { file, suggestion } of unread) {
+    const path = file.slice(file.indexOf('/') + 1)
+    const kind = kindOfFile(path) ?? kindOfFile(path.replace(/[^/]*$/, suggestion ?? ''))
     if (kind !== undefined) broken.add(kind)
   }
   checkPresence(files, broken, diagnostics)

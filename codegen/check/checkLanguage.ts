@@ -30,10 +30,21 @@ export function checkLanguage(source: SourceFile, report: Report): boolean {
 function namesItsSchema(source: SourceFile, report: Report): boolean {
   const { $schema } = source.value as unknown as { $schema: string } // just validated
   const expected = `_language/${source.kind}.schema.json`
-  if ($schema.endsWith(`/${expected}`)) return true
+  if ($schema.endsWith(`/${expected}`)) {
+    checkWay(source, $schema, expected, report)
+    return true
+  }
   const problem = `a file of this name is described by ${expected}, not by "${$schema}"`
   report(source, ['$schema'], 'bad-value', problem)
   return false
+}
+
+/** An editor finds the schema from the file itself. */
+function checkWay(source: SourceFile, written: string, expected: string, report: Report): void {
+  const up = '../'.repeat(source.file.split('/').length - 2) || './'
+  if (written === up + expected || !/^(?:\.\.?\/)+_language\//.test(written)) return
+  const aim = { suggestion: up + expected }
+  report(source, ['$schema'], 'bad-value', 'no schema stands there, so an editor cannot help', aim)
 }
 
 interface Mistake {

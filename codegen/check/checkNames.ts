@@ -25,6 +25,7 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
     }
   }
   checkRepeats(files, report)
+  checkNavigation(model, report)
   for (const module of model.modules) {
     const { file } = module
     if (file.value.id !== file.module) {
@@ -42,6 +43,21 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
     }
   }
   return unique
+}
+
+/** Entries of all modules stand in one navigation. */
+function checkNavigation(model: Model, report: Report): void {
+  const seen = new Map<string, string>()
+  for (const { id: module, file } of model.modules) {
+    for (const [index, { id }] of (file.value.navigation ?? []).entries()) {
+      const first = seen.get(id)
+      if (first === undefined) seen.set(id, module)
+      else if (first !== module) {
+        const problem = `module "${first}" already has a navigation entry "${id}"`
+        report(file, ['navigation', index, 'id'], 'duplicate-id', problem)
+      }
+    }
+  }
 }
 
 const WITHOUT_ID = ['effects', 'checks', 'submitText']

@@ -53,6 +53,8 @@ class Scanner {
   scan(): void {
     if (/^\s*$/.test(this.text)) this.refuse(0, 'the file is empty')
     if (this.text.includes('\0')) this.refuse(this.text.indexOf('\0'), 'this is no text file')
+    const foreign = this.text.indexOf('\uFFFD')
+    if (foreign >= 0) this.refuse(foreign, 'a character here is not UTF-8: save the file as UTF-8')
     this.skip()
     this.value()
     this.skip()

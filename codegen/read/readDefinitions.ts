@@ -16,7 +16,7 @@ export async function readDefinitions(
   const root = basename(folder)
   const paths = (await readdir(folder, { recursive: true }))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && !path.startsWith('_language/'))
+    .filter((path) => /\.(?:json[5c]?|ya?ml)$/i.test(path) && !path.startsWith('_language/'))
     .sort()
   const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
   const files: SourceFile[] = []
@@ -26,7 +26,10 @@ export async function readDefinitions(
     const text = texts[index] ?? ''
     const kind = kindOfFile(path)
     if (kind === undefined) {
-      diagnostics.push({ file, line: 1, column: 1, path: '', problem: UNKNOWN_KIND, code: 'unknown-file' })
+      const meant = path.toLowerCase().replace(/\.(?:json[5c]|ya?ml)$/, '.json')
+      const suggestion = kindOfFile(meant) === undefined ? {} : { suggestion: basename(meant) }
+      const problem = UNKNOWN_KIND
+      diagnostics.push({ file, line: 1, column: 1, path: '', problem, code: 'unknown-file', ...suggestion })
       continue
     }
     const parsed = parseDefinition(file, text)
