@@ -154,6 +154,16 @@ function fieldRules(
     )
   }
   const given = (property.default ?? rules.default) !== undefined
+  const empty = narrow(situation, [[`form.${name}`, [undefined]]])
+  const writes = (file.value.effects ?? []).some((effect) => effect.set?.[name] !== undefined)
+  for (const [key, tree] of [
+    ['visibleWhen', visible],
+    ['enabledWhen', enabled],
+  ] as const) {
+    if (given || writes || property.readOnly === true || !tree || !isNever(tree, empty)) continue
+    const problem = `holds only once ${name} itself is filled in, and nobody can fill it in before`
+    return contradict(key, problem, undefined)
+  }
   const set = (file.value.effects ?? []).some((effect) => Object.hasOwn(effect.set ?? {}, name))
   const conditions = [enabled, required, ...(visible ? [visible] : [])]
   if (!given && !set && exclude(conditions)) {

@@ -8,6 +8,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
+import { checkContext } from './checkContext.ts'
 import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -30,6 +31,7 @@ import { createReport } from './Report.ts'
 
 const CHECKS = [
   checkAccess,
+  checkContext,
   checkReferences,
   checkTexts,
   checkCodeTexts,
@@ -67,8 +69,9 @@ export function checkDefinitions(
     if (verdict.sound) sound.push(file)
     else broken.add(file.kind)
   }
-  for (const { file } of unread) {
-    const kind = kindOfFile(file.slice(file.indexOf('/') + 1))
+  for (const { file, suggestion } of unread) {
+    const path = file.slice(file.indexOf('/') + 1)
+    const kind = kindOfFile(path) ?? kindOfFile(path.replace(/[^/]*$/, suggestion ?? ''))
     if (kind !== undefined) broken.add(kind)
   }
   checkPresence(files, broken, diagnostics)

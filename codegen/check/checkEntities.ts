@@ -130,6 +130,12 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
       report(file, [...at, low], 'empty-range', `${low} ${least} is more than ${high} ${most}`)
     }
   }
+  for (const [index, value] of (property.enum ?? []).entries()) {
+    const problem = valueProblem({ type: property.type }, value)
+    if (problem !== undefined && KEYWORDS['enum']?.includes(property.type)) {
+      report(file, [...at, 'enum', index], 'bad-type', problem)
+    }
+  }
   if (property.type === 'array' && property.items === undefined) {
     report(file, at, 'missing-key', 'an array needs "items"', { key: true })
   }

@@ -45,10 +45,21 @@ function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
 function namesItsSchema(source: SourceFile, report: Report): boolean {
   const { $schema } = source.value as unknown as { $schema: string } // just validated
   const expected = `_language/${source.kind}.schema.json`
-  if ($schema.endsWith(`/${expected}`)) return true
+  if ($schema.endsWith(`/${expected}`)) {
+    checkWay(source, $schema, expected, report)
+    return true
+  }
   const problem = `a file of this name is described by ${expected}, not by "${$schema}"`
   report(source, ['$schema'], 'bad-value', problem)
   return false
+}
+
+/** An editor finds the schema from the file itself. */
+function checkWay(source: SourceFile, written: string, expected: string, report: Report): void {
+  const up = '../'.repeat(source.file.split('/').length - 2) || './'
+  if (written === up + expected || !/^(?:\.\.?\/)+_language\//.test(written)) return
+  const aim = { suggestion: up + expected }
+  report(source, ['$schema'], 'bad-value', 'no schema stands there, so an editor cannot help', aim)
 }
 
 interface Mistake {
@@ -92,6 +103,11 @@ function describe(error: ErrorObject): Mistake | undefined {
         code: 'bad-type',
         problem: `must be of type ${[params.type].flat().join(' or ')}, not ${shown}`,
       }
+    case 'uniqueItems': {
+      const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
+      const item = JSON.stringify((data as unknown[])[first ?? 0]) // uniqueItems speaks of arrays
+      return { code: 'duplicate-item', problem: `${shorten(item)} stands twice`, below: [second ?? 0] }
+    }
     case 'anyOf':
       return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
     case 'oneOf':

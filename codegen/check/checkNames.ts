@@ -24,6 +24,8 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
       }
     }
   }
+  checkRepeats(files, report)
+  checkNavigation(model, report)
   for (const module of model.modules) {
     const { file } = module
     if (file.value.id !== file.module) {
@@ -41,6 +43,37 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
     }
   }
   return unique
+}
+
+/** Entries of all modules stand in one navigation. */
+function checkNavigation(model: Model, report: Report): void {
+  const seen = new Map<string, string>()
+  for (const { id: module, file } of model.modules) {
+    for (const [index, { id }] of (file.value.navigation ?? []).entries()) {
+      const first = seen.get(id)
+      if (first === undefined) seen.set(id, module)
+      else if (first !== module) {
+        const problem = `module "${first}" already has a navigation entry "${id}"`
+        report(file, ['navigation', index, 'id'], 'duplicate-id', problem)
+      }
+    }
+  }
+}
+
+const WITHOUT_ID = ['effects', 'checks', 'submitText']
+
+/** Things without an id are told apart by what they say. */
+function checkRepeats(files: readonly SourceFile[], report: Report): void {
+  for (const file of files) {
+    const value = file.value as unknown as Record<string, unknown> // looked at by name only
+    for (const key of WITHOUT_ID) {
+      const said = listAt(value, key).map((item) => JSON.stringify(item))
+      for (const [index, text] of said.entries()) {
+        const first = said.indexOf(text)
+        if (first < index) report(file, [key, index], 'duplicate-item', `says the same as ${key}[${first}]`)
+      }
+    }
+  }
 }
 
 function nameIn(value: unknown, key: string): unknown {

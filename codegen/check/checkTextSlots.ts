@@ -1,7 +1,15 @@
+import { formatPath } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
+import type { DefinitionKind } from '../read/source.ts'
 import type { Report } from './Report.ts'
-import { textReferences } from './textReferences.ts'
+import { filesOf, textReferences } from './textReferences.ts'
+
+/** Places that fill slots; they are looked at one by one. */
+const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
+  wizard: /^banners\[\d+\]\.text$/,
+  lifecycle: /^transitions\[\d+\]\.success$/,
+}
 
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, report: Report): void {
@@ -25,10 +33,11 @@ export function checkTextSlots(model: Model, report: Report): void {
         }
       }
     }
-    for (const file of module.pages) {
+    for (const file of filesOf(module)) {
       for (const { path, text } of textReferences(file)) {
         const [slot] = slotsOfText(`@${text}`)
-        if (slot !== undefined) report(file, path, 'text-slot', `a page fills no slots, so not {${slot}}`)
+        if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
+        report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be read as it stands`)
       }
     }
     for (const file of module.lifecycles) {

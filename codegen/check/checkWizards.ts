@@ -118,6 +118,7 @@ function checkPanel(model: Model, file: SourceFile, at: PathSegment[], name: str
 
 function checkViews(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
   const shown = new Set(file.value.steps.flatMap((step) => step.fields ?? []))
+  checkGroups(file, report)
   for (const name of Object.keys(file.value.fields ?? {})) {
     if (shown.has(name)) continue
     const aim = { key: true, suggestion: nearestName(name, shown) }
@@ -141,6 +142,25 @@ function checkViews(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
           `${filled} is not read-only: a widget fills only what the server writes`,
         )
       }
+    }
+  }
+}
+
+function checkGroups(file: SourceFile<'wizard'>, report: Report): void {
+  const views = Object.entries(file.value.fields ?? {})
+  for (const { id, fields = [] } of file.value.steps) {
+    const grouped = views.filter(([name, view]) => view.group !== undefined && fields.includes(name))
+    for (const [name, { group }] of grouped) {
+      if (grouped.filter(([, view]) => view.group === group).length > 1) continue
+      const others = grouped.flatMap(([, view]) => (view.group === group ? [] : (view.group ?? [])))
+      const aim = { suggestion: nearestName(group ?? '', others) }
+      report(
+        file,
+        ['fields', name, 'group'],
+        'lonely-group',
+        `no other field of step "${id}" is in group "${group}"`,
+        aim,
+      )
     }
   }
 }

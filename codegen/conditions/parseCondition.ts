@@ -37,10 +37,30 @@ export function parseCondition(text: string): ParsedCondition | ConditionProblem
     const problem = (error.message.split('\n')[0] ?? '').trim().replace(/[.:]$/, '')
     return {
       offset: range?.start ?? 0,
-      problem: `condition does not parse: ${problem}`,
+      problem: `condition does not parse: ${hintFor(text) ?? problem}`,
       code: 'condition-syntax',
     }
   }
+}
+
+const HINTS: [RegExp, string][] = [
+  [/[=!]==/, 'write == or !=, without a third sign'],
+  [/(?<![=!<>])=(?!=)/, 'write == to compare'],
+  [/(?<!&)&(?!&)|\band\b/i, 'write && for "and"'],
+  [/(?<!\|)\|(?!\|)|\bor\b/i, 'write || for "or"'],
+  [/\bnot\b/i, 'write ! for "not"'],
+  [/<>/, 'write != for "is not"'],
+]
+
+/** What people write who know another language; texts in quotes are left out. */
+function hintFor(text: string): string | undefined {
+  const bare = text.replace(/'[^']*'|"[^"]*"/g, "''")
+  const quotes = (bare.replaceAll("''", '').match(/['"]/g) ?? []).length
+  const depth = (bare.match(/\(/g) ?? []).length - (bare.match(/\)/g) ?? []).length
+  if (quotes % 2 === 1) return 'a quote is not closed'
+  const known = HINTS.find(([pattern]) => pattern.test(bare))
+  if (known) return known[1]
+  return depth === 0 ? undefined : `a ${depth > 0 ? '(' : ')'} has no partner`
 }
 
 class UnsupportedPart extends Error {
@@ -175,7 +195,8 @@ function readPath(node: ASTNode): { root: ConditionRoot; path: string[] } {
   const name: string = current.args
   const root = ROOTS.find((each) => each === name)
   if (root === undefined) {
-    const problem = `a path begins with one of ${ROOTS.join(', ')}, not with "${name}"`
+    const meant = `write form.${name} or row.${name} for a field, or '${name}' in quotes for a text`
+    const problem = `a path begins with one of ${ROOTS.join(', ')}, not with "${name}"${path.length === 0 ? `: ${meant}` : ''}`
     throw new UnsupportedPart(current, problem, 'condition-root', nearestName(name, ROOTS))
   }
   return { root, path }

@@ -64,7 +64,7 @@ function listJson(folder: string, below: string, visited: string[]): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name
     if (entry.name.startsWith('.') || path === '_language') return []
-    if (entry.name.endsWith('.json')) return [path]
+    if (/\.(?:json[5c]?|ya?ml)$/i.test(entry.name)) return [path]
     return entry.isDirectory() ? listBelow(folder, entry, path, visited) : []
   })
 }

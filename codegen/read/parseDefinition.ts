@@ -3,6 +3,7 @@ import type { DocumentNode, ValueNode } from '@humanwhocodes/momoa'
 import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
+import { findSyntaxMistake } from './findSyntaxMistake.ts'
 import { nameOf } from './SourceFile.ts'
 
 export const LARGEST_FILE_CHARACTERS = 1_000_000
@@ -20,6 +21,8 @@ export function parseDefinition(
     return refuse('byte-order-mark', 'starts with a byte-order mark; save the file as UTF-8 without one')
   }
   if (text.length > LARGEST_FILE_CHARACTERS) return refuse('file-too-large', 'is larger than 1 MB')
+  const mistake = findSyntaxMistake(text)
+  if (mistake) return refuse('syntax', `not JSON: ${mistake.problem}`, mistake.line, mistake.column)
   try {
     const tree = parse(text, { mode: 'json' })
     const diagnostics: Diagnostic[] = []

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { CompileCache } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { kindOfFile } from './kindOfFile.ts'
@@ -32,12 +33,17 @@ export function parseSources(
 
 function parseSource(root: string, path: string, text: string | Unreadable): ParsedSource {
   const file = `${root}/${path}`
-  const refuse = (code: Diagnostic['code'], problem: string): ParsedSource => ({
-    diagnostics: [{ file, line: 1, column: 1, path: '', problem, code }],
+  const refuse = (code: Diagnostic['code'], problem: string, suggestion?: string): ParsedSource => ({
+    diagnostics: [
+      { file, line: 1, column: 1, path: '', problem, code, ...(suggestion === undefined ? {} : { suggestion }) },
+    ],
   })
   if (typeof text !== 'string') return refuse(text.code, text.problem)
   const kind = kindOfFile(path)
-  if (kind === undefined) return refuse('unknown-file', UNKNOWN_KIND)
+  if (kind === undefined) {
+    const meant = path.toLowerCase().replace(/\.(?:json[5c]|ya?ml)$/, '.json')
+    return refuse('unknown-file', UNKNOWN_KIND, kindOfFile(meant) === undefined ? undefined : basename(meant))
+  }
   const parsed = parseDefinition(file, text)
   if (!('tree' in parsed)) return parsed
   const module = /^modules\/([^/]+)\//.exec(path)?.[1]

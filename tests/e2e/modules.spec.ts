@@ -9,7 +9,7 @@ import type {
   RouteDefinition,
   WizardDefinition,
 } from '../../src/language/portal.ts'
-import { copyDefinitions } from '../support/copyDefinitions.ts'
+import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { expect, expectAccessible, signIn, test as base } from './portal.ts'
 
@@ -17,7 +17,7 @@ import { expect, expectAccessible, signIn, test as base } from './portal.ts'
  * Walks over every screen of every module by what the definitions say: the shipped ones, the module of the guide, and
  * modules written by `npm run new-module`. The server of these tests serves the same; see serve.ts.
  */
-const copy = copyDefinitions()
+const copy = scaffoldDefinitions()
 const { portal } = await compilePortal(copy.folder)
 copy.remove()
 if (!portal) throw new Error('The copied definitions do not compile')

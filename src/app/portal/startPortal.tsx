@@ -26,8 +26,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     if (message.kind === 'signed-out') leaveSession({ announce: false })
     else location.reload()
   })
-  // Put here what loads the definitions anew; until then a page keeps those it was opened with.
-  const refreshDefinitions = (_version: string): void => {}
+  const refreshDefinitions = (version: string): void => void published.refresh(version)
   const realtime = startRealtime({ api, sessions, refreshDefinitions })
   createRoot(element, {
     onUncaughtError: (error) => {

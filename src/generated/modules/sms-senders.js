@@ -230,14 +230,12 @@ export const definition = {
    "operations": {
     "list": {
      "access": [
-      "Sms",
-      "SmsCampaign"
+      "Sms"
      ]
     },
     "get": {
      "access": [
-      "Sms",
-      "SmsCampaign"
+      "Sms"
      ]
     }
    },

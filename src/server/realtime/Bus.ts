@@ -22,4 +22,5 @@ export interface Bus {
     channel: Channel,
     handler: (message: BusMessages[Channel]) => void,
   ): () => void
+  close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 export type { Bus, BusChannel, BusMessages } from './Bus.ts'
+export { createDatabaseBus } from './createDatabaseBus.ts'
 export { createLocalBus } from './createLocalBus.ts'
 export { createRealtime, type Realtime, type RealtimeOptions } from './createRealtime.ts'
 export { createTeller, type PersonalEvent, type Teller } from './createTeller.ts'

@@ -47,15 +47,53 @@ const REFERENCES = new Set(
   `$schema entity resource field fields widget cell icon query tab to redirect link list wizard page mode modes at
   check reads on clear default from by step steps panel aside relock opensAt catalogue access owner suborganization
   section listFields required sort home transition operation type types format match kind tone presets get items key
-  label search note options fills writeOn method align pieces slots enum locale permissions pick currency group`.split(/\s+/),
+  label search note options fills writeOn method align pieces slots enum locale permissions pick currency group`.split(
+    /\s+/,
+  ),
 )
 /** Objects whose keys name something that stands elsewhere. */
-const NAMING = new Set(['enumTexts', 'fields', 'reads', 'set', 'params', 'query', 'pick', 'options', 'errors', 'opensAt', 'success'])
+const NAMING = new Set([
+  'enumTexts',
+  'fields',
+  'reads',
+  'set',
+  'params',
+  'query',
+  'pick',
+  'options',
+  'errors',
+  'opensAt',
+  'success',
+])
 /** Objects whose keys are names of their own: a typo is a mistake only where something else says the name. */
-const DECLARING = new Set(['properties', 'states', 'texts', 'widgets', 'panels', 'cells', 'checks', 'pieces', 'shell', 'list', 'wizard', 'roots'])
+const DECLARING = new Set([
+  'properties',
+  'states',
+  'texts',
+  'widgets',
+  'panels',
+  'cells',
+  'checks',
+  'pieces',
+  'shell',
+  'list',
+  'wizard',
+  'roots',
+])
 const CONDITIONS = new Set(['when', 'visibleWhen', 'requiredWhen', 'enabledWhen', 'linkWhen', 'where'])
 /** Free words, and names that only code or another system knows. */
-const FREE = new Set(['about', 'summary', 'text', 'server', 'table', 'word', 'product', 'company', 'supportEmail', 'termsPath'])
+const FREE = new Set([
+  'about',
+  'summary',
+  'text',
+  'server',
+  'table',
+  'word',
+  'product',
+  'company',
+  'supportEmail',
+  'termsPath',
+])
 
 function placesOf(file: SourceFile): Place[] {
   const places: Place[] = []
@@ -125,9 +163,15 @@ function namesSaid(files: readonly SourceFile[]): Map<string, number> {
   }
   for (const place of files.flatMap(placesOf)) {
     const value = place.node.type === 'String' ? place.node.value : ''
-    if (value.startsWith('@') || REFERENCES.has(place.key) || CONDITIONS.has(place.key) || value.includes('{')) add(value)
+    if (
+      value.startsWith('@') ||
+      REFERENCES.has(place.key) ||
+      CONDITIONS.has(place.key) ||
+      value.includes('{')
+    )
+      add(value)
     if (place.name && NAMING.has(String(place.path.at(-2)))) add(place.key)
-    else if (place.name && NAMING.has(place.key) === false && /^registry/.test(place.file.kind)) add(place.key)
+    else if (place.name && !NAMING.has(place.key) && place.file.kind === 'registry') add(place.key)
   }
   return said
 }
@@ -139,7 +183,8 @@ function isReference(place: Place): boolean {
   if (file.kind === 'catalogue' || file.kind === 'texts') return key === '$schema'
   if (CONDITIONS.has(key)) return false
   const above = path.filter((segment) => typeof segment === 'string').slice(0, -1)
-  if (above.some((segment) => ['endpoints', 'set', 'params'].includes(segment))) return key === 'access' || key === 'method'
+  if (above.some((segment) => ['endpoints', 'set', 'params'].includes(segment)))
+    return key === 'access' || key === 'method'
   const own = above.at(-1) ?? ''
   if (own === 'properties' && file.kind === 'context') return false
   // texts of a reference's items, declared by the server's answer, and literal values
@@ -172,7 +217,9 @@ const deleteKey: Make = (places) =>
 /** Keys the language leaves open but that what stands beside them cannot do without. */
 function isNeededBeside({ key, parent, file, path }: Place): boolean {
   if (parent.type !== 'Object') return false
-  const beside = new Map(parent.members.map((member) => [member.name.type === 'String' ? member.name.value : '', member.value]))
+  const beside = new Map(
+    parent.members.map((member) => [member.name.type === 'String' ? member.name.value : '', member.value]),
+  )
   const type = beside.get('type')
   const is = (name: string) => type?.type === 'String' && type.value === name
   if (file.kind === 'entity') {
@@ -191,7 +238,17 @@ const deleteNamed: Make = (places, _, said) =>
     const declared = place.name && DECLARING.has(String(path.at(-2))) ? key : idOf(node)
     if (declared === undefined || file.kind === 'catalogue') return []
     if (file.kind === 'registry' && path[0] === 'texts' && path.length === 2) return []
-    if (!place.name && !(path[0] === 'permissions' || path[0] === 'routes' || path[0] === 'steps' || path[0] === 'query' || path[0] === 'navigation'))
+    if (!place.name && (path.length !== 2 || (path[0] === 'navigation' && file.kind === 'module'))) return []
+    if (
+      !place.name &&
+      !(
+        path[0] === 'permissions' ||
+        path[0] === 'routes' ||
+        path[0] === 'steps' ||
+        path[0] === 'query' ||
+        path[0] === 'navigation'
+      )
+    )
       return []
     if (!saidElsewhere(declared, place, said)) return []
     const text = takeOut(place)
@@ -214,13 +271,26 @@ const renameKey: Make = (places, random, said) =>
     const above = String(place.path.at(-2))
     const free = DECLARING.has(above) || (place.file.kind === 'texts' && place.path[0] === 'texts')
     if (free && !saidElsewhere(place.key, place, said)) return []
-    if (place.file.kind === 'catalogue' && place.path.length === 3 && place.key !== 'value' && place.key !== 'text') return []
+    if (
+      place.file.kind === 'catalogue' &&
+      place.path.length === 3 &&
+      place.key !== 'value' &&
+      place.key !== 'text'
+    )
+      return []
     const changed = typo(place.key, random)
     if (changed === undefined) return []
     const text = splice(place.file.text, place.name.start, place.name.end, JSON.stringify(changed))
     const lines = [place.name.line, place.parent.loc.start.line]
     return [
-      { kind: 'a key misspelt', file: place.file, text, what: `${place.path.join('.')} → ${changed}`, lines, ...(free ? { lost: place.key } : {}) },
+      {
+        kind: 'a key misspelt',
+        file: place.file,
+        text,
+        what: `${place.path.join('.')} → ${changed}`,
+        lines,
+        ...(free ? { lost: place.key } : {}),
+      },
     ]
   })
 
@@ -231,7 +301,14 @@ const misspelName: Make = (places, random) =>
     if (changed === undefined) return []
     const text = replaceValue(place, JSON.stringify(changed))
     return [
-      { kind: 'a name misspelt', file: place.file, text, what: `${place.path.join('.')}: ${place.node.value} → ${changed}`, lines: [lineOf(place), place.node.loc.start.line], lost: place.node.value },
+      {
+        kind: 'a name misspelt',
+        file: place.file,
+        text,
+        what: `${place.path.join('.')}: ${place.node.value} → ${changed}`,
+        lines: [lineOf(place), place.node.loc.start.line],
+        lost: place.node.value,
+      },
     ]
   })
 
@@ -244,7 +321,14 @@ const wrongCase: Make = (places) =>
     const changed = value.slice(0, index) + (value[index] ?? '').toUpperCase() + value.slice(index + 1)
     const text = replaceValue(place, JSON.stringify(changed))
     return [
-      { kind: 'a name in the wrong case', file: place.file, text, what: `${place.path.join('.')}: ${changed}`, lines: [lineOf(place)], lost: value },
+      {
+        kind: 'a name in the wrong case',
+        file: place.file,
+        text,
+        what: `${place.path.join('.')}: ${changed}`,
+        lines: [lineOf(place)],
+        lost: value,
+      },
     ]
   })
 
@@ -257,7 +341,14 @@ const wrongKind: Make = (places, random) => {
     if (other.key === place.key || other.node.value === place.node.value) return []
     const text = replaceValue(place, JSON.stringify(other.node.value))
     return [
-      { kind: 'a name of another kind', file: place.file, text, what: `${place.path.join('.')}: ${place.node.value} → ${other.node.value}`, lines: [lineOf(place)], lost: place.node.value },
+      {
+        kind: 'a name of another kind',
+        file: place.file,
+        text,
+        what: `${place.path.join('.')}: ${place.node.value} → ${other.node.value}`,
+        lines: [lineOf(place)],
+        lost: place.node.value,
+      },
     ]
   })
 }
@@ -275,10 +366,22 @@ const wrongType: Make = (places, random) =>
     const others = OTHER_TYPES[place.node.type]
     if (others === undefined) return []
     // what a catalogue says beside value and text may be of any simple type
-    if (place.file.kind === 'catalogue' && place.path.length === 3 && place.key !== 'value' && place.key !== 'text') return []
+    if (
+      place.file.kind === 'catalogue' &&
+      place.path.length === 3 &&
+      place.key !== 'value' &&
+      place.key !== 'text'
+    )
+      return []
     const value = others[random(others.length)] ?? 'null'
     return [
-      { kind: 'a value of another type', file: place.file, text: replaceValue(place, value), what: `${place.path.join('.')}: ${value}`, lines: [lineOf(place), place.node.loc.start.line] },
+      {
+        kind: 'a value of another type',
+        file: place.file,
+        text: replaceValue(place, value),
+        what: `${place.path.join('.')}: ${value}`,
+        lines: [lineOf(place), place.node.loc.start.line],
+      },
     ]
   })
 
@@ -299,7 +402,9 @@ const duplicate: Make = (places) =>
 const moveUp: Make = (places) =>
   places.flatMap((place) => {
     if (place.name === undefined || place.path.length < 3 || place.file.kind === 'catalogue') return []
-    const outer = places.find((each) => each.file === place.file && each.node === place.parent && each.name !== undefined)
+    const outer = places.find(
+      (each) => each.file === place.file && each.node === place.parent && each.name !== undefined,
+    )
     if (outer === undefined) return []
     const member = place.file.text.slice(place.name.start, place.node.loc.end.offset)
     // behind the object it stood in
@@ -309,23 +414,52 @@ const moveUp: Make = (places) =>
     const text = splice(without, end, end, `, ${member}`)
     const changedLine = lineAt(text, end + 2)
     return [
-      { kind: 'a key one level too high', file: place.file, text, what: place.path.join('.'), lines: [changedLine, place.parent.loc.start.line, place.name.line] },
+      {
+        kind: 'a key one level too high',
+        file: place.file,
+        text,
+        what: place.path.join('.'),
+        lines: [changedLine, place.parent.loc.start.line, place.name.line],
+      },
     ]
   })
 
 const wrongOrder: Make = (places) =>
   places.flatMap((place) => {
     const { node, key, file } = place
-    if (node.type !== 'Array' || !(key === 'submitText' || (key === 'query' && place.path.includes('filters')))) return []
+    if (
+      node.type !== 'Array' ||
+      !(key === 'submitText' || (key === 'query' && place.path.includes('filters')))
+    )
+      return []
     return node.elements.slice(1).flatMap(({ value: second }, index) => {
       const first = node.elements[index]?.value
       if (first === undefined) return []
       const [left, right] = [first.loc, second.loc]
       const raw = (each: ValueNode) => file.text.slice(each.loc.start.offset, each.loc.end.offset)
       // only the last text of a mode may be without "when"
-      if (key === 'submitText' && (raw(first).includes('"when"') === raw(second).includes('"when"') || !raw(first).includes('"create"') || !raw(second).includes('"create"'))) return []
-      const text = splice(splice(file.text, right.start.offset, right.end.offset, raw(first)), left.start.offset, left.end.offset, raw(second))
-      return [{ kind: 'two things in the wrong order', file, text, what: place.path.join('.'), lines: [left.start.line, right.start.line] }]
+      if (
+        key === 'submitText' &&
+        (raw(first).includes('"when"') === raw(second).includes('"when"') ||
+          !raw(first).includes('"create"') ||
+          !raw(second).includes('"create"'))
+      )
+        return []
+      const text = splice(
+        splice(file.text, right.start.offset, right.end.offset, raw(first)),
+        left.start.offset,
+        left.end.offset,
+        raw(second),
+      )
+      return [
+        {
+          kind: 'two things in the wrong order',
+          file,
+          text,
+          what: place.path.join('.'),
+          lines: [left.start.line, right.start.line],
+        },
+      ]
     })
   })
 
@@ -333,10 +467,16 @@ const badNumber: Make = (places) =>
   places.flatMap((place) => {
     if (place.node.type !== 'Number' || place.file.kind === 'catalogue') return []
     const { value } = place.node
-    if (['minimum', 'maximum', 'default', 'minDays', 'language'].includes(place.key) && place.key !== 'language') {
+    if (
+      ['minimum', 'maximum', 'default', 'minDays', 'language'].includes(place.key) &&
+      place.key !== 'language'
+    ) {
       const beside = place.parent.type === 'Object' && place.parent.members.length
       const other = place.key === 'minimum' ? 'maximum' : place.key === 'maximum' ? 'minimum' : undefined
-      const has = beside !== false && place.parent.type === 'Object' && place.parent.members.some((each) => each.name.type === 'String' && each.name.value === other)
+      const has =
+        beside !== false &&
+        place.parent.type === 'Object' &&
+        place.parent.members.some((each) => each.name.type === 'String' && each.name.value === other)
       if (!has) return []
       const changed = place.key === 'minimum' ? 1e9 : -1e9
       return [number(place, changed)]
@@ -345,8 +485,15 @@ const badNumber: Make = (places) =>
   })
 
 function number(place: Place, value: number): Corruption {
-  const beside = place.parent.type === 'Object' ? place.parent.members.map((member) => member.loc.start.line) : []
-  return { kind: 'a number out of bounds', file: place.file, text: replaceValue(place, String(value)), what: `${place.path.join('.')}: ${value}`, lines: [lineOf(place), ...beside] }
+  const beside =
+    place.parent.type === 'Object' ? place.parent.members.map((member) => member.loc.start.line) : []
+  return {
+    kind: 'a number out of bounds',
+    file: place.file,
+    text: replaceValue(place, String(value)),
+    what: `${place.path.join('.')}: ${value}`,
+    lines: [lineOf(place), ...beside],
+  }
 }
 
 const breakCondition: Make = (places, random) =>
@@ -354,11 +501,30 @@ const breakCondition: Make = (places, random) =>
     if (!CONDITIONS.has(place.key) || place.node.type !== 'String') return []
     const source = place.node.value
     const ways: [string, string | undefined][] = [
-      ['a name misspelt', source.replace(/\b(?:form|row|config|account|route)\.[\w.]+/, (path) => path.slice(0, path.indexOf('.') + 1) + (typo(path.slice(path.indexOf('.') + 1), random) ?? ''))],
-      ['its last name misspelt', source.replace(/(\b(?:form|row|config|account|route)\.[\w.]*?)(\w+)(?!.*\b(?:form|row|config|account|route)\.)/, (_, head: string, last: string) => head + (typo(last, random) ?? ''))],
-      ['another root', source.replace(/\b(form|row)\./, (_, root: string) => (root === 'form' ? 'row.' : 'form.'))],
+      [
+        'a name misspelt',
+        source.replace(
+          /\b(?:form|row|config|account|route)\.[\w.]+/,
+          (path) =>
+            path.slice(0, path.indexOf('.') + 1) + (typo(path.slice(path.indexOf('.') + 1), random) ?? ''),
+        ),
+      ],
+      [
+        'its last name misspelt',
+        source.replace(
+          /(\b(?:form|row|config|account|route)\.[\w.]*?)(\w+)(?!.*\b(?:form|row|config|account|route)\.)/,
+          (_, head: string, last: string) => head + (typo(last, random) ?? ''),
+        ),
+      ],
+      [
+        'another root',
+        source.replace(/\b(form|row)\./, (_, root: string) => (root === 'form' ? 'row.' : 'form.')),
+      ],
       ['no root', source.replace(/\b(?:form|row|config)\./, '')],
-      ['a literal misspelt', source.replace(/'([^']{3,})'/, (_, text: string) => `'${typo(text, random) ?? ''}'`)],
+      [
+        'a literal misspelt',
+        source.replace(/'([^']{3,})'/, (_, text: string) => `'${typo(text, random) ?? ''}'`),
+      ],
       ['a literal without quotes', source.replace(/'([^']+)'/, '$1')],
       ['one equals sign', source.includes('==') ? source.replace('==', '=') : undefined],
       ['three equals signs', source.includes('==') ? source.replace('==', '===') : undefined],
@@ -370,12 +536,20 @@ const breakCondition: Make = (places, random) =>
       ['a parenthesis left open', `(${source}`],
       ['negated and itself', `(${source}) && !(${source})`],
       ['itself or negated', /has\(|config/.test(source) ? undefined : `(${source}) || !(${source})`],
-      ['cut short', source.slice(0, Math.max(1, Math.floor(source.length / 2)))],
+      ['cut short', source.slice(0, -1)],
     ]
     return ways.flatMap(([way, changed]) => {
       if (changed === undefined || changed === source) return []
       const text = replaceValue(place, JSON.stringify(changed))
-      return [{ kind: 'a condition broken', file: place.file, text, what: `${place.path.join('.')}, ${way}: ${changed}`, lines: [lineOf(place), place.node.loc.start.line] }]
+      return [
+        {
+          kind: 'a condition broken',
+          file: place.file,
+          text,
+          what: `${place.path.join('.')}, ${way}: ${changed}`,
+          lines: [lineOf(place), place.node.loc.start.line],
+        },
+      ]
     })
   })
 
@@ -390,12 +564,28 @@ const breakSyntax: Make = (places, random) =>
     const ways: [string, string, number[]][] = [
       ['cut off', file.text.slice(0, end), [line]],
       ['a comma missing', comma ? splice(file.text, end, end + 1, '') : '', [line, next]],
-      ['a comma too many', comma ? splice(file.text, end, end, ',') : splice(file.text, end, end, ',,'), [line, next]],
+      [
+        'a comma too many',
+        comma ? splice(file.text, end, end, ',') : splice(file.text, end, end, ',,'),
+        [line, next],
+      ],
       ['a comment', splice(file.text, start, start, '/* why */ '), [node.loc.start.line]],
-      ['single quotes', node.type === 'String' ? splice(file.text, start, end, `'${node.value}'`) : '', [node.loc.start.line]],
-      ['no quotes', node.type === 'String' ? splice(file.text, start, end, node.value) : '', [node.loc.start.line]],
+      [
+        'single quotes',
+        node.type === 'String' ? splice(file.text, start, end, `'${node.value}'`) : '',
+        [node.loc.start.line],
+      ],
+      [
+        'no quotes',
+        node.type === 'String' ? splice(file.text, start, end, node.value) : '',
+        [node.loc.start.line],
+      ],
       ['a quote missing', node.type === 'String' ? splice(file.text, end - 1, end, '') : '', [line]],
-      ['a bracket missing', node.type === 'Object' || node.type === 'Array' ? splice(file.text, end - 1, end, '') : '', [line, next]],
+      [
+        'a bracket missing',
+        node.type === 'Object' || node.type === 'Array' ? splice(file.text, end - 1, end, '') : '',
+        [line, next],
+      ],
       ['undefined', splice(file.text, start, end, 'undefined'), [node.loc.start.line]],
     ]
     const [way, text, lines] = ways[random(ways.length)] ?? ['', '', []]
@@ -439,7 +629,7 @@ export function corrupt(files: readonly SourceFile[], perKind: number, seed: num
       else queues.set(corruption.file, [corruption])
     }
     const taken: Corruption[] = []
-    for (let left = true; left && taken.length < perKind; ) {
+    for (let left = true; left && taken.length < perKind;) {
       left = false
       for (const queue of queues.values()) {
         const next = queue.pop()

@@ -25,11 +25,17 @@ function diagnose({ file, text }: Corruption): { found: Diagnostic[]; sources: S
   const parsed = parseDefinition(file.file, text)
   if (!('tree' in parsed)) {
     const rest = files.filter((each) => each !== file)
-    return { found: [...parsed.diagnostics, ...checkDefinitions(rest, parsed.diagnostics).diagnostics], sources: rest }
+    return {
+      found: [...parsed.diagnostics, ...checkDefinitions(rest, parsed.diagnostics).diagnostics],
+      sources: rest,
+    }
   }
   const value = parsed.value as SourceFile['value'] // as readDefinitions does
   const sources = files.map((each) => (each === file ? { ...file, text, tree: parsed.tree, value } : each))
-  return { found: [...parsed.diagnostics, ...checkDefinitions(sources, parsed.diagnostics).diagnostics], sources }
+  return {
+    found: [...parsed.diagnostics, ...checkDefinitions(sources, parsed.diagnostics).diagnostics],
+    sources,
+  }
 }
 
 function judge(corruption: Corruption): Outcome {
@@ -51,14 +57,22 @@ function tableOf(outcomes: Outcome[]): string {
   return [
     '| what was done | corrupted | found | on the right line |',
     '|---|---|---|---|',
-    ...Object.keys(CORRUPTIONS).map((kind) => row(kind, outcomes.filter((each) => each.corruption.kind === kind))),
+    ...Object.keys(CORRUPTIONS).map((kind) =>
+      row(
+        kind,
+        outcomes.filter((each) => each.corruption.kind === kind),
+      ),
+    ),
     row('**all**', outcomes),
   ].join('\n')
 }
 
 function listOf(outcomes: Outcome[]): string {
   return outcomes
-    .map(({ corruption: { kind, file, what } }) => `- ${kind}: \`${file.file.replace('definitions/', '')}\` ${what}`)
+    .map(
+      ({ corruption: { kind, file, what } }) =>
+        `- ${kind}: \`${file.file.replace('definitions/', '')}\` ${what}`,
+    )
     .join('\n')
 }
 
@@ -66,21 +80,28 @@ it('the definitions as they are raise no alarm', () => {
   expect(checkDefinitions(files, []).diagnostics).toEqual([])
 })
 
-it('97 of 100 corruptions of the definitions are found, 95 on the right line', { timeout: 120_000 }, async () => {
-  const outcomes = corrupt(files, PER_KIND, SEED).map(judge)
-  const table = tableOf(outcomes)
-  const missed = listOf(outcomes.filter((each) => !each.found))
-  const astray = listOf(outcomes.filter((each) => each.found && !each.placed))
-  console.log(`seed ${SEED}\n${table}\nnot found:\n${missed}\non another line:\n${astray}`)
-  expect(outcomes.length).toBeGreaterThanOrEqual(1000)
-  expect(outcomes.filter((each) => each.found).length / outcomes.length).toBeGreaterThanOrEqual(0.97)
-  expect(outcomes.filter((each) => each.placed).length / outcomes.length).toBeGreaterThanOrEqual(0.95)
-  if (process.env.UPDATE_FIGURES === '1') await writeFigures(table, missed)
-})
+it(
+  '97 of 100 corruptions of the definitions are found, 95 on the right line',
+  { timeout: 120_000 },
+  async () => {
+    const outcomes = corrupt(files, PER_KIND, SEED).map(judge)
+    const table = tableOf(outcomes)
+    const missed = listOf(outcomes.filter((each) => !each.found))
+    const astray = listOf(outcomes.filter((each) => each.found && !each.placed))
+    console.log(`seed ${SEED}\n${table}\nnot found:\n${missed}\non another line:\n${astray}`)
+    expect(outcomes.length).toBeGreaterThanOrEqual(1000)
+    expect(outcomes.filter((each) => each.found).length / outcomes.length).toBeGreaterThanOrEqual(0.97)
+    expect(outcomes.filter((each) => each.placed).length / outcomes.length).toBeGreaterThanOrEqual(0.95)
+    if (process.env.UPDATE_FIGURES === '1') await writeFigures(table, missed)
+  },
+)
 
 async function writeFigures(table: string, missed: string): Promise<void> {
   const page = join(root, 'docs/definitions/diagnostics.md')
   const text = await readFile(page, 'utf8')
   const figures = `<!-- figures -->\nSeed ${SEED}.\n\n${table}\n\nNot found:\n\n${missed}\n<!-- /figures -->`
-  await writeFile(page, text.replace(/<!-- figures -->[^]*<!-- \/figures -->/, () => figures))
+  await writeFile(
+    page,
+    text.replace(/<!-- figures -->[^]*<!-- \/figures -->/, () => figures),
+  )
 }

@@ -139,6 +139,9 @@ export const CONTRADICTIONS: Seed[] = [
     '"when": "!config.has_depots"',
     '"when": "config.level == \'free\' && config.level == \'paid\'"',
   ),
+  rule('visible only once it is filled in', 'pieces', {
+    visibleWhen: 'has(form.pieces) || form.fragile && has(form.pieces)',
+  }),
   rule('required only while hidden', 'pieces', {
     visibleWhen: 'form.fragile',
     requiredWhen: '!form.fragile',
@@ -306,7 +309,9 @@ export const LOOK_ALIKES: Seed[] = [
   visible('not given, or given elsewhere', '!has(form.note) || has(form.code)'),
   visible('any but one value', "form.channel != 'post'"),
   visible('one value or another field', "form.channel == 'post' || form.fragile"),
-  visible('some of three values', "has(form.service) && form.service in ['express', 'overnight']"),
+  rule('some of three values', 'pieces', {
+    visibleWhen: "has(form.service) && form.service in ['express', 'overnight']",
+  }),
   visible('begins and ends', "has(form.note) && form.note.startsWith('a') && form.note.endsWith('b')"),
   visible('contains but is not', "has(form.note) && form.note.contains('x') && form.note != 'x'"),
   visible('a text its pattern allows', "has(form.code) && form.code == 'AB1234'"),
