@@ -5,6 +5,7 @@ import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
+import { checkBlocks } from './checkBlocks.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEntities } from './checkEntities.ts'
@@ -40,6 +41,7 @@ const CHECKS = [
   checkLists,
   checkWizards,
   checkPages,
+  checkBlocks,
   checkRoutes,
   checkLinks,
   checkConditions,
