@@ -79,7 +79,12 @@ function checkChart(place: Place, chart: ChartSource): void {
   const name = `the items of ${chart.source.path}`
   const x = checkFieldPath(file, [...at, 'x'], chart.x, point, name, report)
   if (x && (x.type === 'object' || x.type === 'array')) {
-    report(file, [...at, 'x'], 'field-type', `${chart.x} is an ${x.type}, which can't be written below a chart`)
+    report(
+      file,
+      [...at, 'x'],
+      'field-type',
+      `${chart.x} is an ${x.type}, which can't be written below a chart`,
+    )
   }
   for (const [index, series] of chart.series.entries()) {
     const path = [...at, 'series', index, 'value']
@@ -170,7 +175,7 @@ function checkForm(place: Place, form: FormSource): void {
       report(file, path, 'read-only-field', `${name} is read-only, so it can't be edited`)
     }
   }
-  const shown = { shown: form.fields, place: 'field of the form' }
+  const shown = { shown: form.fields, missing: 'not in the form' } as const
   checkViews(model, file, { ...shown, at: [...at, 'views'], views: form.views }, entity, report)
   if (form.record === undefined) checkCompleteness(file, { ...shown, at: [...at, 'fields'] }, entity, report)
 }

@@ -69,8 +69,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const page of module.pages) {
     for (const [index, block] of page.value.blocks.entries()) {
       const at = ['blocks', index]
-      if (block.kind === 'list')
-        check(page, [...at, 'list'], 'list', block.list, ids(module.lists), 'list')
+      if (block.kind === 'list') check(page, [...at, 'list'], 'list', block.list, ids(module.lists), 'list')
       if (block.kind === 'widget')
         check(page, [...at, 'entity'], 'entity', block.entity, ids(module.entities), 'entity')
       if (block.kind === 'form')

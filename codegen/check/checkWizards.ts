@@ -22,9 +22,15 @@ export function checkWizards(model: Model, report: Report): void {
       checkOperations(file, resource, report)
       checkSteps(model, file, entity, report)
       const shown = file.value.steps.flatMap((step) => step.fields ?? [])
-      checkViews(model, file, { at: ['fields'], shown, views: file.value.fields, place: 'step' }, entity, report)
+      checkViews(
+        model,
+        file,
+        { at: ['fields'], shown, views: file.value.fields, missing: 'in no step' },
+        entity,
+        report,
+      )
       if (wizardModes(file.value).includes('create'))
-        checkCompleteness(file, { at: ['steps'], shown, place: 'step' }, entity, report)
+        checkCompleteness(file, { at: ['steps'], shown, missing: 'in no step' }, entity, report)
     }
   }
 }
@@ -132,21 +138,21 @@ interface ShownFields {
   at: PathSegment[]
   shown: string[]
   views?: Record<string, ViewSource> | undefined
-  /** What a field stands in: `step`. */
-  place: string
+  /** How it is said that a field is missing there. */
+  missing: 'in no step' | 'not in the form'
 }
 
 /** Each view belongs to a shown field, and its widget can edit it. */
 export function checkViews(
   model: Model,
   file: SourceFile,
-  { at: root, shown, views = {}, place }: ShownFields,
+  { at: root, shown, views = {}, missing }: ShownFields,
   entity: EntitySource,
   report: Report,
 ): void {
   for (const name of Object.keys(views).filter((each) => !shown.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, shown) }
-    report(file, [...root, name], 'idle-field', `${name} stands in no ${place}`, aim)
+    report(file, [...root, name], 'idle-field', `${name} stands ${missing}`, aim)
   }
   for (const name of new Set(shown)) {
     const property = entity.properties[name]
@@ -222,7 +228,7 @@ function checkOption(
 /** A new record can be given everything it needs. */
 export function checkCompleteness(
   file: SourceFile,
-  { at, shown, place }: Omit<ShownFields, 'views'>,
+  { at, shown, missing }: Omit<ShownFields, 'views'>,
   entity: EntitySource,
   report: Report,
 ): void {
@@ -230,6 +236,6 @@ export function checkCompleteness(
     const property = entity.properties[name]
     if (property === undefined || shown.includes(name) || property.readOnly === true) continue
     if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
-    report(file, at, 'required-unreachable', `required field "${name}" stands in no ${place}`, { key: true })
+    report(file, at, 'required-unreachable', `required field "${name}" stands ${missing}`, { key: true })
   }
 }
