@@ -1,4 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { isSlot } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { findCall, readCalls } from '../readCalls.ts'
@@ -13,6 +14,7 @@ import type {
   StatSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
 import type { Report } from './Report.ts'
@@ -152,7 +154,7 @@ function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'wid
     const path = [...at, 'params', name]
     const shape = recordShape(entity)
     const property = checkFieldPath(file, path, name, shape, entity.id, report, { key: true })
-    if (property === undefined || (typeof value === 'string' && value.includes('{'))) continue
+    if (property === undefined || isSlot(value)) continue
     const problem = valueProblem(property, value)
     if (problem !== undefined) report(file, path, 'bad-default', problem)
   }

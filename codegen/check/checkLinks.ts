@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
-import { followPath, slotsOf } from '../fieldPaths.ts'
+import { followPath, isSlot, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
@@ -114,7 +114,7 @@ function* templatesOfBlock(
   if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
   if (block.kind === 'widget') {
     for (const [name, value] of Object.entries(block.params ?? {}))
-      if (typeof value === 'string') yield { at: ['params', name], template: value }
+      if (isSlot(value)) yield { at: ['params', name], template: value }
   }
   if (block.kind === 'form' && block.record !== undefined) yield { at: ['record'], template: block.record }
 }

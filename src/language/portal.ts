@@ -398,7 +398,7 @@ export type BlockDefinition = { id: string; when?: Condition } & (
       panel: string
       /** Whose record the panel reads. */
       entity: string
-      /** That record; strings may be templates. */
+      /** That record; a string that is one `{slot}` is filled. */
       params: Record<string, JsonValue>
     }
   | ({ kind: 'form' } & FormDefinition)

@@ -10,6 +10,7 @@ interface WidgetBlockProps {
 }
 
 const NO_VIEWS = {}
+const SLOT = /^\{[^{}]+\}$/
 
 /** A panel drawn alone, on a record that the definition gives. */
 export function WidgetBlock({ module, block }: WidgetBlockProps) {
@@ -23,8 +24,11 @@ export function WidgetBlock({ module, block }: WidgetBlockProps) {
     validator,
     views: NO_VIEWS,
     value: (scope) => {
-      const filled = Object.entries(block.params).map(([name, value]) => [name, fillDefault(value, scope)])
-      return Object.fromEntries(filled) as Record<string, unknown>
+      const filled = Object.entries(block.params).map(([name, value]): [string, unknown] => [
+        name,
+        typeof value === 'string' && SLOT.test(value) ? fillDefault(value, scope) : value,
+      ])
+      return Object.fromEntries(filled)
     },
   })
   const Panel = registry.panels[block.panel]
