@@ -7,9 +7,11 @@ import { createBehaviours } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from './demo/index.ts'
 import { createLocalFileStore } from './files/index.ts'
+import { createGallery } from './gallery/createGallery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
+import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
 import { createPublisher } from './resources/createPublisher.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
@@ -81,6 +83,7 @@ const app = await createApp({
   checks: domainChecks,
   accountItems,
   settings,
+  ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch(endWithReason)
 const messaging = await startMessaging(messagingOptions)
@@ -122,6 +125,16 @@ function watchDefinitions(): () => void {
     clearTimeout(timer)
     watcher.close()
   }
+}
+
+/** Every widget, cell and block beside its definition, for those who write definitions. */
+function openGallery(): GalleryOptions {
+  const gallery = createGallery({
+    definitionsFolder,
+    specimensFolder: resolve('src/app/gallery/definitions'),
+    compile: compilePortal,
+  })
+  return { gallery, pageFolder: resolve('dist-gallery'), editable: loopback }
 }
 
 /** The demo sign-ins, where the embedded database holds the demo world. */

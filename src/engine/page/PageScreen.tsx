@@ -34,13 +34,14 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
       {shown.map((block) => (
-        <Block key={block.id} module={module} block={block} />
+        <PageBlock key={block.id} module={module} block={block} />
       ))}
     </section>
   )
 }
 
-function Block({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+/** One block of a page. */
+export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />

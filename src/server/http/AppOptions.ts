@@ -2,6 +2,7 @@ import type { AccountItems } from '../auth/accountContext.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../resources/createPublisher.ts'
 import type { Checks } from '../resources/ResourceContext.ts'
+import type { GalleryOptions } from './galleryRoutes.ts'
 import type { Database } from '../storage/database.ts'
 
 /** A demo sign-in, shown on the sign-in page of a demo world. */
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
   settings: AppSettings
+  /** Only where the gallery was asked for. */
+  gallery?: GalleryOptions
 }
 
 /** Per user and minute; the portal itself needs a tenth of it. */

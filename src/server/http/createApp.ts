@@ -21,6 +21,7 @@ import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readJson } from './readJson.ts'
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get(`${apiBase}/definitions/manifest`, () => publisher.current().portal.manifest)
   app.get(`${apiBase}/openapi.json`, () => publisher.current().portal.openapi)
   authRoutes(app, options, sessions)
+  if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const own = accountRoutes(options)
