@@ -97,7 +97,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-route': 'No route answers the link.',
   'unknown-section': 'There is no such section of the navigation.',
   'unknown-slot': 'A {slot} names nothing that is known at its place.',
-  'unknown-source': 'No call answers the options of a reference.',
+  'unknown-source': 'No call answers what a reference or a block reads.',
   'unknown-state': 'There is no such state.',
   'unknown-step': 'There is no such step.',
   'unknown-tab': 'There is no such tab.',

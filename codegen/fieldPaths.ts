@@ -36,6 +36,11 @@ export function splitPath(path: string): string[] {
   return path.split('.')
 }
 
+/** Whether a literal is one `{slot}`, which is filled; a text that only holds braces is taken as it is. */
+export function isSlot(value: unknown): value is string {
+  return typeof value === 'string' && /^\{[^{}]+\}$/.test(value)
+}
+
 /** The slots of a path template: `/sms/edit/{row.id}` has `row.id`. */
 export function slotsOf(template: string): { name: string; offset: number }[] {
   return [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => ({

@@ -8,6 +8,22 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '..')
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await compressFolder(join(root, 'dist'))
+if (process.env['PATCHBAY_GALLERY'] === '1') await buildGallery()
+
+/** The gallery is a page of its own, in a folder of its own: nothing of it is in what account holders load. */
+async function buildGallery(): Promise<void> {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: join(root, 'dist-gallery'),
+      assetsDir: 'gallery/assets',
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/app/gallery.html') },
+    },
+  })
+}
+
 
 async function compressFolder(folder: string): Promise<void> {
   const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])

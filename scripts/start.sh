@@ -4,7 +4,8 @@
 node codegen/cli.ts emit >&2
 newest=$(find src definitions vite.config.ts package-lock.json \( -path src/server -o -path src/generated \) -prune \
   -o -type f -newer dist/index.html -print 2>/dev/null | head -n 1 || true)
-if [ ! -f dist/index.html ] || [ -n "$newest" ]; then
+if [ ! -f dist/index.html ] || [ -n "$newest" ] ||
+  { [ "${PATCHBAY_GALLERY:-}" = 1 ] && [ ! dist-gallery/gallery.html -nt dist/index.html ]; }; then
   echo "Building ..." >&2
   node scripts/build.ts
 fi

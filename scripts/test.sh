@@ -28,7 +28,7 @@ step definitions node codegen/cli.ts check
 step types tsc -p .
 step lint oxlint --type-aware --deny-warnings src codegen scripts tests
 step format sh scripts/format.sh --check
-step build node scripts/build.ts
+step build env PATCHBAY_GALLERY=1 node scripts/build.ts
 
 echo "== unit and contract tests" >&2
 vitest run --reporter=default --reporter=json --outputFile.json="$results/vitest.json" || true

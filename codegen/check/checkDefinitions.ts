@@ -6,6 +6,7 @@ import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
+import { checkBlocks } from './checkBlocks.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkContext } from './checkContext.ts'
@@ -44,6 +45,7 @@ const CHECKS = [
   checkLists,
   checkWizards,
   checkPages,
+  checkBlocks,
   checkRoutes,
   checkLinks,
   checkConditions,

@@ -86,16 +86,17 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
   }
 }
 
-/** Records begin in the first state and in those that nothing leads to; the others are reached from there. */
+/** Records begin in `initial`, else in the first state, and in those that nothing leads to; the others are reached from there. */
 function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
-  const { entity, field, states, transitions } = file.value
+  const { entity, field, initial, states, transitions } = file.value
   const values = model.entities.get(entity)?.value.properties[field]?.enum?.map(String) ?? []
   if (transitions.length === 0) return
   const names = Object.keys(states)
+  const begin = initial ?? names[0]
   const entered = new Set(transitions.map((transition) => transition.to))
   const left = new Set(transitions.flatMap((transition) => transition.from))
   const reached = new Set(
-    names.filter((name, index) => index === 0 || (!entered.has(name) && left.has(name))),
+    names.filter((name) => name === begin || (!entered.has(name) && left.has(name))),
   )
   for (let grown = true; grown;) {
     const next = transitions.filter(
@@ -107,7 +108,7 @@ function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report)
   for (const name of names) {
     if (reached.has(name) || !values.includes(name)) continue
     const alone = !entered.has(name) && !left.has(name)
-    const way = alone ? 'no transition leads to it or from it' : `no way leads to it from "${names[0]}"`
+    const way = alone ? 'no transition leads to it or from it' : `no way leads to it from "${begin}"`
     report(file, ['states', name], 'unreachable-state', `no record ever is "${name}": ${way}`, { key: true })
   }
 }

@@ -1,9 +1,10 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
-import { followPath, slotsOf } from '../fieldPaths.ts'
+import { followPath, isSlot, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
+import type { BlockSource, CallSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import type { Report } from './Report.ts'
@@ -90,10 +91,38 @@ function* templatesOfPage(model: Model, file: SourceFile<'page'>): Generator<Tem
     if (block.kind === 'banner' && block.link) {
       yield { file, at: ['blocks', index, 'link', 'to'], template: block.link.to, opens: true, scope }
     }
-    if (block.kind !== 'links') continue
-    for (const [place, { to }] of block.links.entries()) {
-      yield { file, at: ['blocks', index, 'links', place, 'to'], template: to, opens: true, scope }
+    if (block.kind === 'links') {
+      for (const [place, { to }] of block.links.entries()) {
+        yield { file, at: ['blocks', index, 'links', place, 'to'], template: to, opens: true, scope }
+      }
     }
+    for (const { at, template, opens = false } of templatesOfBlock(block)) {
+      yield { file, at: ['blocks', index, ...at], template, opens, scope }
+    }
+  }
+}
+
+function* templatesOfBlock(
+  block: BlockSource,
+): Generator<{ at: PathSegment[]; template: string; opens?: boolean }> {
+  if (block.kind === 'stats') {
+    for (const [place, { source, to }] of block.stats.entries()) {
+      yield* templatesOfCall(['stats', place, 'source'], source)
+      if (to !== undefined) yield { at: ['stats', place, 'to'], template: to, opens: true }
+    }
+  }
+  if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
+  if (block.kind === 'widget') {
+    for (const [name, value] of Object.entries(block.params ?? {}))
+      if (isSlot(value)) yield { at: ['params', name], template: value }
+  }
+  if (block.kind === 'form' && block.record !== undefined) yield { at: ['record'], template: block.record }
+}
+
+function* templatesOfCall(at: PathSegment[], source: CallSource) {
+  yield { at: [...at, 'get'], template: source.get }
+  for (const [name, template] of Object.entries(source.query ?? {})) {
+    yield { at: [...at, 'query', name], template }
   }
 }
 

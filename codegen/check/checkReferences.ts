@@ -68,8 +68,12 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   }
   for (const page of module.pages) {
     for (const [index, block] of page.value.blocks.entries()) {
-      if (block.kind !== 'list') continue
-      check(page, ['blocks', index, 'list'], 'list', block.list, ids(module.lists), 'list')
+      const at = ['blocks', index]
+      if (block.kind === 'list') check(page, [...at, 'list'], 'list', block.list, ids(module.lists), 'list')
+      if (block.kind === 'widget')
+        check(page, [...at, 'entity'], 'entity', block.entity, ids(module.entities), 'entity')
+      if (block.kind === 'form')
+        check(page, [...at, 'resource'], 'resource', block.resource, ids(module.resources), 'resource')
     }
   }
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)

@@ -1,11 +1,11 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
+import { findCall, readCalls } from '../readCalls.ts'
+import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
-import { rowShape } from './scopes.ts'
 
 /** Each reference reads a call there is, by parameters it knows, and picks properties both sides have. */
 export function checkSources(model: Model, report: Report): void {
@@ -20,10 +20,8 @@ export function checkSources(model: Model, report: Report): void {
 }
 
 /** A call that answers a list of options. */
-interface OptionCall {
-  path: string
+interface OptionCall extends ReadCall {
   items: string
-  query: string[]
   /** Shape of one option; code alone knows it for an endpoint. */
   option?: PropertySource
 }
@@ -37,7 +35,7 @@ function checkReference(
   report: Report,
 ): void {
   const calls = optionCalls(model)
-  const call = calls.find((each) => samePath(each.path, reference.get))
+  const call = findCall(calls, reference.get)
   const target = property.type === 'array' ? property.items : property
   for (const name of Object.keys(reference.pick)) {
     checkName(
@@ -96,40 +94,10 @@ function checkName(
   report(file, at, code, `no ${what} "${name}" there`, { key, suggestion: nearestName(name, names) })
 }
 
-const PAGING = ['page', 'per_page', 'sort']
-
 function optionCalls(model: Model): OptionCall[] {
-  return [...model.resources.values()].flatMap(({ value: resource }) => {
-    const entity = model.entities.get(resource.entity)?.value
-    const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const calls: OptionCall[] = []
-    if (resource.operations.list) {
-      const option = entity && rowShape(entity, resource.listFields)
-      calls.push({ path: resource.path, items: resource.items, query, ...(option ? { option } : {}) })
-    }
-    for (const sublist of resource.sublists ?? []) {
-      const found =
-        entity &&
-        followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
-      const option = found && 'found' in found ? found.found.items : undefined
-      const names = [...(sublist.query ?? []).map((each) => each.name), ...PAGING]
-      calls.push({
-        path: resource.path + sublist.path,
-        items: sublist.field,
-        query: names,
-        ...(option ? { option } : {}),
-      })
-    }
-    for (const endpoint of resource.endpoints ?? []) {
-      if (endpoint.items === undefined || endpoint.method !== 'GET') continue
-      const path = endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path
-      calls.push({ path, items: endpoint.items, query: endpoint.query ?? [] })
-    }
-    return calls
+  return readCalls(model).flatMap(({ path, query, access, items, answer }) => {
+    if (items === undefined) return []
+    const option = answer?.properties?.[items]?.items
+    return [{ path, items, query, access, ...(option ? { option } : {}) }]
   })
-}
-
-function samePath(pattern: string, path: string): boolean {
-  const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}')
-  return plain(pattern) === plain(path)
 }

@@ -3,7 +3,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
-import type { EntitySource, OperationName, ResourceSource } from '../read/source.ts'
+import type { EntitySource, OperationName, ResourceSource, ViewSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -21,8 +21,17 @@ export function checkWizards(model: Model, report: Report): void {
       if (resource === undefined || entity === undefined) continue
       checkOperations(file, resource, report)
       checkSteps(model, file, entity, report)
-      checkViews(model, file, entity, report)
-      if (wizardModes(file.value).includes('create')) checkCompleteness(file, entity, report)
+      checkGroups(file, report)
+      const shown = file.value.steps.flatMap((step) => step.fields ?? [])
+      checkViews(
+        model,
+        file,
+        { at: ['fields'], shown, views: file.value.fields, missing: 'in no step' },
+        entity,
+        report,
+      )
+      if (wizardModes(file.value).includes('create'))
+        checkCompleteness(file, { at: ['steps'], shown, missing: 'in no step' }, entity, report)
     }
   }
 }
@@ -110,29 +119,50 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
   }
 }
 
-function checkPanel(model: Model, file: SourceFile, at: PathSegment[], name: string, report: Report): void {
+/** The panel is one of the registry's. */
+export function checkPanel(
+  model: Model,
+  file: SourceFile,
+  at: PathSegment[],
+  name: string,
+  report: Report,
+): void {
   const names = Object.keys(model.registry.value.panels)
   if (names.includes(name)) return
   report(file, at, 'unknown-panel', `no panel "${name}"`, { suggestion: nearestName(name, names) })
 }
 
-function checkViews(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
-  const shown = new Set(file.value.steps.flatMap((step) => step.fields ?? []))
-  checkGroups(file, report)
-  for (const name of Object.keys(file.value.fields ?? {})) {
-    if (shown.has(name)) continue
+/** The fields of a wizard or of a form on a page. */
+interface ShownFields {
+  /** Where `views` stand, or what lacks a field. */
+  at: PathSegment[]
+  shown: string[]
+  views?: Record<string, ViewSource> | undefined
+  /** How it is said that a field is missing there. */
+  missing: 'in no step' | 'not in the form'
+}
+
+/** Each view belongs to a shown field, and its widget can edit it. */
+export function checkViews(
+  model: Model,
+  file: SourceFile,
+  { at: root, shown, views = {}, missing }: ShownFields,
+  entity: EntitySource,
+  report: Report,
+): void {
+  for (const name of Object.keys(views).filter((each) => !shown.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, shown) }
-    report(file, ['fields', name], 'idle-field', `${name} stands in no step`, aim)
+    report(file, [...root, name], 'idle-field', `${name} stands ${missing}`, aim)
   }
-  for (const name of shown) {
+  for (const name of new Set(shown)) {
     const property = entity.properties[name]
     if (property === undefined) continue
-    const view = file.value.fields?.[name]
+    const view = views[name]
     const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
-    checkWidget(model, file, ['fields', name], widget, property.type, view?.options ?? {}, entity, report)
+    checkWidget(model, file, [...root, name], widget, property.type, view?.options ?? {}, entity, report)
     const shape = recordShape(entity)
     for (const [index, filled] of (view?.fills ?? []).entries()) {
-      const at = ['fields', name, 'fills', index]
+      const at = [...root, name, 'fills', index]
       const target = checkFieldPath(file, at, filled, shape, entity.id, report)
       if (target && target.readOnly !== true) {
         report(
@@ -214,14 +244,17 @@ function checkOption(
     checkFieldPath(file, at, value, recordShape(entity), entity.id, report)
 }
 
-function checkCompleteness(file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
-  const shown = new Set(file.value.steps.flatMap((step) => step.fields ?? []))
+/** A new record can be given everything it needs. */
+export function checkCompleteness(
+  file: SourceFile,
+  { at, shown, missing }: Omit<ShownFields, 'views'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   for (const name of entity.required) {
     const property = entity.properties[name]
-    if (property === undefined || shown.has(name) || property.readOnly === true) continue
+    if (property === undefined || shown.includes(name) || property.readOnly === true) continue
     if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
-    report(file, ['steps'], 'required-unreachable', `required field "${name}" stands in no step`, {
-      key: true,
-    })
+    report(file, at, 'required-unreachable', `required field "${name}" stands ${missing}`, { key: true })
   }
 }

@@ -1,4 +1,4 @@
-import type { Text, WizardDefinition } from '../../src/language/portal.ts'
+import type { PageDefinition, Text, WizardDefinition } from '../../src/language/portal.ts'
 import { namedPortalTexts } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { CodeTextSource } from '../read/source.ts'
@@ -10,16 +10,26 @@ export function shellTexts(model: Model): Texts {
   return pickTexts(model, [...Object.keys(model.registry.value.texts.shell), ...namedPortalTexts(model)])
 }
 
-/** The portal's texts that a module's lists, wizards, widgets and panels show; they go with the module. */
-export function moduleCodeTexts(model: Model, module: ModuleModel, wizards: WizardDefinition[]): Texts {
+/** The portal's texts that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
+export function moduleCodeTexts(
+  model: Model,
+  module: ModuleModel,
+  wizards: WizardDefinition[],
+  pages: PageDefinition[],
+): Texts {
   const { texts, pieces = {}, widgets, panels } = model.registry.value
+  const blocks = pages.flatMap((page) => page.blocks)
+  const forms = blocks.filter((block) => block.kind === 'form')
+  const drawn = blocks.filter((block) => block.kind === 'widget')
+  const views = [...wizards.map(({ fields }) => fields), ...forms.map((form) => form.views)]
   const shown = [
-    ...wizards.flatMap(({ fields }) => Object.values(fields).map(({ widget }) => widgets[widget])),
-    ...wizards.flatMap(panelsOf).map((name) => panels[name]),
+    ...views.flatMap((fields) => Object.values(fields).map(({ widget }) => widgets[widget])),
+    ...[...wizards.flatMap(panelsOf), ...drawn.map(({ panel }) => panel)].map((name) => panels[name]),
   ]
   const declared: (Record<string, CodeTextSource> | undefined)[] = [
     module.lists.length > 0 ? texts.list : {},
-    wizards.length > 0 ? texts.wizard : {},
+    wizards.length + forms.length + drawn.length > 0 ? texts.wizard : {},
+    pages.length > 0 ? texts.page : {},
     ...shown.flatMap((each) => [each?.texts, ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts)]),
   ]
   return pickTexts(

@@ -25,6 +25,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
   const qualify = createQualify(model, module.id)
   const { title, routes, tabs, navigation } = module.file.value
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
+  const pages = module.pages.map((file) => normalizePage(model, file, qualify))
   return {
     definition: {
       id: module.id,
@@ -39,11 +40,11 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       resources: byId(module.resources.map((file) => normalizeResource(file, qualify))),
       lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
       wizards: byId(wizards),
-      pages: byId(module.pages.map((file) => normalizePage(model, file, qualify))),
+      pages: byId(pages),
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(module.texts?.value.texts ?? {}, module.id),
-        ...qualifyKeys(moduleCodeTexts(model, module, wizards), 'portal'),
+        ...qualifyKeys(moduleCodeTexts(model, module, wizards, pages), 'portal'),
       },
     },
     routes: routes.map((route) => normalizeRoute(route, qualify)),

@@ -1,9 +1,12 @@
-import type { BlockDefinition, PageDefinition } from '../../src/language/portal.ts'
+import type { BlockDefinition, CallDefinition, PageDefinition } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
-import type { BlockSource, LinkSource } from '../read/source.ts'
+import { findCall, readCalls } from '../readCalls.ts'
+import type { BlockSource, CallSource, LinkSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
+import { normalizeViews } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import type { Qualify } from './qualifyText.ts'
 
@@ -59,5 +62,68 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
     }
     case 'list':
       return omitUndefined({ ...head, kind: block.kind, list: block.list })
+    case 'stats':
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: block.title && qualify(block.title),
+        stats: block.stats.map(({ id, title, source, cell = 'number', trend, to, access }) =>
+          omitUndefined({
+            id,
+            title: qualify(title),
+            source: normalizeCall(model, source),
+            cell,
+            trend,
+            link: to === undefined ? undefined : { to, access: accessOf({ to, ...(access && { access }) }) },
+          }),
+        ),
+      })
+    case 'chart': {
+      const { title, form = 'bar', source, x, series, cell = 'number', empty } = block
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: qualify(title),
+        form,
+        source: normalizeCall(model, source),
+        x,
+        series: series.map((each) => ({ ...each, title: qualify(each.title) })),
+        cell,
+        empty: qualify(empty),
+      })
+    }
+    case 'widget': {
+      const { title, panel, entity, params = {} } = block
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: title && qualify(title),
+        panel,
+        entity,
+        params,
+      })
+    }
+    case 'form': {
+      const { title, resource, record, fields, views, submit, success } = block
+      const operations = model.resources.get(resource)?.value.operations
+      const used = record === undefined ? [operations?.create] : [operations?.get, operations?.update]
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: title && qualify(title),
+        resource,
+        record,
+        fields,
+        views: normalizeViews(model, entityOfResource(model, resource)?.value, fields, views),
+        submit: qualify(submit),
+        success: qualify(success),
+        access: [...new Set(used.flatMap((operation) => operation?.access ?? []))],
+      })
+    }
   }
+}
+
+/** A call that knows what it needs. */
+function normalizeCall(model: Model, { get, query = {}, path }: CallSource): CallDefinition {
+  return { get, query, path, access: findCall(readCalls(model), get)?.access ?? [] }
 }

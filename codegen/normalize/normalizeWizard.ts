@@ -2,7 +2,14 @@ import type { FieldView, WizardDefinition, WizardMode } from '../../src/language
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
-import type { BannerSource, PropertySource, StepSource, WizardSource } from '../read/source.ts'
+import type {
+  BannerSource,
+  EntitySource,
+  PropertySource,
+  StepSource,
+  ViewSource,
+  WizardSource,
+} from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -35,23 +42,32 @@ export function normalizeWizard(
     success: qualifyAll(wizard.success, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
-    fields: Object.fromEntries(
-      shown.map((field): [string, FieldView] => {
-        const view = wizard.fields?.[field]
-        return [
-          field,
-          omitUndefined({
-            widget:
-              view?.widget ??
-              defaultWidget(entity?.properties[field], hasReference(model, entity?.id, field)),
-            options: view?.options ?? {},
-            fills: view?.fills ?? [],
-            group: view?.group,
-          }),
-        ]
-      }),
-    ),
+    fields: normalizeViews(model, entity, shown, wizard.fields),
   }
+}
+
+/** How each shown field is drawn. */
+export function normalizeViews(
+  model: Model,
+  entity: EntitySource | undefined,
+  shown: string[],
+  views: Record<string, ViewSource> = {},
+): Record<string, FieldView> {
+  return Object.fromEntries(
+    shown.map((field): [string, FieldView] => {
+      const view = views[field]
+      const property = entity?.properties[field]
+      return [
+        field,
+        omitUndefined({
+          widget: view?.widget ?? defaultWidget(property, hasReference(model, entity?.id, field)),
+          options: view?.options ?? {},
+          fills: view?.fills ?? [],
+          group: view?.group,
+        }),
+      ]
+    }),
+  )
 }
 
 /** The modes a wizard has: those it has a title for. */

@@ -63,7 +63,9 @@ export interface CatalogueSource {
 }
 
 export interface RegistrySource {
-  texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>>
+  texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
+    page?: Record<string, CodeTextSource>
+  }
   pieces?: Record<string, PieceSource>
   widgets: Record<
     string,
@@ -336,10 +338,14 @@ export interface WizardSource {
   success: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
-  fields?: Record<
-    string,
-    { widget?: string; options?: Record<string, JsonValue>; fills?: string[]; group?: string }
-  >
+  fields?: Record<string, ViewSource>
+}
+
+export interface ViewSource {
+  widget?: string
+  options?: Record<string, JsonValue>
+  fills?: string[]
+  group?: string
 }
 
 export interface CardSource {
@@ -355,7 +361,48 @@ export type BlockSource = { id: string; when?: string } & (
   | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
+  | { kind: 'stats'; title?: string; stats: StatSource[] }
+  | ({ kind: 'chart' } & ChartSource)
+  | { kind: 'widget'; title?: string; panel: string; entity: string; params?: Record<string, JsonValue> }
+  | ({ kind: 'form' } & FormSource)
 )
+
+/** A call of the API and a place in its answer. */
+export interface CallSource {
+  get: string
+  query?: Record<string, string>
+  path: string
+}
+
+export interface StatSource {
+  id: string
+  title: string
+  source: CallSource
+  cell?: string
+  trend?: string
+  to?: string
+  access?: string[]
+}
+
+export interface ChartSource {
+  title: string
+  form?: 'bar' | 'line'
+  source: CallSource
+  x: string
+  series: { id: string; title: string; value: string }[]
+  cell?: string
+  empty: string
+}
+
+export interface FormSource {
+  title?: string
+  resource: string
+  record?: string
+  fields: string[]
+  views?: Record<string, ViewSource>
+  submit: string
+  success: string
+}
 
 export interface PageSource {
   id: string

@@ -18,7 +18,9 @@ export function flags(): Plugin {
         response.end(readFileSync(join(source, file)))
       })
     },
-    generateBundle() {
+    generateBundle({ dir = '' }) {
+      // The gallery shows those of the portal.
+      if (dir.endsWith('dist-gallery')) return
       for (const file of readdirSync(source)) {
         if (!/^[A-Z]{2}\.svg$/.test(file)) continue
         this.emitFile({

@@ -275,6 +275,15 @@ export type EngineTextKey =
   | 'portal:wizard-conflict-text'
   | 'portal:wizard-keep-mine'
   | 'portal:wizard-reload'
+  | 'portal:block-failed'
+  | 'portal:block-no-value'
+  | 'portal:stats-up'
+  | 'portal:stats-down'
+  | 'portal:stats-same'
+  | 'portal:chart-as-table'
+  | 'portal:chart-as-chart'
+  | 'portal:chart-see-table'
+  | 'portal:chart-point'
 
 export type WidgetTextKey =
   | 'portal:widget-failed'

@@ -399,7 +399,59 @@ export type BlockDefinition = { id: string; when?: Condition } & (
   | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
+  | { kind: 'stats'; title?: TextKey; stats: StatDefinition[] }
+  | ({ kind: 'chart' } & ChartDefinition)
+  | {
+      kind: 'widget'
+      title?: TextKey
+      panel: string
+      /** Whose record the panel reads. */
+      entity: string
+      /** That record; a string that is one `{slot}` is filled. */
+      params: Record<string, JsonValue>
+    }
+  | ({ kind: 'form' } & FormDefinition)
 )
+
+/** A call of the API and a place in its answer; who lacks the permissions doesn't see what it would show. */
+export interface CallDefinition {
+  get: PathTemplate
+  query: Record<string, PathTemplate>
+  path: string
+  access: string[]
+}
+
+export interface StatDefinition {
+  id: string
+  title: TextKey
+  source: CallDefinition
+  cell: string
+  /** Path in the same answer of the change in percent. */
+  trend?: string
+  link?: Pick<LinkDefinition, 'to' | 'access'>
+}
+
+export interface ChartDefinition {
+  title: TextKey
+  form: 'bar' | 'line'
+  source: CallDefinition
+  x: string
+  series: { id: string; title: TextKey; value: string }[]
+  cell: string
+  empty: TextKey
+}
+
+/** A form of one step: of a new record, or of the one whose id `record` gives. */
+export interface FormDefinition {
+  title?: TextKey
+  resource: string
+  record?: PathTemplate
+  fields: string[]
+  views: Record<string, FieldView>
+  submit: TextKey
+  success: TextKey
+  access: string[]
+}
 
 export interface PageDefinition {
   id: string

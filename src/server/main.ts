@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { createCompiler } from '../../codegen/index.ts'
+import { compilePortal, createCompiler } from '../../codegen/index.ts'
 import { domainChecks } from '../domain/domainChecks.ts'
 import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
@@ -9,9 +9,11 @@ import { createBehaviours } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator, seedDemoWorld } from './demo/index.ts'
 import { createLocalFileStore } from './files/index.ts'
+import { createGallery } from './gallery/createGallery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
+import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
@@ -96,6 +98,7 @@ const app = await createApp({
   checks: domainChecks,
   accountItems,
   settings,
+  ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch(endWithReason)
 const messaging = await startMessaging(messagingOptions)
@@ -142,6 +145,16 @@ function logStatus({ kept, diagnostics, version }: PublishStatus): void {
   for (const { text } of diagnostics) app.log.warn(text)
   if (kept.length > 0) app.log.warn(`an older version is served of ${kept.join(', ')}`)
   else app.log.info(`definitions published: ${version}`)
+}
+
+/** Every widget, cell and block beside its definition, for those who write definitions. */
+function openGallery(): GalleryOptions {
+  const gallery = createGallery({
+    definitionsFolder,
+    specimensFolder: resolve('src/app/gallery/definitions'),
+    compile: compilePortal,
+  })
+  return { gallery, pageFolder: resolve('dist-gallery'), editable: loopback }
 }
 
 /** The demo sign-ins, where the embedded database holds the demo world. */

@@ -19,6 +19,8 @@ const allowed: Record<string, string[]> = {
     'src/engine/registry',
     'src/engine/data',
     'src/engine/list',
+    'src/engine/form',
+    'src/engine/wizard',
   ],
   'src/engine/form': ['src/shared', 'src/language', 'src/engine/registry', 'src/engine/data'],
   'src/engine/wizard': [

@@ -14,10 +14,11 @@ const keysOf = (declared: object = {}) => Object.keys(declared).map((key) => `po
 const shell = keysOf(texts.shell)
 const list = keysOf(texts.list)
 const wizard = keysOf(texts.wizard)
+const page = keysOf(texts.page)
 
 describe('the texts that code shows', () => {
   it('stand in the table of the engine as in the registry', () => {
-    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard].toSorted())
+    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page].toSorted())
   })
 
   it('are all shown by the code of their owner', () => {
@@ -26,7 +27,7 @@ describe('the texts that code shows', () => {
         (file) => !file.endsWith('engineTexts.ts'),
       ),
     )
-    expect([...shell, ...list, ...wizard].filter((key) => !byEngine.has(key))).toEqual([])
+    expect([...shell, ...list, ...wizard, ...page].filter((key) => !byEngine.has(key))).toEqual([])
     const byPieces = keysIn(filesBelow('src/widgets/common'))
     expect(
       Object.values(pieces)
@@ -47,7 +48,8 @@ describe('the texts that code shows', () => {
     ['src/engine/registry', shell],
     ['src/engine/data', shell],
     ['src/engine/list', [...shell, ...list]],
-    ['src/engine/page', [...shell, ...list]],
+    // Forms and panels bring the texts of wizards.
+    ['src/engine/page', [...shell, ...page, ...wizard]],
     ['src/engine/form', [...shell, ...wizard]],
     ['src/engine/wizard', [...shell, ...wizard]],
   ])('are sent with what %s needs', (folder, sent) => {

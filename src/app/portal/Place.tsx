@@ -17,6 +17,7 @@ import { usePrefetch } from './usePrefetch.ts'
 const ListScreen = lazy(screenImports.list)
 const PageScreen = lazy(screenImports.page)
 const WizardPlace = lazy(screenImports.wizard)
+const WithWidgets = lazy(async () => ({ default: (await import('./WithWidgets.tsx')).WithWidgets }))
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
@@ -82,7 +83,10 @@ function Screen({ place }: { place: ScreenPlace }) {
 function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModule }) {
   const { screen } = place.route
   if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
-  if ('page' in screen) return <PageScreen module={module} pageId={screen.page} />
+  if ('page' in screen) {
+    const page = <PageScreen module={module} pageId={screen.page} />
+    return needsWidgets(module, screen.page) ? <WithWidgets>{page}</WithWidgets> : page
+  }
   return (
     <WizardPlace
       module={module}
@@ -93,6 +97,11 @@ function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModul
       basePath={place.basePath}
     />
   )
+}
+
+function needsWidgets({ definition }: CompiledModule, page: string): boolean {
+  const blocks = definition.pages[page]?.blocks ?? []
+  return blocks.some(({ kind }) => kind === 'form' || kind === 'widget')
 }
 
 function titleOf(place: PlaceValue, t: (key: string) => string): string | null {

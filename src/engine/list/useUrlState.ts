@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { useRouter } from 'wouter'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface UrlState {
@@ -9,8 +9,10 @@ export interface UrlState {
 
 /** The query part of the address and how to change it; back, reload and shared links therefore restore it. */
 export function useUrlState(): UrlState {
-  const search = useSearch()
-  const pathname = usePathname()
+  const router = useRouter()
+  const query = router.searchHook(router)
+  const search = query === '' || query.startsWith('?') ? query : `?${query}`
+  const [pathname] = router.hook(router)
   const { navigate } = usePortal()
   const setSearch = useCallback(
     (next: string, options?: { replace?: boolean }) => navigate(pathname + next, options),

@@ -15,8 +15,12 @@ export interface PageScreenProps {
 
 type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { kind: Kind }>
 
-/** Most pages have no list, so it is loaded by those that do. */
+/** Most pages are words, so what draws more is loaded by those that have it. */
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
+const StatsBlock = lazy(async () => ({ default: (await import('./StatsBlock.tsx')).StatsBlock }))
+const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
+const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
+const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
 export function PageScreen({ module, pageId }: PageScreenProps) {
@@ -30,13 +34,14 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
       {shown.map((block) => (
-        <Block key={block.id} module={module} block={block} />
+        <PageBlock key={block.id} module={module} block={block} />
       ))}
     </section>
   )
 }
 
-function Block({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+/** One block of a page. */
+export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />
@@ -51,6 +56,30 @@ function Block({ module, block }: { module: CompiledModule; block: BlockDefiniti
             <ListScreen module={module} listId={block.list} embedded />
           </Suspense>
         </div>
+      )
+    case 'stats':
+      return (
+        <Suspense fallback={<span className="page-skeleton" />}>
+          <StatsBlock block={block} />
+        </Suspense>
+      )
+    case 'chart':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <ChartBlock block={block} />
+        </Suspense>
+      )
+    case 'widget':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <WidgetBlock module={module} block={block} />
+        </Suspense>
+      )
+    case 'form':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <FormBlock module={module} block={block} />
+        </Suspense>
       )
   }
 }

@@ -1,1 +1,1 @@
-export { PageScreen, type PageScreenProps } from './PageScreen.tsx'
+export { PageBlock, PageScreen, type PageScreenProps } from './PageScreen.tsx'

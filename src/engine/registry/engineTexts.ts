@@ -227,6 +227,15 @@ export const engineTexts = [
   'portal:wizard-conflict-text',
   'portal:wizard-keep-mine',
   'portal:wizard-reload',
+  'portal:block-failed',
+  'portal:block-no-value',
+  'portal:stats-up',
+  'portal:stats-down',
+  'portal:stats-same',
+  'portal:chart-as-table',
+  'portal:chart-as-chart',
+  'portal:chart-see-table',
+  'portal:chart-point',
 ] as const
 
 export type EngineTextKey = (typeof engineTexts)[number]

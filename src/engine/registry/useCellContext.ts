@@ -6,12 +6,12 @@ import { usePortal } from './portalContext.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
 /**
- * Gives the cell context of each field of an entity. Country names arrive when their catalogue is loaded;
+ * Gives the cell context of each field of an entity, or of values that belong to none. Country names arrive when their catalogue is loaded;
  * the returned function changes then, and only then.
  * @param cellNames cells that will be drawn; countries are loaded only when one of them needs names
  */
 export function useCellContext(
-  entity: EntityDefinition,
+  entity: EntityDefinition | undefined,
   cellNames: string[],
 ): (field: string) => CellContext {
   const { t, manifest, session } = usePortal()
@@ -26,8 +26,8 @@ export function useCellContext(
       currency: manifest.currency,
       timeZone,
       countryName: (code: string) => names.get(code) ?? code,
-      lifecycle: entity.lifecycle,
+      ...(entity ? { lifecycle: entity.lifecycle } : {}),
     }
-    return (field) => ({ ...shared, property: findProperty(entity, field) })
+    return (field) => ({ ...shared, ...(entity ? { property: findProperty(entity, field) } : {}) })
   }, [countries, entity, manifest.currency, manifest.locale, t, timeZone])
 }

@@ -1,2 +1,5 @@
 export { WizardScreen } from './WizardScreen.tsx'
 export type { WizardScreenProps } from './WizardScreen.tsx'
+export { ConflictDialog } from './ConflictDialog.tsx'
+export { toApiError, useRecord } from './useRecord.ts'
+export type { StoredRecord } from './useRecord.ts'

@@ -560,7 +560,16 @@ export const definition = {
   "portal:list-updating": "Updating…",
   "portal:list-updated-now": "Updated just now",
   "portal:list-updated-seconds": "Updated {count} s ago",
-  "portal:list-updated-minutes": "Updated {count} min ago"
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:block-failed": "Could not be loaded",
+  "portal:block-no-value": "No value yet",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
+  "portal:chart-point": "Day or name"
  }
 }
 

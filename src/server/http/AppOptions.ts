@@ -4,6 +4,7 @@ import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../resources/ResourceContext.ts'
+import type { GalleryOptions } from './galleryRoutes.ts'
 import type { Database } from '../storage/database.ts'
 
 /** A demo sign-in, shown on the sign-in page of a demo world. */
@@ -50,6 +51,8 @@ export interface AppOptions {
   /** To the other processes of one database; absent when there are none. */
   bus?: Bus
   settings: AppSettings
+  /** Only where the gallery was asked for. */
+  gallery?: GalleryOptions
 }
 
 /** Per user and minute; the portal itself needs a tenth of it. */

@@ -23,6 +23,7 @@ import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
+import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
@@ -151,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(app, options, sessions)
   linkRoutes(app, options, sessions)
   definitionRoutes(app, options, sessions)
+  if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const own = [...accountRoutes(options), ...securityRoutes(options, sessions)]

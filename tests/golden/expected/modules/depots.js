@@ -63,6 +63,11 @@ export const definition = {
      "access": [
       "Depots"
      ]
+    },
+    "create": {
+     "access": [
+      "Depots"
+     ]
     }
    },
    "listFields": [
@@ -229,6 +234,127 @@ export const definition = {
      },
      "kind": "list",
      "list": "depots"
+    },
+    {
+     "id": "figures",
+     "kind": "stats",
+     "title": "depots:depots",
+     "stats": [
+      {
+       "id": "open",
+       "title": "depots:open",
+       "source": {
+        "get": "/v1/depots",
+        "query": {
+         "is_open": "true"
+        },
+        "path": "pagination.total",
+        "access": [
+         "Depots"
+        ]
+       },
+       "cell": "number",
+       "link": {
+        "to": "/depots",
+        "access": [
+         "Depots"
+        ]
+       }
+      },
+      {
+       "id": "waiting",
+       "title": "depots:waiting",
+       "source": {
+        "get": "/v1/parcels",
+        "query": {
+         "state": "waiting"
+        },
+        "path": "pagination.total",
+        "access": [
+         "Parcels"
+        ]
+       },
+       "cell": "number",
+       "trend": "pagination.total"
+      },
+      {
+       "id": "any",
+       "title": "depots:depot",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "has_depots",
+        "access": []
+       },
+       "cell": "yes-no"
+      }
+     ]
+    },
+    {
+     "id": "weights",
+     "kind": "chart",
+     "title": "depots:weights",
+     "form": "line",
+     "source": {
+      "get": "/v1/parcels",
+      "query": {
+       "per_page": "100"
+      },
+      "path": "parcels",
+      "access": [
+       "Parcels"
+      ]
+     },
+     "x": "created_at",
+     "series": [
+      {
+       "id": "weight",
+       "title": "depots:weights",
+       "value": "weight"
+      }
+     ],
+     "cell": "number",
+     "empty": "depots:no-depots"
+    },
+    {
+     "id": "label",
+     "kind": "widget",
+     "title": "depots:new-depot",
+     "panel": "label-preview",
+     "entity": "depot",
+     "params": {
+      "name": "{account.timezone}",
+      "open": true
+     }
+    },
+    {
+     "id": "new",
+     "kind": "form",
+     "title": "depots:new-depot",
+     "resource": "depot",
+     "fields": [
+      "name",
+      "open"
+     ],
+     "views": {
+      "name": {
+       "widget": "textarea",
+       "options": {
+        "rows": 2
+       },
+       "fills": []
+      },
+      "open": {
+       "widget": "switch",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "depots:new-depot",
+     "success": "depots:depot-saved",
+     "access": [
+      "Depots"
+     ]
     }
    ]
   }
@@ -246,10 +372,17 @@ export const definition = {
   "depots:bring-parcel": "Bring the parcel.",
   "depots:none-yet": "You have no depot yet.",
   "depots:new-parcels": "Send new parcels.",
+  "depots:waiting": "Waiting",
+  "depots:weights": "Weights by day",
+  "depots:new-depot": "Add a depot",
+  "depots:depot-saved": "The depot is there.",
   "portal:rows-chosen": {
    "one": "One row chosen",
    "other": "{count} rows chosen"
-  }
+  },
+  "portal:step-locked": "Complete {step} first",
+  "portal:label-preview-to": "To {name}",
+  "portal:figure-missing": "Nothing there"
  }
 }
 

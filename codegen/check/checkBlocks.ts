@@ -1,0 +1,183 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { isSlot } from '../fieldPaths.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import { findCall, readCalls } from '../readCalls.ts'
+import type { ReadCall } from '../readCalls.ts'
+import type {
+  BlockSource,
+  CallSource,
+  ChartSource,
+  FormSource,
+  OperationName,
+  PropertySource,
+  StatSource,
+} from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+
+import { checkFieldPath } from './checkFieldPath.ts'
+import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
+import type { Report } from './Report.ts'
+import { recordShape } from './scopes.ts'
+import { valueProblem } from './valueProblem.ts'
+
+/** Where a block stands. */
+interface Place {
+  model: Model
+  module: ModuleModel
+  file: SourceFile<'page'>
+  at: PathSegment[]
+  calls: ReadCall[]
+  report: Report
+}
+
+/** Figures and charts read what calls answer, panels and forms show what entities have. */
+export function checkBlocks(model: Model, report: Report): void {
+  const calls = readCalls(model)
+  for (const module of model.modules) {
+    for (const file of module.pages) {
+      for (const [index, block] of file.value.blocks.entries()) {
+        checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
+      }
+    }
+  }
+}
+
+function checkBlock(place: Place, block: BlockSource): void {
+  if (block.kind === 'stats') {
+    for (const [index, stat] of block.stats.entries())
+      checkStat({ ...place, at: [...place.at, 'stats', index] }, stat)
+  }
+  if (block.kind === 'chart') checkChart(place, block)
+  if (block.kind === 'widget') checkWidgetBlock(place, block)
+  if (block.kind === 'form') checkForm(place, block)
+}
+
+function checkStat(place: Place, stat: StatSource): void {
+  const { file, at, report } = place
+  if (stat.access !== undefined && stat.to === undefined) {
+    report(file, [...at, 'access'], 'missing-beside', '"access" needs "to" beside it', { key: true })
+  }
+  const value = checkSource(place, stat.source)
+  checkCellOf(place, stat.cell, value && { at: [...at, 'source', 'path'], property: value.found })
+  if (stat.trend === undefined || value === undefined) return
+  const path = [...at, 'trend']
+  const trend = checkFieldPath(file, path, stat.trend, value.answer, value.name, report)
+  checkNumber(place, path, trend)
+}
+
+function checkChart(place: Place, chart: ChartSource): void {
+  const { file, at, report } = place
+  const points = checkSource(place, chart.source)
+  checkCellOf(place, chart.cell)
+  if (points === undefined) return
+  if (points.found.type !== 'array') {
+    const problem = `a chart needs an array, not ${points.found.type}`
+    report(file, [...at, 'source', 'path'], 'field-type', problem)
+    return
+  }
+  const point = points.found.items
+  if (point === undefined) return
+  const name = `the items of ${chart.source.path}`
+  const x = checkFieldPath(file, [...at, 'x'], chart.x, point, name, report)
+  if (x && (x.type === 'object' || x.type === 'array')) {
+    report(
+      file,
+      [...at, 'x'],
+      'field-type',
+      `${chart.x} is an ${x.type}, which can't be written below a chart`,
+    )
+  }
+  for (const [index, series] of chart.series.entries()) {
+    const path = [...at, 'series', index, 'value']
+    checkNumber(place, path, checkFieldPath(file, path, series.value, point, name, report))
+  }
+}
+
+function checkNumber(place: Place, at: PathSegment[], property: PropertySource | undefined): void {
+  if (property === undefined || property.type === 'integer' || property.type === 'number') return
+  place.report(place.file, at, 'field-type', `a number is needed, not ${property.type}`)
+}
+
+/**
+ * The call exists, knows the parameters, and its answer has the path.
+ * @returns what stands there; undefined after a report, or where code alone knows the answer
+ */
+function checkSource(
+  { model, file, at, calls, report }: Place,
+  source: CallSource,
+): { found: PropertySource; answer: PropertySource; name: string } | undefined {
+  const path = [...at, 'source']
+  const call = findCall(calls, source.get)
+  if (call === undefined) {
+    if (model.broken.has('resource')) return undefined
+    const names = calls.map((each) => each.path)
+    const aim = { suggestion: nearestName(source.get, names) }
+    report(file, [...path, 'get'], 'unknown-source', `nothing is read at GET ${source.get}`, aim)
+    return undefined
+  }
+  for (const name of Object.keys(source.query ?? {})) {
+    if (call.query.includes(name)) continue
+    const aim = { key: true, suggestion: nearestName(name, call.query) }
+    report(file, [...path, 'query', name], 'unknown-query', `no query parameter "${name}" there`, aim)
+  }
+  if (call.answer === undefined) return undefined
+  const name = `the answer of ${call.path}`
+  const found = checkFieldPath(file, [...path, 'path'], source.path, call.answer, name, report)
+  return found && { found, answer: call.answer, name }
+}
+
+function checkCellOf(
+  { model, file, at, report }: Place,
+  cell: string | undefined,
+  shown?: { at: PathSegment[]; property: PropertySource },
+): void {
+  const { cells } = model.registry.value
+  const name = cell ?? 'number'
+  const known = Object.hasOwn(cells, name) ? cells[name] : undefined
+  const path = cell === undefined ? (shown?.at ?? at) : [...at, 'cell']
+  if (known === undefined) {
+    const suggestion = nearestName(name, Object.keys(cells))
+    report(file, path, 'unknown-cell', `no cell "${name}"`, { suggestion })
+  } else if (shown !== undefined && !known.types.includes(shown.property.type)) {
+    const problem = `cell "${name}" shows ${known.types.join(', ')}, not ${shown.property.type}`
+    report(file, path, 'cell-type', problem)
+  }
+}
+
+function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'widget' }>): void {
+  const { model, module, file, at, report } = place
+  checkPanel(model, file, [...at, 'panel'], block.panel, report)
+  const entity = module.entities.find(({ value }) => value.id === block.entity)?.value
+  if (entity === undefined) return
+  for (const [name, value] of Object.entries(block.params ?? {})) {
+    const path = [...at, 'params', name]
+    const shape = recordShape(entity)
+    const property = checkFieldPath(file, path, name, shape, entity.id, report, { key: true })
+    if (property === undefined || isSlot(value)) continue
+    const problem = valueProblem(property, value)
+    if (problem !== undefined) report(file, path, 'bad-default', problem)
+  }
+}
+
+function checkForm(place: Place, form: FormSource): void {
+  const { model, module, file, at, report } = place
+  const resource = module.resources.find(({ value }) => value.id === form.resource)?.value
+  const entity = resource && model.entities.get(resource.entity)?.value
+  if (resource === undefined || entity === undefined) return
+  const needs: OperationName[] = form.record === undefined ? ['create'] : ['get', 'update']
+  for (const operation of needs.filter((each) => resource.operations[each] === undefined)) {
+    const problem = `the form needs operation ${operation} of resource "${resource.id}"`
+    report(file, [...at, 'resource'], 'missing-operation', problem)
+  }
+  for (const [index, name] of form.fields.entries()) {
+    const path = [...at, 'fields', index]
+    const property = checkFieldPath(file, path, name, recordShape(entity), entity.id, report)
+    if (property?.readOnly === true) {
+      report(file, path, 'read-only-field', `${name} is read-only, so it can't be edited`)
+    }
+  }
+  const shown = { shown: form.fields, missing: 'not in the form' } as const
+  checkViews(model, file, { ...shown, at: [...at, 'views'], views: form.views }, entity, report)
+  if (form.record === undefined) checkCompleteness(file, { ...shown, at: [...at, 'fields'] }, entity, report)
+}

@@ -1,0 +1,97 @@
+import { followPath } from './fieldPaths.ts'
+import type { Model } from './Model.ts'
+import type { PropertySource, ResourceSource } from './read/source.ts'
+import { rowShape, recordShape } from './check/scopes.ts'
+
+/** A call that reads, as definitions may name it. */
+export interface ReadCall {
+  /** Below the API base, with `{slots}`. */
+  path: string
+  query: string[]
+  access: string[]
+  /** What it answers; absent for an endpoint, whose answer code alone knows. */
+  answer?: PropertySource
+  /** Property of the answer that holds a list. */
+  items?: string
+}
+
+const PAGING = ['page', 'per_page', 'sort']
+const PAGINATION: PropertySource = {
+  type: 'object',
+  properties: {
+    current_page: { type: 'integer' },
+    per_page: { type: 'integer' },
+    total_pages: { type: 'integer' },
+    total: { type: 'integer' },
+  },
+}
+
+/** Every call of the portal that definitions may read. */
+export function readCalls(model: Model): ReadCall[] {
+  const { config } = model.context.value.roots
+  return [
+    { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
+    ...[...model.resources.values()].flatMap(({ value }) => callsOf(model, value)),
+  ]
+}
+
+/** The call a path with slots asks for. */
+export function findCall<Call extends ReadCall>(calls: readonly Call[], path: string): Call | undefined {
+  const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}')
+  return calls.find((call) => plain(call.path) === plain(path))
+}
+
+function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
+  const entity = model.entities.get(resource.entity)?.value
+  const calls: ReadCall[] = []
+  const { list, get } = resource.operations
+  if (list) {
+    const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
+    const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
+    calls.push({ ...known(answer), path: resource.path, items: resource.items, query, access: list.access })
+  }
+  if (get) {
+    const answer: PropertySource | undefined = entity && {
+      type: 'object',
+      properties: { [resource.item]: recordShape(entity) },
+    }
+    calls.push({ ...known(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
+  }
+  for (const sublist of resource.sublists ?? []) {
+    const found =
+      entity && followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
+    const item = found && 'found' in found ? found.found.items : undefined
+    calls.push({
+      ...known(item && listAnswer(sublist.field, item)),
+      path: resource.path + sublist.path,
+      items: sublist.field,
+      query: [...(sublist.query ?? []).map((each) => each.name), ...PAGING],
+      access: sublist.access,
+    })
+  }
+  for (const endpoint of resource.endpoints ?? []) {
+    if (endpoint.method !== 'GET') continue
+    calls.push({
+      path: endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path,
+      query: endpoint.query ?? [],
+      access: endpoint.access,
+      ...(endpoint.items === undefined ? {} : { items: endpoint.items }),
+    })
+  }
+  return calls
+}
+
+function known(answer: PropertySource | undefined): { answer?: PropertySource } {
+  return answer === undefined ? {} : { answer }
+}
+
+function listAnswer(items: string, item: PropertySource): PropertySource {
+  return {
+    type: 'object',
+    properties: {
+      [items]: { type: 'array', items: item },
+      pagination: PAGINATION,
+      is_empty: { type: 'boolean' },
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { fillTemplate } from '../../language/index.ts'
+import type { BlockDefinition, StatDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { cellOf } from '../registry/cells/cells.ts'
+import { numberFormat } from '../registry/cells/numberFormat.ts'
+import { Icon } from '../registry/Icon.tsx'
+import { Link } from '../registry/Link.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
+import { useCall } from './useCall.ts'
+
+/** Tiles with one figure each. A tile whose call the person may not make is not there. */
+export function StatsBlock({ block }: { block: Extract<BlockDefinition, { kind: 'stats' }> }) {
+  const { t, can } = usePortal()
+  const stats = block.stats.filter(({ source }) => can(source.access))
+  if (stats.length === 0) return null
+  return (
+    <div className="page-stats">
+      {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
+      <ul>
+        {stats.map((stat) => (
+          <Stat key={stat.id} stat={stat} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Stat({ stat }: { stat: StatDefinition }) {
+  const { t, can, session } = usePortal()
+  const { data, error, isLoading, refresh } = useCall(stat.source)
+  // The server has the last word on who may know.
+  if (error?.status === 403) return null
+  const { link } = stat
+  const to = link && can(link.access) ? fillTemplate(link.to, session, encodeURIComponent) : undefined
+  const title = t(stat.title)
+  return (
+    <li aria-busy={isLoading || undefined}>
+      <p className="page-stat-title">{to === undefined ? title : <Link to={to}>{title}</Link>}</p>
+      {error === undefined || data !== undefined ? (
+        <Figure stat={stat} data={data} isLoading={isLoading} />
+      ) : (
+        <p className="page-stat-failure" role="alert">
+          <span>{t('portal:block-failed')}</span>
+          <button type="button" onClick={() => void refresh()}>
+            {t('portal:try-again')}
+            <span className="pb-hidden">: {title}</span>
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Figure({ stat, data, isLoading }: { stat: StatDefinition; data: unknown; isLoading: boolean }) {
+  const { t } = usePortal()
+  const contextOf = useCellContext(undefined, [stat.cell])
+  if (isLoading) {
+    return (
+      <p className="page-stat-value">
+        <span className="page-skeleton" />
+        <span className="pb-hidden">{t('portal:loading')}</span>
+      </p>
+    )
+  }
+  const value = getPath(data, stat.source.path)
+  const trend = stat.trend === undefined ? undefined : getPath(data, stat.trend)
+  const { Cell, text } = cellOf(stat.cell)
+  const context = contextOf(stat.source.path)
+  return (
+    <p className="page-stat-value">
+      {text(value, context) === '' ? (
+        <span className="pb-quiet">{t('portal:block-no-value')}</span>
+      ) : (
+        <Cell value={value} context={context} />
+      )}
+      {typeof trend === 'number' ? <Trend percent={trend} locale={context.locale} /> : null}
+    </p>
+  )
+}
+
+function Trend({ percent, locale }: { percent: number; locale: string }) {
+  const { t } = usePortal()
+  const size = `${numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(percent))}%`
+  if (percent === 0) return <span className="page-stat-trend">{t('portal:stats-same')}</span>
+  return (
+    <span className="page-stat-trend">
+      <Icon name={percent > 0 ? 'up' : 'down'} size={14} />
+      {t(percent > 0 ? 'portal:stats-up' : 'portal:stats-down', { size })}
+    </span>
+  )
+}

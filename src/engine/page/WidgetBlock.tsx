@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { fillDefault } from '../../language/initialValue.ts'
+import type { BlockDefinition, CompiledModule } from '../../language/portal.ts'
+import { useRecordForm } from '../form/index.ts'
+import { usePortal } from '../registry/portalContext.ts'
+
+interface WidgetBlockProps {
+  module: CompiledModule
+  block: Extract<BlockDefinition, { kind: 'widget' }>
+}
+
+const NO_VIEWS = {}
+const SLOT = /^\{[^{}]+\}$/
+
+/** A panel drawn alone, on a record that the definition gives. */
+export function WidgetBlock({ module, block }: WidgetBlockProps) {
+  const { t, registry } = usePortal()
+  const entity = module.definition.entities[block.entity]
+  const validator = module.validators[`${block.entity}.form`]
+  if (!entity || !validator) throw new Error(`Module ${module.definition.id} has no entity ${block.entity}`)
+  const { access } = useRecordForm({
+    entity,
+    mode: 'view',
+    validator,
+    views: NO_VIEWS,
+    value: (scope) => {
+      const filled = Object.entries(block.params).map(([name, value]): [string, unknown] => [
+        name,
+        typeof value === 'string' && SLOT.test(value) ? fillDefault(value, scope) : value,
+      ])
+      return Object.fromEntries(filled)
+    },
+  })
+  const Panel = registry.panels[block.panel]
+  if (!Panel) throw new Error(`No panel is registered as ${block.panel}`)
+  return (
+    <div className="page-widget">
+      {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
+      <Suspense fallback={<span className="page-skeleton" />}>
+        <Panel form={access} />
+      </Suspense>
+    </div>
+  )
+}
