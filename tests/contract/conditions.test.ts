@@ -81,6 +81,7 @@ interface Trial {
 /** Asks all five, at the same time, and compares record by record; every difference is told with its record. */
 async function compare({ name, trees, plan, doc, roots, instance }: Trial): Promise<string[]> {
   const records = makeRecords(plan)
+  const contracts = trees.map((tree) => contractOf(tree, instance))
   const asked = [
     browser.evaluate(trees, plan).then((verdicts) => ({ who: 'browser', verdicts })),
     ...databases.map(async ({ name: who, connection: { session } }) => {
@@ -91,7 +92,9 @@ async function compare({ name, trees, plan, doc, roots, instance }: Trial): Prom
     }),
   ]
   const server = verdictsOf(trees, plan)
-  const contract = trees.map((tree) => contractLetters(tree, instance, records))
+  const contract = contracts.map(
+    (answer) => answer && records.map((scope) => answer(scope[instance])).join(''),
+  )
   const others: { who: string; verdicts: Partial<Verdicts>[] }[] = await Promise.all(asked)
   others.push({ who: 'contract', verdicts: contract.map((letters) => (letters ? { letters } : {})) })
   const differences: string[] = []
@@ -122,21 +125,20 @@ function firstDifference(own: string, other: string): number {
   return own.split('').findIndex((letter, at) => letter !== other[at])
 }
 
-function contractLetters(tree: ConditionNode, root: ConditionRoot, records: Scope[]): string | undefined {
+/** Undefined where JSON Schema cannot say the condition. */
+function contractOf(tree: ConditionNode, root: ConditionRoot): ((instance: unknown) => string) | undefined {
   const [holds, fails] = [true, false].map((verdict) => {
     const schema = conditionSchema(tree, { root }, verdict)
-    return schema === undefined
-      ? undefined
-      : new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(schema)
+    return schema === undefined ? undefined : new Ajv2020(STRICT).compile(schema)
   })
   if (!holds || !fails) return undefined
-  return records
-    .map((scope) => {
-      const [isTrue, isFalse] = [holds(scope[root]), fails(scope[root])]
-      return isTrue ? (isFalse ? 'b' : 't') : isFalse ? 'f' : 'u'
-    })
-    .join('')
+  return (instance) => {
+    const [isTrue, isFalse] = [holds(instance), fails(instance)]
+    return isTrue ? (isFalse ? 'b' : 't') : isFalse ? 'f' : 'u'
+  }
 }
+
+const STRICT = { strict: true, strictTypes: false, strictRequired: false }
 
 function shapeOf(
   { entity, itemsOf }: PlacedCondition,
