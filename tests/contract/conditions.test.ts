@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileCondition } from '../../codegen/conditions/compileCondition.ts'
 import { compilePortal } from '../../codegen/index.ts'
 import { conditionSchema } from '../../codegen/emit/conditionSchema.ts'
-import { conditionsOf, findProperty, type PlacedCondition, type Scope } from '../../src/language/index.ts'
+import { conditionsOf, findProperty, type PlacedCondition } from '../../src/language/index.ts'
 import type {
   CompiledPortal,
   ConditionNode,
@@ -247,14 +247,14 @@ describe('a condition means the same in the browser, on the server, in SQL and i
       differences.push(...(await compare({ ...trial, trees: [...trial.trees] })))
     }
     console.log(`conditions: seed ${seed}, Chromium ${browser.version}: ${JSON.stringify(counts)}`)
-    expect(differences).toEqual([])
+    expect(differences.slice(0, 10)).toEqual([])
   }, 300_000)
 
   it('for a table of traps', async () => {
     const trees = NASTY.map((text) => compileCondition(text).tree)
     const differences = await compare(nastyTrial('trap', trees, 2000, 1000))
     console.log(`conditions: seed ${seed}: ${JSON.stringify(counts)}`)
-    expect(differences).toEqual([])
+    expect(differences.slice(0, 10)).toEqual([])
   }, 300_000)
 
   it('for trees made at random', async () => {
@@ -264,7 +264,7 @@ describe('a condition means the same in the browser, on the server, in SQL and i
       differences.push(...(await compare(nastyTrial('random', trees, 500, 2000 + round))))
     }
     console.log(`conditions: seed ${seed}: ${JSON.stringify(counts)}`)
-    expect(differences).toEqual([])
+    expect(differences.slice(0, 10)).toEqual([])
   }, 300_000)
 
   it('where values of the user become parameters', async () => {
@@ -302,7 +302,7 @@ describe('a condition means the same in the browser, on the server, in SQL and i
       }
     }
     console.log(`conditions: ${compared} comparisons with parameters`)
-    expect(differences).toEqual([])
+    expect(differences.slice(0, 10)).toEqual([])
   }, 300_000)
 
   it('for columns of typed tables, as their rows are answered', async () => {
