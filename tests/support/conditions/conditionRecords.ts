@@ -66,7 +66,7 @@ export function verdictsOf(trees: ConditionNode[], plan: RecordPlan): Verdicts[]
   return trees.map((tree) => ({ letters: records.map((scope) => letterOf(tree, scope)).join(''), digest }))
 }
 
-function letterOf(tree: ConditionNode, scope: Scope): string {
+export function letterOf(tree: ConditionNode, scope: Scope): string {
   const verdict = conditionVerdict(tree, scope)
   return verdict === undefined ? 'u' : verdict ? 't' : 'f'
 }

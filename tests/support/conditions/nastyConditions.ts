@@ -141,8 +141,8 @@ export const NASTY = [
   "form.s == ' later'",
   "form.s == ''",
   // numbers
-  'form.n == 9007199254740992',
-  'form.n > 9007199254740991',
+  'form.n == 9007199254740991',
+  'form.n > 9007199254740990',
   'form.n == 0.3',
   'form.n == 0.1 + 0.2',
   'form.n + 1 > 3',

@@ -1,88 +1,83 @@
 import fc from 'fast-check'
 import type { ConditionNode } from '../../../src/language/portal.ts'
 
+type Tree = fc.Arbitrary<ConditionNode>
 type Binary = Extract<ConditionNode, { left: ConditionNode }>['op']
 
-const OPERATORS: Binary[] = [
-  '==',
-  '==',
-  '!=',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'in',
-  '+',
-  '-',
-  '*',
-  'startsWith',
-  'endsWith',
-  'contains',
-]
+const path = (...names: string[]): Tree =>
+  fc.constantFrom(...names).map((name) => ({ op: 'path', root: 'form', path: name.split('.') }))
+const literal = (...values: (boolean | number | string | null)[]): Tree =>
+  fc.constantFrom(...values).map((value) => ({ op: 'const', value }))
+const NUMBERS = [0, 1, 2, 3, -2, -0.5, 0.3, 2.5, 1e150, 2 ** 53]
+const TEXTS = ['', 'x', 'later', 'now', '1', 'é', '😀', '.*', '%', 'a|b', 'l', 'r']
+const MOMENTS = ['2026-02-03T04:05:06.789Z', '2026-02-03T06:05+02:00', '2024-02-29T00:00:00Z']
 
-/** Trees the parser would never let through, too: any operator over parts of any type, and `null`. */
-export function randomTrees(seed: number, count: number, names: string[]): ConditionNode[] {
-  const scalar = fc.constantFrom<(boolean | number | string)[]>(
-    true,
-    false,
-    0,
-    1,
-    2,
-    3,
-    -0.5,
-    0.3,
-    1e150,
-    2 ** 53,
-    '',
-    'x',
-    'later',
-    'now',
-    '1',
-    'é',
-    '😀',
-    '.*',
-    '%',
-    '2026-02-03T04:05:06.789Z',
-    '2026-02-03T06:05+02:00',
-  )
-  const path = fc.constantFrom(...names).map((name) => name.split('.'))
-  const { tree } = fc.letrec<{ tree: ConditionNode; verdict: ConditionNode; value: ConditionNode }>(
-    (tie) => ({
-      value: fc.oneof(
-        { weight: 6, arbitrary: path.map((own): ConditionNode => ({ op: 'path', root: 'form', path: own })) },
-        { weight: 4, arbitrary: scalar.map((value): ConditionNode => ({ op: 'const', value })) },
+const scalar = fc.constantFrom<(boolean | number | string)[]>(true, false, ...NUMBERS, ...TEXTS)
+const lists: Tree = fc.array(scalar, { maxLength: 4 }).map((value) => ({ op: 'const', value }))
+const now: Tree = fc.constant({ op: 'path', root: 'now', path: [] })
+
+/**
+ * Trees of conditions, one in six of their parts of a type that does not fit: any operator over any part, and `null`,
+ * which the parser would not let through.
+ */
+export function randomTrees(seed: number, count: number): ConditionNode[] {
+  const { verdict } = fc.letrec<
+    Record<'verdict' | 'number' | 'text' | 'moment' | 'list' | 'any', ConditionNode>
+  >((tie) => {
+    const binary = (operators: Binary[], left: Tree, right: Tree): Tree =>
+      fc
+        .tuple(fc.constantFrom(...operators), left, right)
+        .map(([op, one, other]) => ({ op, left: one, right: other }))
+    const mostly = (fitting: Tree[]): Tree =>
+      fc.oneof(
+        { maxDepth: 4, depthIdentifier: 'condition' },
+        ...fitting.map((arbitrary) => ({ arbitrary, weight: 5 })),
         {
-          weight: 1,
-          arbitrary: fc
-            .array(scalar, { maxLength: 3 })
-            .map((value): ConditionNode => ({ op: 'const', value })),
+          arbitrary: tie('any'),
+          weight: fitting.length,
         },
-        { weight: 1, arbitrary: fc.constant<ConditionNode>({ op: 'const', value: null }) },
-        { weight: 1, arbitrary: fc.constant<ConditionNode>({ op: 'path', root: 'now', path: [] }) },
-        { weight: 1, arbitrary: tie('tree').map((arg): ConditionNode => ({ op: 'size', arg })) },
+      )
+    const size: Tree = fc.oneof(tie('text'), tie('list')).map((arg) => ({ op: 'size', arg }))
+    return {
+      number: mostly([
+        path('n', 'n', 'a'),
+        literal(...NUMBERS),
+        size,
+        binary(['+', '-', '*'], tie('number'), tie('number')),
+      ]),
+      text: mostly([path('s', 'o.id', 'a'), literal(...TEXTS)]),
+      moment: mostly([path('t', 'u'), literal(...MOMENTS), now]),
+      list: mostly([path('l'), lists]),
+      any: fc.oneof(
+        path('a', 'b', 's', 'n', 't', 'l', 'o', 'o.id', 'on', 'gone'),
+        lists,
+        literal(true, false, null, 0, 'x'),
+        tie('verdict'),
       ),
-      verdict: fc.oneof(
-        path.map((own): ConditionNode => ({ op: 'has', root: 'form', path: own })),
-        tie('tree').map((arg): ConditionNode => ({ op: 'not', arg })),
+      verdict: mostly([
+        path('on', 'o.on'),
+        path('a', 'b', 's', 'n', 'l', 'o', 'o.id', 'on', 'gone').map(
+          (node) => ({ ...node, op: 'has' }) as ConditionNode,
+        ), // of paths
+        tie('verdict').map((arg) => ({ op: 'not', arg })),
         fc
           .tuple(
             fc.constantFrom('and' as const, 'or' as const),
-            fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
+            fc.array(tie('verdict'), { minLength: 1, maxLength: 3 }),
           )
-          .map(([op, args]): ConditionNode => ({ op, args })),
-        {
-          weight: 6,
-          arbitrary: fc
-            .tuple(fc.constantFrom(...OPERATORS), tie('tree'), tie('tree'))
-            .map(([op, left, right]): ConditionNode => ({ op, left, right })),
-        },
-      ),
-      tree: fc.oneof({ maxDepth: 3, depthIdentifier: 'condition' }, tie('value'), tie('verdict')),
-    }),
-  )
-  // A lone value says nothing.
+          .map(([op, args]) => ({ op, args })),
+        binary(['==', '!=', '<', '<=', '>', '>='], tie('number'), tie('number')),
+        binary(['==', '!=', 'startsWith', 'endsWith', 'contains'], tie('text'), tie('text')),
+        binary(['<', '<=', '>', '>='], tie('moment'), tie('moment')),
+        binary(['in'], fc.oneof(tie('text'), tie('number'), tie('verdict')), tie('list')),
+        binary(['==', '!='], tie('verdict'), tie('verdict')),
+        binary(['==', '!='], tie('any'), tie('any')),
+      ]),
+    }
+  })
+  // A lone part is no condition.
   return fc.sample(
-    tree.filter((each) => each.op !== 'const' && each.op !== 'path'),
+    verdict.filter((each) => 'args' in each || 'left' in each || 'arg' in each),
     { seed, numRuns: count },
   )
 }

@@ -81,6 +81,31 @@ describe('evaluateCondition', () => {
     check(not(has('missing')), true)
   })
 
+  it('takes what JSON cannot carry for missing, as the server will', () => {
+    const broken = { ...world, form: { n: NaN, far: Infinity, gone: undefined, zero: -0 } }
+    for (const path of ['n', 'far', 'gone']) {
+      expect(evaluateCondition({ tree: has(path) }, broken)).toBe(false)
+      expect(evaluateCondition({ tree: not(binary('==', value(path), literal(1))) }, broken)).toBe(false)
+    }
+    expect(evaluateCondition({ tree: binary('==', value('zero'), literal(0)) }, broken)).toBe(true)
+  })
+
+  it('orders numbers and moments, and no other text', () => {
+    check(binary('<', literal('2026-01-31T12:00:00+02:00'), literal('2026-01-31T11:00:00Z')), true)
+    check(binary('>=', literal('2026-01-31T12:00Z'), literal('2026-01-31T12:00:00.000999Z')), true)
+    check(binary('<', literal('2026-02-30T12:00:00Z'), literal('2026-03-31T11:00:00Z')), false)
+    check(not(binary('<', literal('2026-02-30T12:00:00Z'), literal('2026-03-31T11:00:00Z'))), false)
+    check(binary('<', literal('a'), literal('b')), false)
+    check(not(binary('<', literal('a'), literal('b'))), false)
+  })
+
+  it('calculates only what no database refuses', () => {
+    check(binary('>', binary('*', literal(1e150), literal(1e150)), literal(1)), true)
+    check(binary('>', binary('*', literal(1e151), value('count')), literal(1)), false)
+    check(not(binary('>', binary('*', literal(1e151), value('count')), literal(1))), false)
+    check(binary('==', binary('+', value('name'), value('name')), literal('AdaAda')), false)
+  })
+
   it('reads only own properties', () => {
     check(has('constructor'), false)
     check(has('list.length'), false)
