@@ -116,7 +116,7 @@ for (const { route, module, list, wizard, mode, address } of walk) {
     const refused = access.roles.find(
       ({ permissions }) => !route.access.every((id) => permissions.includes(id)),
     )
-    if (refused) {
+    if (refused && !address.includes('{id}')) {
       test.describe('for a role without its permission', () => {
         test.use({ user: userOf(refused.id) })
         test('says which one is missing', async ({ page }) => {
