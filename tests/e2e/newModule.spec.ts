@@ -5,6 +5,7 @@ test('a module of JSON files alone creates, finds, changes, archives and deletes
   context,
   complaints,
 }) => {
+  test.slow()
   await signIn(page, 'comms', '/contact-lists')
   for (const [name, country] of [
     ['Alpine hotels', 'Austria'],
