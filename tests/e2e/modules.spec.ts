@@ -40,7 +40,7 @@ const states = new Map<string, NonNullable<BrowserContextOptions['storageState']
 /** Signed in as `user` of the demo world; each signs in once. */
 const test = base.extend<{ user: string }>({
   user: ['owner', { option: true }],
-  storageState: async ({ user, browser, baseURL }, use) => use(await stateOf(browser, user, baseURL ?? '')),
+  storageState: async ({ user, browser, baseURL }, run) => run(await stateOf(browser, user, baseURL ?? '')),
 })
 
 async function stateOf(browser: Browser, user: string, baseURL: string) {
