@@ -97,8 +97,8 @@ export function pluralOf(word: string): string {
 
 /** `an` before a vowel that sounds like one. */
 export function articleOf(words: string): 'a' | 'an' {
-  if (/^(uni([^nm]|m?form)|use|usa|euro|one\b|once)/i.test(words)) return 'a'
-  return /^([aeiou]|hour|honest|heir|(sms|sip|mms|fax)\b(?<!fax))/i.test(words) ? 'an' : 'a'
+  if (/^(uni([^nm]|m?form)|use|usa|euro|one\b|once|url|uuid)/i.test(words)) return 'a'
+  return /^([aeiou]|hour|honest|heir|(sms|mms)\b)/i.test(words) ? 'an' : 'a'
 }
 
 /** `Contact list` → `contact list`; an abbreviation keeps its capitals. */

@@ -9,7 +9,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env['PATCHBAY_DATA'] = folder
 // Beside the shipped modules, ones of JSON files alone: tests/e2e/modules.spec.ts walks over all.
 const definitions = scaffoldDefinitions()
-process.on('exit', definitions.remove)
+process.on('exit', () => definitions.remove())
 process.env['PATCHBAY_DEFINITIONS'] ??= definitions.folder
 process.env['PATCHBAY_CARRIER_SPEED'] ??= '10'
 await import('../../src/server/main.ts')
