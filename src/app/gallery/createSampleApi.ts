@@ -66,7 +66,8 @@ function matches(
 ): boolean {
   const wanted = query[name]
   if (wanted === undefined || wanted === '' || match === 'flag') return true
-  const value = String(getPath(row, field) ?? '').toLowerCase()
+  const found = getPath(row, field)
+  const value = typeof found === 'string' ? found.toLowerCase() : ''
   if (match === 'from-date') return value.slice(0, 10) >= String(wanted)
   if (match === 'to-date') return value.slice(0, 10) <= String(wanted)
   return match === 'equals'
