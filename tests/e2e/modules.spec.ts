@@ -69,7 +69,7 @@ for (const { route, module, list, wizard, mode, address } of walk) {
       await atRest(page)
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, ['color-contrast'])
+      await expectAccessible(page, { only: ['color-contrast'] })
       for (const width of [1440, 834, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => overflowOf(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)

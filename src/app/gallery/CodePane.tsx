@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExamplePart } from './Example.ts'
 import { jsonNodes, jsonTokens, nodeAt, outdent } from './jsonNodes.ts'
 import type { Diagnostic } from './readGallery.ts'
@@ -22,7 +22,6 @@ export function CodePane({ part, text, onCompile }: CodePaneProps) {
   const [typed, setTyped] = useState<string>()
   const [problems, setProblems] = useState<Diagnostic[]>([])
   const [busy, setBusy] = useState(false)
-  const title = useId()
   const latest = useRef(0)
   const code = typed ?? shown
   const firstLine = text.slice(0, node?.start).split('\n').length
@@ -49,9 +48,9 @@ export function CodePane({ part, text, onCompile }: CodePaneProps) {
   }, [typed])
 
   return (
-    <section className="gallery-pane" aria-labelledby={title} data-broken={problems.length > 0 || undefined}>
+    <div className="gallery-pane" data-broken={problems.length > 0 || undefined}>
       <header>
-        <h4 id={title}>{part.title}</h4>
+        <strong>{part.title}</strong>
         <span title={part.path.join('.')}>
           {part.file.slice(part.file.lastIndexOf('/') + 1)}:{firstLine}
         </span>
@@ -90,7 +89,7 @@ export function CodePane({ part, text, onCompile }: CodePaneProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 
   /** Lines as they are seen here, where the mistake is here. */

@@ -205,7 +205,9 @@ function CellSpecimen({ module, drawing }: { module: CompiledModule; drawing: Of
                 <code>{JSON.stringify(value)}</code>
               </td>
               <td data-align={align}>
-                <Cell value={value} context={context} />
+                <div className="gallery-cell">
+                  <Cell value={value} context={context} />
+                </div>
               </td>
               <td>{text(value, context) || <span className="gallery-quiet">nothing</span>}</td>
             </tr>

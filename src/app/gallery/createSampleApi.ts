@@ -9,13 +9,15 @@ import { samples } from './samples.ts'
 export function createSampleApi(modules: ModuleDefinition[], answers: Answers): ApiClient {
   const resources = modules.flatMap((module) => Object.values(module.resources))
 
-  async function answer(method: string, path: string, options: ApiOptions = {}): Promise<unknown> {
+  async function answer(method: string, url: string, options: ApiOptions = {}): Promise<unknown> {
+    const [path = '', search] = url.split('?')
+    const query = { ...Object.fromEntries(new URLSearchParams(search)), ...options.query }
     if (answers === 'waits') return new Promise(() => undefined)
     if (answers === 'fails') throw new ApiError(500, 'internal', 'internal server error')
     if (answers === 'forbids') throw new ApiError(403, 'forbidden', 'You may not do this')
     if (method !== 'GET') return samples.answers[`${method} ${path}`] ?? {}
     const list = resources.find((resource) => resource.path === path)
-    if (list) return listAnswer(list, answers === 'nothing', options.query ?? {})
+    if (list) return listAnswer(list, answers === 'nothing', query)
     const record = recordAnswer(resources, path)
     const known = samples.answers[path]
     if (known !== undefined) return answers === 'nothing' ? emptied(known) : known
@@ -64,7 +66,8 @@ function matches(
 ): boolean {
   const wanted = query[name]
   if (wanted === undefined || wanted === '' || match === 'flag') return true
-  const value = String(getPath(row, field) ?? '').toLowerCase()
+  const found = getPath(row, field)
+  const value = typeof found === 'string' ? found.toLowerCase() : ''
   if (match === 'from-date') return value.slice(0, 10) >= String(wanted)
   if (match === 'to-date') return value.slice(0, 10) <= String(wanted)
   return match === 'equals'

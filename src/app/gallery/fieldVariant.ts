@@ -28,7 +28,10 @@ const NEVER: Condition = { source: 'false', tree: { op: 'const', value: false },
 /** The definition and record with which the engine draws a field in a state. */
 export function fieldVariant(entity: EntityDefinition, field: string, variant: FieldVariant): ShownField {
   const names = Object.keys(entity.properties).filter((name) => samples.record[name] !== undefined)
-  const filled = Object.fromEntries(names.map((name) => [name, samples.record[name]]))
+  const filled: Record<string, unknown> = {
+    ...Object.fromEntries(names.map((name) => [name, samples.record[name]])),
+    ...samples.beside[field],
+  }
   const without = Object.fromEntries(Object.entries(filled).filter(([name]) => name !== field))
   const required = { ...entity, required: [...new Set([...entity.required, field])] }
   const optional = { ...entity, required: entity.required.filter((name) => name !== field) }

@@ -79,7 +79,7 @@ export function findSections(content: GalleryContent): GallerySection[] {
       }),
     ),
     section('filters', 'Filters', 'What narrows a list.', named(filterKinds), (kind) => ({
-      about: language['list.schema.json']?.properties?.['filters']?.description ?? '',
+      about: FILTERS[kind] ?? '',
       options: optionsIn('list.schema.json', listDefs[camel(kind)]),
       found: finder.filter(kind),
     })),
@@ -169,6 +169,13 @@ const ROW_ACTION_SCHEMAS: Record<string, string> = {
   confirmed: 'transitionAction',
   link: 'linkRowAction',
   delete: 'deleteAction',
+}
+
+const FILTERS: Record<string, string> = {
+  search: 'Typed text; the list follows after a pause in typing.',
+  select: 'One of the values of an enum or of the states of a lifecycle.',
+  'date-range': 'The first and the last day, with ranges to choose from.',
+  hidden: 'Set by links of other screens; shown as a chip that removes it.',
 }
 
 const BLOCKS: Record<string, string> = {

@@ -44,6 +44,6 @@ function resolve(language: Language, file: string, schema: LanguageSchema): Lang
 
 function typeOf(schema: LanguageSchema): string {
   if (schema.enum) return schema.enum.join(' | ')
-  if (schema.const !== undefined) return String(schema.const)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
   return [schema.type ?? 'value'].flat().join(' | ')
 }

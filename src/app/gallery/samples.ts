@@ -5,6 +5,8 @@ export interface Samples {
   record: Record<string, unknown>
   /** Values as long as they come, by field. */
   long: Record<string, unknown>
+  /** Values a field reads that are something else in the record, by field. */
+  beside: Record<string, Record<string, unknown>>
   /** Values by cell. */
   cells: Record<string, unknown[]>
   /** What each row has of its own. */

@@ -5,7 +5,7 @@ import { compilePortal } from '../../../../codegen/index.ts'
 import { addPermissions } from '../../../../codegen/scaffold/addPermissions.ts'
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
-import { copyDefinitions, newModule, type DefinitionsCopy } from '../../../support/copyDefinitions.ts'
+import { newModule, scaffoldDefinitions, type ScaffoldedDefinitions } from '../../../support/scaffoldDefinitions.ts'
 
 describe('names', () => {
   it.each([
@@ -60,9 +60,9 @@ describe('a list of fields', () => {
 })
 
 describe('new-module', () => {
-  let copy: DefinitionsCopy
+  let copy: ScaffoldedDefinitions
   beforeAll(() => {
-    copy = copyDefinitions()
+    copy = scaffoldDefinitions()
   })
   afterAll(() => copy.remove())
 

@@ -1,0 +1,243 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+/** A server of its own, since the other one has no gallery. */
+const port = Number(process.env['GALLERY_PORT'] ?? 4391)
+const gallery = `http://localhost:${port}/gallery`
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = spawn('node', ['tests/e2e/serve.ts'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), PATCHBAY_GALLERY: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 110_000 },
+    )
+    .toBe(200)
+})
+
+test.afterAll(() => {
+  server.kill('SIGTERM')
+})
+
+const sections = [
+  'widgets',
+  'panels',
+  'cells',
+  'filters',
+  'row-actions',
+  'blocks',
+  'banner-tones',
+  'status-tones',
+  'messages',
+  'icons',
+]
+/** The same screen stands on the page several times, under its one name. */
+const repeated = ['landmark-unique']
+const wizards = ['create', 'refused', 'edit', 'aside', 'summary', 'view', 'loading', 'failed', 'forbidden']
+
+async function open(page: Page, anchor: string): Promise<void> {
+  // Another fragment alone would not load the page anew.
+  await page.goto(`${gallery}?${anchor}#${anchor}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await drawAll(page)
+}
+
+/** Brings every example into view once, and waits until it is drawn. */
+async function drawAll(page: Page): Promise<void> {
+  const examples = page.locator('[data-example]')
+  const count = await examples.count()
+  expect(count).toBeGreaterThan(0)
+  for (const example of await examples.all()) {
+    await example.scrollIntoViewIfNeeded()
+    await expect(drawnIn(example)).toBeAttached()
+    await expect(example.locator('.gallery-waiting')).toHaveCount(0)
+  }
+  await expect(page.locator('.gallery-failure')).toHaveCount(0)
+}
+
+function drawnIn(example: Locator): Locator {
+  return example
+    .locator('[data-drawn]:not(:empty)')
+    .or(example.and(example.page().locator('[data-drawn]:not(:empty)')))
+}
+
+function example(page: Page, id: string): Locator {
+  return page.locator(`[id="${id}"]`)
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const section of sections) {
+    test(`${section} are all drawn and accessible in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await open(page, section)
+      await expectAccessible(page, { except: repeated })
+    })
+  }
+
+  test(`wizard states are all drawn and accessible in ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const state of wizards) {
+      await open(page, `wizards-${state}`)
+      await expect(example(page, `wizards-${state}`).getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, { except: repeated })
+    }
+  })
+
+  test(`widgets are accessible in every state in ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    await open(page, 'widgets')
+    for (const variant of ['Empty', 'Long value', 'Required', 'Refused', 'Disabled', 'Read-only']) {
+      await page.getByLabel('Fields are').selectOption({ label: variant })
+      await drawAll(page)
+      await expectAccessible(page, { except: repeated })
+    }
+  })
+
+  test(`blocks are accessible however the server answers in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await open(page, 'blocks')
+    for (const answers of ['Loading', 'Nothing', 'Failing']) {
+      await page.getByLabel('The server answers').selectOption({ label: answers })
+      await expect(example(page, 'blocks-chart').locator('.page-chart')).toBeVisible()
+      await expectAccessible(page, { except: repeated })
+    }
+  })
+}
+
+test('a field says what is wrong with it, and why it cannot be used', async ({ page }) => {
+  await open(page, 'widgets')
+  await page.getByLabel('Fields are').selectOption({ label: 'Refused' })
+  await expect(
+    example(page, 'widgets-text').getByRole('textbox', { name: 'Name' }),
+  ).toHaveAccessibleDescription(/this is taken/)
+  await page.getByLabel('Fields are').selectOption({ label: 'Disabled' })
+  await expect(example(page, 'widgets-text').getByRole('textbox', { name: 'Name' })).toBeDisabled()
+  await expect(example(page, 'widgets-text').getByText('Type a name first')).toBeVisible()
+})
+
+test('figures and charts load, fail, recover, say that there is nothing, and hide from who may not know', async ({
+  page,
+}) => {
+  await open(page, 'blocks')
+  const answers = page.getByLabel('The server answers')
+  const stats = example(page, 'blocks-stats')
+  const chart = example(page, 'blocks-chart')
+  await expect(stats.getByRole('listitem').filter({ hasText: 'Sent' }).first()).toContainText('48,210')
+  await expect(stats.getByText('Up 12.4%')).toBeVisible()
+  await expect(stats.getByRole('link', { name: 'Specimens' })).toHaveAttribute('href', '/gallery/specimens')
+  await expect(chart.locator('rect.page-chart-mark')).toHaveCount(16)
+  await chart.getByRole('button', { name: 'Show as table' }).click()
+  await expect(chart.getByRole('row', { name: /Mar 6/ })).toContainText('7,240')
+
+  await answers.selectOption({ label: 'Loading' })
+  await expect(stats.getByText('Loading…').first()).toBeAttached()
+  await answers.selectOption({ label: 'Failing' })
+  await expect(stats.getByRole('button', { name: 'Try again: Sent' })).toBeVisible()
+  await expect(chart.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await answers.selectOption({ label: 'Nothing' })
+  await expect(stats.getByText('No value yet').first()).toBeVisible()
+  await expect(chart.getByText('Nothing was sent yet')).toBeVisible()
+  await answers.selectOption({ label: 'Forbidden' })
+  await expect(stats.getByRole('listitem')).toHaveCount(0)
+  await expect(chart.locator('.page-chart')).toHaveCount(0)
+  await expect(example(page, 'blocks-form').getByRole('button', { name: 'Save' })).toHaveCount(0)
+})
+
+test('a form on a page shows what is stored, refuses what is wrong, and saves', async ({ page }) => {
+  await open(page, 'blocks')
+  const form = example(page, 'blocks-form')
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('Winter campaign')
+  await name.fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(name).toHaveAccessibleDescription(/Required field/)
+  await name.fill('Summer campaign')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The specimen is saved.')).toBeVisible()
+})
+
+test('an edit of the JSON is compiled as it is typed: a mistake is told in place, a change is drawn', async ({
+  page,
+}) => {
+  await open(page, 'filters')
+  const filter = example(page, 'filters-search')
+  const search = filter.getByRole('searchbox')
+  const code = filter.getByRole('textbox', { name: /^filter in/ })
+  await expect(search).toHaveAttribute('placeholder', 'Search by name')
+  const text = await code.inputValue()
+
+  await code.fill(text.replace('"@search"', '"@serch"'))
+  await expect(filter.getByRole('alert')).toContainText('Did you mean “search”?')
+  await expect(filter.getByRole('alert')).toContainText(/Line \d/)
+  await expect(search).toHaveAttribute('placeholder', 'Search by name')
+
+  await code.fill(text.replace('"@search"', '"@new"'))
+  await expect(search).toHaveAttribute('placeholder', 'New specimen')
+  await expect(filter.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo all edits' }).click()
+  await expect(search).toHaveAttribute('placeholder', 'Search by name')
+  await expect(code).toHaveValue(text)
+})
+
+test('a search leaves what it finds, and an address opens one example', async ({ page }) => {
+  await open(page, 'cells-money')
+  await expect(example(page, 'cells-money')).toBeInViewport()
+  await page.getByRole('searchbox', { name: 'Search' }).first().fill('percent')
+  await expect(page.locator('[data-example]')).toHaveCount(1)
+  await expect(page.locator('[data-example]')).toContainText('percent-bar')
+})
+
+for (const width of [390, 834]) {
+  test(`the gallery fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    for (const section of ['widgets', 'blocks', 'cells']) {
+      await open(page, section)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, section).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('without its variable there is no gallery', async ({ page, request, baseURL, complaints }) => {
+  for (const path of ['/api/site/gallery', '/api/site/gallery/files/gallery.js', '/gallery/assets/main.js'])
+    expect((await request.get(baseURL + path)).status(), path).toBe(404)
+  const compile = await request.post(`${baseURL}/api/site/gallery/compile`, {
+    headers: { origin: baseURL ?? '' },
+    data: { sources: {} },
+  })
+  expect(compile.status()).toBe(404)
+  await signIn(page, 'owner', '/gallery')
+  await expect(page.getByRole('heading', { name: /Page not found/ })).toBeVisible()
+  complaints.length = 0
+})
+
+test('with its variable, only pages of the server itself may have something compiled', async ({
+  request,
+}) => {
+  const compile = `http://localhost:${port}/api/site/gallery/compile`
+  const foreign = await request.post(compile, {
+    headers: { origin: 'https://other.example' },
+    data: { sources: {} },
+  })
+  expect(foreign.status()).toBe(403)
+  const broken = await request.post(compile, {
+    headers: { origin: `http://localhost:${port}` },
+    data: { sources: 3 },
+  })
+  expect(broken.status()).toBe(400)
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { jsonNodes, jsonTokens, nodeAt, outdent } from '../../../../src/app/gallery/jsonNodes.ts'
+
+const text = '{\n  "a": [1, { "b": "x, }\\"" }],\n  "c": true\n}'
+
+it.each([
+  [['a', 1, 'b'], '"x, }\\""'],
+  [['a', 0], '1'],
+  [['c'], 'true'],
+  [[], text],
+])('finds the text of the value at %j', (path, expected) => {
+  const node = nodeAt(jsonNodes(text), path)
+  expect(text.slice(node?.start, node?.end)).toBe(expected)
+})
+
+it('finds nothing in a text that does not parse, or at a path that is not there', () => {
+  expect(jsonNodes('{ "a": ')).toBeUndefined()
+  expect(nodeAt(jsonNodes(text), ['a', 7])).toBeUndefined()
+})
+
+it.each([text, '{ "a": ', '"open', '{{}}, nonsense -1e9'])('colours every character of %j', (given) => {
+  expect(
+    jsonTokens(given)
+      .map((token) => token.text)
+      .join(''),
+  ).toBe(given)
+})
+
+it('moves a piece to the left by what its last line is indented', () => {
+  expect(outdent('{\n    "a": 1\n  }')).toEqual({ text: '{\n  "a": 1\n}', indent: 2 })
+})
