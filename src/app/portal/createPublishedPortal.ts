@@ -1,5 +1,6 @@
 import type { Portal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
+import { keepEqual } from '../../shared/keepEqual.ts'
 import { createDefinitionLoader, moduleFile } from './createDefinitionLoader.ts'
 import { createTexts } from './createTexts.ts'
 import type { Texts } from './createTexts.ts'
@@ -51,20 +52,25 @@ interface HeldSet extends PublishedSet {
 
 /**
  * Holds the published portal in the browser. A newer set is shown only once its changed modules have been loaded, so
- * that the old screen stays until the new one can be drawn; unchanged modules, and texts, keep their identity.
+ * that the old screen stays until the new one can be drawn; what did not change keeps its identity.
  */
 export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPortal {
   const listeners = new Set<() => void>()
   const loaded = new Map<string, CompiledModule>()
+  /** The last module of each id: its successor shares with it what did not change. */
+  const newest = new Map<string, CompiledModule>()
   const opened = new Set<string>()
   /** Files of a set that is not shown yet: nobody waits for them. */
   const ahead = new Set<string>()
   const loader = createDefinitionLoader({
     ...(setup.importFile && { importFile: setup.importFile }),
-    onModule(module, hash) {
-      const { id, texts } = module.definition
+    onModule({ definition, validators }, hash) {
+      const { id, texts } = definition
+      const module = { definition: keepEqual(newest.get(id)?.definition, definition), validators }
+      newest.set(id, module)
       loaded.set(moduleFile(id, hash), module)
       if (held.manifest.modules[id] === hash) held.texts.add(texts)
+      return module
     },
     async onFailure(file) {
       if (ahead.has(file)) return
@@ -117,7 +123,7 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
   }
 
   async function renew(asked: string | undefined): Promise<boolean> {
-    const next = await setup.fetchManifest()
+    const next = keepEqual(held.manifest, await setup.fetchManifest())
     if (next.version === held.manifest.version) {
       if (asked !== undefined) doubted = { version: asked, until: Date.now() + doubtMs }
       return false

@@ -26,7 +26,8 @@ function manifestOf(version: string, given: Partial<PortalManifest> = {}): Porta
 /** Modules by file; each says in `<id>:title` which file it is. */
 function moduleAt(url: string): unknown {
   const [, id = '', hash = ''] = /^\/definitions\/([\w-]+)\.(\w+)\.js/.exec(url) ?? []
-  return { definition: { id, texts: { [`${id}:title`]: `${id} ${hash}` } }, validators: {} }
+  const texts = { [`${id}:title`]: `${id} ${hash}` }
+  return { definition: { id, texts, lists: { all: { columns: [] } } }, validators: {} }
 }
 
 function portalWith(setup: Partial<PublishedPortalSetup> = {}) {
@@ -78,6 +79,7 @@ it('shows a set once its changed modules are there, and keeps the identity of th
   const loading = portal.current().loadModule('things')
   expect(Reflect.get(loading, 'status')).toBe('fulfilled')
   expect(await loading).not.toBe(things)
+  expect((await loading).definition.lists).toBe(things.definition.lists)
   expect(portal.current().loadModule('others')).toBe(others)
   expect(portal.current().loadCatalogue).toBe(loadCatalogue)
   expect(portal.current().t('things:title')).toBe('things b')
