@@ -41,8 +41,11 @@ export interface NeededScreen {
 }
 
 const longestRetryMs = 60_000
-/** How long a version that the server itself did not confirm is not asked for again. */
-const doubtMs = 5000
+/**
+ * When to look again for a version that the manifest did not confirm: an answer was slow and names a former one, or
+ * not every server has the new one yet.
+ */
+const doubtMs = 1000
 /** Publications that follow each other while one is being fetched are taken in one go; others come with the next answer. */
 const mostRounds = 3
 
@@ -125,7 +128,10 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
   async function renew(asked: string | undefined): Promise<boolean> {
     const next = keepEqual(held.manifest, await setup.fetchManifest())
     if (next.version === held.manifest.version) {
-      if (asked !== undefined) doubted = { version: asked, until: Date.now() + doubtMs }
+      if (asked !== undefined) {
+        doubted = { version: asked, until: Date.now() + doubtMs }
+        lookIn(doubtMs)
+      }
       return false
     }
     // This page's engine plays one language; the next page load brings its successor.
@@ -133,6 +139,11 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
     held = await prepare(next)
     for (const listener of listeners) listener()
     return true
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(retry)
+    retry = setTimeout(() => void refresh(), ms)
   }
 
   async function run(): Promise<boolean> {
@@ -146,7 +157,7 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
       }
       retryMs = setup.firstRetryMs ?? 1000
     } catch {
-      retry = setTimeout(() => void refresh(), retryMs)
+      lookIn(retryMs)
       retryMs = Math.min(retryMs * 2, longestRetryMs)
     }
     return swapped

@@ -136,12 +136,15 @@ it('looks for a newer set when a module a person waits for is gone, before it gi
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-it('does not ask again and again for a version the server does not confirm', async () => {
-  const { portal, fetchManifest } = portalWith()
+it('looks once more, but not again and again, for a version the server does not confirm', async () => {
+  const { portal, published, fetchManifest } = portalWith()
   await portal.refresh('old')
   await portal.refresh('old')
   expect(fetchManifest).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(5000)
-  await portal.refresh('old')
+  published.push(manifestOf('2'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetchManifest).toHaveBeenCalledTimes(2)
+  expect(portal.current().manifest.version).toBe('2')
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(fetchManifest).toHaveBeenCalledTimes(2)
 })
