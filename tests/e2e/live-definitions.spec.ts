@@ -320,6 +320,7 @@ test.describe('a wizard that is being filled in', () => {
       (response) => response.request().method() === 'POST' && response.url().endsWith('/v1/sms/campaigns'),
     )
     await page.getByRole('button', { name: 'Send broadcast' }).click()
+    expect((await refused).headers()['x-portal-version']).toBe(await servedVersion())
     expect(await (await refused).json()).toMatchObject({
       fields: { reference: 'Enter the reference of your order' },
     })

@@ -41,7 +41,7 @@ export function Place() {
   if (place.kind === 'not-found') return <NotFound home={manifest.home} />
   if (place.kind === 'forbidden') return <Forbidden title={t(place.route.title)} missing={place.missing} />
   return (
-    <ScreenBoundary key={screenKey}>
+    <ScreenBoundary key={screenKey} version={manifest.version}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen place={place} />
       </Suspense>

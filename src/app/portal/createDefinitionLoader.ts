@@ -8,8 +8,8 @@ export interface DefinitionLoader {
 
 export interface DefinitionLoaderSetup {
   importFile?: (url: string) => Promise<unknown>
-  /** Called before anybody is given the module. */
-  onModule?: (module: CompiledModule, hash: string) => void
+  /** Called before anybody is given the module; what it returns is given in its place. */
+  onModule?: (module: CompiledModule, hash: string) => CompiledModule
   /** A file did not come, most likely because a newer set was published. Who asked for it hears of it afterwards. */
   onFailure?: (file: string) => Promise<void> | void
 }
@@ -54,8 +54,7 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
       return once(modules, moduleFile(id, hash), (exports) => {
         // Codegen emits exactly these exports.
         const module = exports as CompiledModule
-        setup.onModule?.(module, hash)
-        return module
+        return setup.onModule?.(module, hash) ?? module
       })
     },
     loadCatalogue(id, hash) {

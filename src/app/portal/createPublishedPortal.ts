@@ -1,5 +1,6 @@
 import type { Portal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
+import { keepEqual } from '../../shared/keepEqual.ts'
 import { createDefinitionLoader, moduleFile } from './createDefinitionLoader.ts'
 import { createTexts } from './createTexts.ts'
 import type { Texts } from './createTexts.ts'
@@ -40,8 +41,11 @@ export interface NeededScreen {
 }
 
 const longestRetryMs = 60_000
-/** How long a version that the server itself did not confirm is not asked for again. */
-const doubtMs = 5000
+/**
+ * When to look again for a version that the manifest did not confirm: an answer was slow and names a former one, or
+ * not every server has the new one yet.
+ */
+const doubtMs = 1000
 /** Publications that follow each other while one is being fetched are taken in one go; others come with the next answer. */
 const mostRounds = 3
 
@@ -51,20 +55,25 @@ interface HeldSet extends PublishedSet {
 
 /**
  * Holds the published portal in the browser. A newer set is shown only once its changed modules have been loaded, so
- * that the old screen stays until the new one can be drawn; unchanged modules, and texts, keep their identity.
+ * that the old screen stays until the new one can be drawn; what did not change keeps its identity.
  */
 export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPortal {
   const listeners = new Set<() => void>()
   const loaded = new Map<string, CompiledModule>()
+  /** The last module of each id: its successor shares with it what did not change. */
+  const newest = new Map<string, CompiledModule>()
   const opened = new Set<string>()
   /** Files of a set that is not shown yet: nobody waits for them. */
   const ahead = new Set<string>()
   const loader = createDefinitionLoader({
     ...(setup.importFile && { importFile: setup.importFile }),
-    onModule(module, hash) {
-      const { id, texts } = module.definition
+    onModule({ definition, validators }, hash) {
+      const { id, texts } = definition
+      const module = { definition: keepEqual(newest.get(id)?.definition, definition), validators }
+      newest.set(id, module)
       loaded.set(moduleFile(id, hash), module)
       if (held.manifest.modules[id] === hash) held.texts.add(texts)
+      return module
     },
     async onFailure(file) {
       if (ahead.has(file)) return
@@ -117,9 +126,12 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
   }
 
   async function renew(asked: string | undefined): Promise<boolean> {
-    const next = await setup.fetchManifest()
+    const next = keepEqual(held.manifest, await setup.fetchManifest())
     if (next.version === held.manifest.version) {
-      if (asked !== undefined) doubted = { version: asked, until: Date.now() + doubtMs }
+      if (asked !== undefined) {
+        doubted = { version: asked, until: Date.now() + doubtMs }
+        lookIn(doubtMs)
+      }
       return false
     }
     // This page's engine plays one language; the next page load brings its successor.
@@ -127,6 +139,11 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
     held = await prepare(next)
     for (const listener of listeners) listener()
     return true
+  }
+
+  function lookIn(ms: number): void {
+    clearTimeout(retry)
+    retry = setTimeout(() => void refresh(), ms)
   }
 
   async function run(): Promise<boolean> {
@@ -140,7 +157,7 @@ export function createPublishedPortal(setup: PublishedPortalSetup): PublishedPor
       }
       retryMs = setup.firstRetryMs ?? 1000
     } catch {
-      retry = setTimeout(() => void refresh(), retryMs)
+      lookIn(retryMs)
       retryMs = Math.min(retryMs * 2, longestRetryMs)
     }
     return swapped

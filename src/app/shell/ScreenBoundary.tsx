@@ -8,8 +8,14 @@ interface State {
   failed: boolean
 }
 
-/** A mistake in one screen leaves the shell alone; "Try again" draws the screen anew. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+interface ScreenBoundaryProps {
+  /** The definitions the screen is drawn from: others may not have the mistake. */
+  version: string
+  children: ReactNode
+}
+
+/** A mistake in one screen leaves the shell alone; "Try again" and new definitions draw the screen anew. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { failed: false }
 
   static getDerivedStateFromError(): State {
@@ -18,6 +24,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     if (!isReloading()) console.error(error, info.componentStack)
+  }
+
+  override componentDidUpdate({ version }: ScreenBoundaryProps): void {
+    if (this.state.failed && version !== this.props.version) this.setState({ failed: false })
   }
 
   retry = (): void => {

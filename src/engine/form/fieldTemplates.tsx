@@ -41,7 +41,8 @@ export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemp
     else lines.push({ key: group ?? name, grouped: group !== undefined, content: [content] })
   }
   const drawn = lines.map(({ key, grouped, content }) =>
-    grouped ? <Line key={key}>{content}</Line> : content,
+    // By itself, a field keeps its own key: others may come before it while it is being filled in.
+    grouped ? <Line key={key}>{content}</Line> : content[0],
   )
   return path ? <FieldGroup path={path}>{drawn}</FieldGroup> : drawn
 }

@@ -54,8 +54,9 @@ export interface ListModel {
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
 export function useList(module: CompiledModule, listId: string): ListModel {
   const { api, session } = usePortal()
-  const source = useMemo(() => sourceOf(module, listId), [module, listId])
-  const { list, resource } = source
+  const { list, resource, entity } = sourceOf(module, listId)
+  // A newly published module may leave this list as it was.
+  const source = useMemo(() => ({ list, resource, entity }), [list, resource, entity])
   const { search, setSearch } = useUrlState()
   const { query, problems } = useMemo(() => decodeListQuery(search, source), [search, source])
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'

@@ -19,6 +19,11 @@ const PATH = '/v1/sms/campaigns'
 export function useContactUpload(props: FieldWidgetProps<string>) {
   const { value, disabled } = props
   const { api, session, t } = usePortal()
+  // Other words are no reason to begin again.
+  const words = useRef(t)
+  useEffect(() => {
+    words.current = t
+  }, [t])
   const [state, dispatch] = useReducer(uploadMachine, { step: 'empty' } satisfies UploadState)
   const [findings, setFindings] = useState<{ uuid: string; answer: ContactsAnswer }>()
   const [findingsFailed, setFindingsFailed] = useState<string>()
@@ -73,7 +78,11 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       .then(({ uuid, message, error }) => {
         if (abort.signal.aborted) return
         if (!uuid) {
-          dispatch({ type: 'refused', text: message ?? error ?? t(uploadTexts.failed), filename: file.name })
+          dispatch({
+            type: 'refused',
+            text: message ?? error ?? words.current(uploadTexts.failed),
+            filename: file.name,
+          })
           return
         }
         pending.write({ uuid, filename: file.name })
@@ -81,12 +90,12 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       })
       .catch((error: unknown) => {
         if (abort.signal.aborted) return
-        const failure = uploadFailure(error, t)
+        const failure = uploadFailure(error, words.current)
         if (failure.retry) dispatch({ type: 'disconnected', now: Date.now() })
         else dispatch({ type: 'refused', text: failure.text, filename: file.name })
       })
     return () => abort.abort()
-  }, [api, pending, t, uploadingAttempt])
+  }, [api, pending, uploadingAttempt])
 
   const waiting = state.step === 'waiting'
   useEffect(() => {
@@ -112,7 +121,8 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
         if (abort.signal.aborted) return
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           pending.clear()
-          const text = error.status === 404 ? t(uploadTexts.failed) : errorText(error, t)
+          const text =
+            error.status === 404 ? words.current(uploadTexts.failed) : errorText(error, words.current)
           return dispatch({ type: 'refused', text, filename: processingName })
         }
         dispatch({ type: 'poll-missed' })
@@ -124,7 +134,7 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       abort.abort()
       clearTimeout(timer)
     }
-  }, [processing, processingName, process, pending, t])
+  }, [processing, processingName, process, pending])
 
   const known = findings?.uuid === value
   useEffect(() => {
@@ -132,10 +142,10 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
     const abort = new AbortController()
     process(value, abort.signal).then(
       (answer) => !abort.signal.aborted && setFindings({ uuid: value, answer }),
-      (error: unknown) => !abort.signal.aborted && setFindingsFailed(errorText(error, t)),
+      (error: unknown) => !abort.signal.aborted && setFindingsFailed(errorText(error, words.current)),
     )
     return () => abort.abort()
-  }, [value, known, process, t])
+  }, [value, known, process])
 
   const clear = () => {
     pending.clear()

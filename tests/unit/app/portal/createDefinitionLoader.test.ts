@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import type { CompiledModule } from '../../../../src/language/portal.ts'
 import { createDefinitionLoader } from '../../../../src/app/portal/createDefinitionLoader.ts'
 
 function loaderOf(answers: (() => Promise<unknown>)[]) {
   const importFile = vi.fn((url: string) =>
     url ? answers.shift()!() : Promise.reject(new Error('no address')),
   )
-  const onModule = vi.fn()
+  const onModule = vi.fn((module: CompiledModule) => module)
   const onFailure = vi.fn()
   return {
     loader: createDefinitionLoader({ importFile, onModule, onFailure }),

@@ -26,7 +26,8 @@ function manifestOf(version: string, given: Partial<PortalManifest> = {}): Porta
 /** Modules by file; each says in `<id>:title` which file it is. */
 function moduleAt(url: string): unknown {
   const [, id = '', hash = ''] = /^\/definitions\/([\w-]+)\.(\w+)\.js/.exec(url) ?? []
-  return { definition: { id, texts: { [`${id}:title`]: `${id} ${hash}` } }, validators: {} }
+  const texts = { [`${id}:title`]: `${id} ${hash}` }
+  return { definition: { id, texts, lists: { all: { columns: [] } } }, validators: {} }
 }
 
 function portalWith(setup: Partial<PublishedPortalSetup> = {}) {
@@ -78,6 +79,7 @@ it('shows a set once its changed modules are there, and keeps the identity of th
   const loading = portal.current().loadModule('things')
   expect(Reflect.get(loading, 'status')).toBe('fulfilled')
   expect(await loading).not.toBe(things)
+  expect((await loading).definition.lists).toBe(things.definition.lists)
   expect(portal.current().loadModule('others')).toBe(others)
   expect(portal.current().loadCatalogue).toBe(loadCatalogue)
   expect(portal.current().t('things:title')).toBe('things b')
@@ -134,12 +136,15 @@ it('looks for a newer set when a module a person waits for is gone, before it gi
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-it('does not ask again and again for a version the server does not confirm', async () => {
-  const { portal, fetchManifest } = portalWith()
+it('looks once more, but not again and again, for a version the server does not confirm', async () => {
+  const { portal, published, fetchManifest } = portalWith()
   await portal.refresh('old')
   await portal.refresh('old')
   expect(fetchManifest).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(5000)
-  await portal.refresh('old')
+  published.push(manifestOf('2'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetchManifest).toHaveBeenCalledTimes(2)
+  expect(portal.current().manifest.version).toBe('2')
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(fetchManifest).toHaveBeenCalledTimes(2)
 })

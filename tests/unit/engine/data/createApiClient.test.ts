@@ -13,6 +13,7 @@ let origin = ''
 let handle: Handler = () => undefined
 let notices: Notice[] = []
 let signedOut = 0
+let versions: string[] = []
 let saved: { name: string; text: Promise<string> }[] = []
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ afterAll(() => {
 beforeEach(() => {
   notices = []
   signedOut = 0
+  versions = []
   saved = []
 })
 
@@ -44,6 +46,7 @@ function client(base = `${origin}/api/site`) {
     token: () => 'secret',
     t,
     onSignedOut: () => (signedOut += 1),
+    onVersion: (version) => versions.push(version),
     onNotice: (notice) => notices.push(notice),
     save: (file, name) => saved.push({ name, text: file.text() }),
   })
@@ -95,6 +98,16 @@ describe('a call', () => {
     handle = (_request, response) => response.writeHead(204).end()
     expect((await client().send('DELETE', '/v1/parcels/1')).body).toBeUndefined()
   })
+})
+
+it('tells the version of the definitions each answer was made by, refusals too', async () => {
+  handle = answer(200, {}, { 'x-portal-version': 'a1' })
+  await client().get('/v1/parcels')
+  handle = answer(422, { error: 'Invalid' }, { 'x-portal-version': 'b2' })
+  await failure(client().get('/v1/parcels'))
+  handle = answer(200, {})
+  await client().get('/v1/parcels')
+  expect(versions).toEqual(['a1', 'b2'])
 })
 
 describe('a refused call', () => {
