@@ -256,6 +256,21 @@ const deleteNamed: Make = (places, _, said) =>
     return [{ kind: 'a named thing deleted', file, text, what: path.join('.'), lines, lost: declared }]
   })
 
+/** Any key or item, whether or not a sound definition is left: shown for comparison, not counted. */
+export function deleteAnything(files: readonly SourceFile[], count: number, seed: number): Corruption[] {
+  const random = createRandom(seed)
+  const places = files.filter((file) => file.kind !== 'catalogue').flatMap(placesOf)
+  return shuffle(places, random)
+    .slice(0, count)
+    .map((place) => ({
+      kind: 'a needed key deleted',
+      file: place.file,
+      text: takeOut(place),
+      what: place.path.join('.'),
+      lines: [place.parent.loc.start.line, lineOf(place)],
+    }))
+}
+
 function idOf(node: ValueNode): string | undefined {
   if (node.type !== 'Object') return undefined
   for (const key of ['id', 'name', 'path']) {
