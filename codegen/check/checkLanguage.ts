@@ -12,10 +12,20 @@ import type { Report } from './Report.ts'
  * @returns whether it holds, so that its value has the type of its kind
  */
 export function checkLanguage(source: SourceFile, report: Report): boolean {
-  const validate = validatorOf(source.kind)
-  if (validate(source.value)) return namesItsSchema(source, report)
+  if (!keepsLanguage.has(source)) {
+    const validate = validatorOf(source.kind)
+    if (!validate(source.value)) return refuse(source, validate.errors ?? [], report)
+    keepsLanguage.add(source)
+  }
+  return namesItsSchema(source, report)
+}
+
+// a file stays the same while others are edited
+const keepsLanguage = new WeakSet<SourceFile>()
+
+function refuse(source: SourceFile, errors: readonly ErrorObject[], report: Report): false {
   const seen = new Set<string>()
-  for (const error of validate.errors ?? []) {
+  for (const error of errors) {
     const mistake = describe(error)
     if (mistake === undefined) continue
     const path = [...pathOf(source.value, error.instancePath), ...(mistake.below ?? [])]

@@ -95,6 +95,9 @@ const FREE = new Set([
   'termsPath',
 ])
 
+/** The items of a catalogue are all alike. */
+const CATALOGUE_ITEMS = 10
+
 function placesOf(file: SourceFile): Place[] {
   const places: Place[] = []
   const visit = (node: ValueNode, path: PathSegment[], key: string) => {
@@ -107,6 +110,7 @@ function placesOf(file: SourceFile): Place[] {
       }
     } else if (node.type === 'Array') {
       for (const [index, { value }] of node.elements.entries()) {
+        if (file.kind === 'catalogue' && index >= CATALOGUE_ITEMS) break
         places.push({ file, path: [...path, index], key, node: value, parent: node })
         visit(value, [...path, index], key)
       }
@@ -205,7 +209,7 @@ function saidElsewhere(name: string, place: Place, said: ReadonlyMap<string, num
 
 const deleteKey: Make = (places) =>
   places.flatMap((place) => {
-    if (place.name === undefined) return []
+    if (place.name === undefined || (place.file.kind === 'texts' && place.path.length > 1)) return []
     const text = takeOut(place)
     const rewritten = rewrite(place.file, text)
     const needed = rewritten !== undefined && !checkLanguage(rewritten, () => {})
