@@ -1,5 +1,7 @@
+import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
 import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
@@ -32,9 +34,7 @@ function checkHolders(model: Model, report: Report): void {
   }
   for (const module of model.modules) {
     for (const file of filesOf(module)) {
-      for (const { path, value } of findValues(file.value)) {
-        if (path.at(-1) !== 'access' || !Array.isArray(value)) continue
-        const asked = value as string[] // checked against the language
+      for (const { path, asked } of accessLists(file)) {
         const known = asked.filter((name) => held.has(name))
         const holders = [owner, ...roles.map((role) => role.permissions)]
         if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
@@ -44,4 +44,18 @@ function checkHolders(model: Model, report: Report): void {
       }
     }
   }
+}
+
+// a file stays the same while others are edited
+const lists = new WeakMap<SourceFile, { path: PathSegment[]; asked: string[] }[]>()
+
+function accessLists(file: SourceFile): { path: PathSegment[]; asked: string[] }[] {
+  const known = lists.get(file)
+  if (known) return known
+  const found = [...findValues(file.value)].flatMap(
+    ({ path, value }) =>
+      path.at(-1) === 'access' && Array.isArray(value) ? [{ path, asked: value as string[] }] : [], // by the language
+  )
+  lists.set(file, found)
+  return found
 }

@@ -16,9 +16,13 @@ import type { Report } from './Report.ts'
 export function checkLanguage(source: SourceFile, report: Report): boolean {
   if (isOfOtherLanguage(source, report)) return false
   const validate = validatorOf(source.kind)
-  if (validate(source.value)) return namesItsSchema(source, report)
+  if (!validate(source.value)) return refuse(source, validate.errors ?? [], report)
+  return namesItsSchema(source, report)
+}
+
+function refuse(source: SourceFile, errors: readonly ErrorObject[], report: Report): false {
   const seen = new Set<string>()
-  for (const error of validate.errors ?? []) {
+  for (const error of errors) {
     const mistake = describe(error)
     if (mistake === undefined) continue
     const path = [...pathOf(source.value, error.instancePath), ...(mistake.below ?? [])]

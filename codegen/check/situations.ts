@@ -4,6 +4,7 @@ import { narrow } from '../conditions/Situation.ts'
 import { RECORD_SHAPES } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import type { EntitySource, PropertySource, RulesSource, ShapeSource, WizardSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
 import { recordShape, WIZARD_ROUTE } from './scopes.ts'
 
 /** Only account, config and user. */
@@ -83,6 +84,17 @@ function situationWith(
     shapes: { ...roots, account, config, user },
     mayMiss,
     only: new Map(),
-    catalogue: (id) => model.catalogues.get(id)?.value.items.map((item) => item.value),
+    catalogue: (id) => {
+      const file = model.catalogues.get(id)
+      return file && valuesOf(file)
+    },
   }
+}
+
+const catalogues = new WeakMap<SourceFile<'catalogue'>, readonly string[]>()
+
+function valuesOf(file: SourceFile<'catalogue'>): readonly string[] {
+  const known = catalogues.get(file) ?? file.value.items.map((item) => item.value)
+  catalogues.set(file, known)
+  return known
 }

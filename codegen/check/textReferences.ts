@@ -5,9 +5,20 @@ import { findValues } from './findValues.ts'
 
 const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
 
+interface TextReference {
+  path: PathSegment[]
+  text: string
+}
+
+// a file is asked by several checks, and stays the same while others are edited
+const references = new WeakMap<SourceFile, TextReference[]>()
+
 /** Every `@text` of a file, without its `@`. */
-export function textReferences(file: SourceFile): { path: PathSegment[]; text: string }[] {
-  const found = []
+export function textReferences(file: SourceFile): TextReference[] {
+  const known = references.get(file)
+  if (known) return known
+  const found: TextReference[] = []
+  references.set(file, found)
   for (const { path, value } of findValues(file.value, LITERALS)) {
     if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
   }

@@ -13,6 +13,8 @@ import type { Situation } from './Situation.ts'
 export type Search = { result: 'found'; scope: Scope } | { result: 'none' } | { result: 'unsure' }
 
 const MOST_CASES = 20_000
+/** Where there are more cases, some are tried for the sake of an example. */
+const SOME_CASES = 500
 
 /**
  * Looks for values for which something holds that depends on the conditions alone.
@@ -39,6 +41,7 @@ export function findWitness(
   }
   const cases = variables.reduce((product, { values }) => product * values.length, 1)
   if (cases === 0) return { result: 'unsure' }
+  const most = cases > MOST_CASES ? SOME_CASES : MOST_CASES
   const scope = emptyScope()
   let tried = 0
   const search = (index: number): boolean => {
@@ -49,7 +52,7 @@ export function findWitness(
     }
     const record = scope[variable.root as 'form'] as Record<string, unknown> // emptyScope has every root
     for (const value of variable.values) {
-      if (tried >= MOST_CASES) return false
+      if (tried >= most) return false
       if (value === undefined) delete record[variable.name]
       else record[variable.name] = value
       if (search(index + 1)) return true

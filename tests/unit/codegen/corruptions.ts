@@ -95,6 +95,9 @@ const FREE = new Set([
   'termsPath',
 ])
 
+/** The items of a catalogue are all alike. */
+const CATALOGUE_ITEMS = 10
+
 function placesOf(file: SourceFile): Place[] {
   const places: Place[] = []
   const visit = (node: ValueNode, path: PathSegment[], key: string) => {
@@ -107,6 +110,7 @@ function placesOf(file: SourceFile): Place[] {
       }
     } else if (node.type === 'Array') {
       for (const [index, { value }] of node.elements.entries()) {
+        if (file.kind === 'catalogue' && index >= CATALOGUE_ITEMS) break
         places.push({ file, path: [...path, index], key, node: value, parent: node })
         visit(value, [...path, index], key)
       }
@@ -205,7 +209,7 @@ function saidElsewhere(name: string, place: Place, said: ReadonlyMap<string, num
 
 const deleteKey: Make = (places) =>
   places.flatMap((place) => {
-    if (place.name === undefined) return []
+    if (place.name === undefined || (place.file.kind === 'texts' && place.path.length > 1)) return []
     const text = takeOut(place)
     const rewritten = rewrite(place.file, text)
     const needed = rewritten !== undefined && !checkLanguage(rewritten, () => {})
@@ -255,6 +259,21 @@ const deleteNamed: Make = (places, _, said) =>
     const lines = [place.parent.loc.start.line, lineOf(place)]
     return [{ kind: 'a named thing deleted', file, text, what: path.join('.'), lines, lost: declared }]
   })
+
+/** Any key or item, whether or not a sound definition is left: shown for comparison, not counted. */
+export function deleteAnything(files: readonly SourceFile[], count: number, seed: number): Corruption[] {
+  const random = createRandom(seed)
+  const places = files.filter((file) => file.kind !== 'catalogue').flatMap(placesOf)
+  return shuffle(places, random)
+    .slice(0, count)
+    .map((place) => ({
+      kind: 'a needed key deleted',
+      file: place.file,
+      text: takeOut(place),
+      what: place.path.join('.'),
+      lines: [place.parent.loc.start.line, lineOf(place)],
+    }))
+}
 
 function idOf(node: ValueNode): string | undefined {
   if (node.type !== 'Object') return undefined

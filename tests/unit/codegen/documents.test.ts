@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { emitDiagnosticCodes } from '../../../codegen/emit/emitDiagnosticCodes.ts'
 import { emitReference } from '../../../codegen/emit/emitReference.ts'
 import { compilePortal, formatDiagnostic } from '../../../codegen/index.ts'
 
@@ -10,6 +11,18 @@ const root = join(import.meta.dirname, '../../..')
 it('the reference says what definitions/_language says', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
   expect(written, 'run node scripts/referenceDocs.ts').toBe(emitReference())
+})
+
+it('the page of diagnostics shows every code as the cases tell it', async () => {
+  const cases = join(root, 'tests/definition-errors')
+  const folders = (await readdir(cases, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const told = await Promise.all(
+    folders.map(
+      async ({ name }) => [name, await readFile(join(cases, name, 'expected.txt'), 'utf8')] as const,
+    ),
+  )
+  const written = await readFile(join(root, 'docs/definitions/diagnostics.md'), 'utf8')
+  expect(written, 'run node scripts/referenceDocs.ts').toContain(emitDiagnosticCodes(new Map(told)))
 })
 
 it('the module of the guide compiles beside the shipped ones', async () => {
