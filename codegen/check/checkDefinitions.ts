@@ -6,6 +6,7 @@ import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
+import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEntities } from './checkEntities.ts'
@@ -32,6 +33,7 @@ const CHECKS = [
   checkReferences,
   checkTexts,
   checkCodeTexts,
+  checkCodeCatalogues,
   checkTextSlots,
   checkEntities,
   checkRules,
