@@ -5,8 +5,22 @@ import { findValues } from './findValues.ts'
 
 const LITERALS = new Set(['default', 'set', 'options', 'enum', 'query', 'params'])
 
+interface TextReference {
+  path: PathSegment[]
+  text: string
+}
+
+/** A parsed file never changes, and several checks ask. */
+const known = new WeakMap<SourceFile, readonly TextReference[]>()
+
 /** Every `@text` of a file, without its `@`. */
-export function textReferences(file: SourceFile): { path: PathSegment[]; text: string }[] {
+export function textReferences(file: SourceFile): readonly TextReference[] {
+  const found = known.get(file) ?? findReferences(file)
+  known.set(file, found)
+  return found
+}
+
+function findReferences(file: SourceFile): TextReference[] {
   const found = []
   for (const { path, value } of findValues(file.value, LITERALS)) {
     if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
