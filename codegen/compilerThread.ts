@@ -6,6 +6,7 @@ import { prepareLanguage } from './schema/languageSchemas.ts'
 import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
 import { createSourceShelf } from './createSourceShelf.ts'
 import { compileSources, createCompileCache, formatDiagnostic } from './index.ts'
+import { isCheckoutUnderWay } from './isCheckoutUnderWay.ts'
 import { createSourceReader } from './read/createSourceReader.ts'
 import { watchFolders } from './watchFolders.ts'
 
@@ -27,10 +28,7 @@ const POLL_SHARE = 0.02
 let known = ''
 let quiet: NodeJS.Timeout | undefined
 let poll: NodeJS.Timeout | undefined
-const watching = watchFolders(() => {
-  clearTimeout(quiet)
-  quiet = setTimeout(() => tell({ kind: 'changed' }), QUIET_MS)
-})
+const watching = watchFolders(awaitQuiet)
 
 prepareLanguage(language)
 port?.on('message', (request: CompilerRequest & { id: number }) => {
@@ -68,6 +66,22 @@ function read(): Versions {
   return versions
 }
 
+function awaitQuiet(): void {
+  clearTimeout(quiet)
+  quiet = setTimeout(() => {
+    if (isCheckoutNow()) awaitQuiet()
+    else tell({ kind: 'changed' })
+  }, QUIET_MS)
+}
+
+function isCheckoutNow(): boolean {
+  try {
+    return isCheckoutUnderWay(folder)
+  } catch {
+    return false
+  }
+}
+
 function pollLater(pauseMs: number): void {
   poll = setTimeout(() => {
     const started = performance.now()
@@ -77,7 +91,7 @@ function pollLater(pauseMs: number): void {
     } catch (error) {
       known = String(error)
     }
-    if (known !== before) tell({ kind: 'changed' })
+    if (known !== before) awaitQuiet()
     pollLater(Math.max(POLL_MS, (performance.now() - started) / POLL_SHARE))
   }, pauseMs)
 }

@@ -7,6 +7,7 @@ import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkAccess } from './checkAccess.ts'
 import { checkBlocks } from './checkBlocks.ts'
+import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkContext } from './checkContext.ts'
@@ -36,6 +37,7 @@ const CHECKS = [
   checkReferences,
   checkTexts,
   checkCodeTexts,
+  checkCodeCatalogues,
   checkTextSlots,
   checkEntities,
   checkRules,

@@ -10,15 +10,18 @@ interface TextReference {
   text: string
 }
 
-// a file is asked by several checks, and stays the same while others are edited
-const references = new WeakMap<SourceFile, TextReference[]>()
+/** A parsed file never changes, and several checks ask. */
+const known = new WeakMap<SourceFile, readonly TextReference[]>()
 
 /** Every `@text` of a file, without its `@`. */
-export function textReferences(file: SourceFile): TextReference[] {
-  const known = references.get(file)
-  if (known) return known
-  const found: TextReference[] = []
-  references.set(file, found)
+export function textReferences(file: SourceFile): readonly TextReference[] {
+  const found = known.get(file) ?? findReferences(file)
+  known.set(file, found)
+  return found
+}
+
+function findReferences(file: SourceFile): TextReference[] {
+  const found = []
   for (const { path, value } of findValues(file.value, LITERALS)) {
     if (typeof value === 'string' && value.startsWith('@')) found.push({ path, text: value.slice(1) })
   }

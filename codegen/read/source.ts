@@ -74,6 +74,8 @@ export interface RegistrySource {
   panels: Record<string, Partial<PieceSource> & { pieces?: string[] }>
   cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
   checks: Record<string, { about: string; reads: Record<string, string> }>
+  /** Those that code reads by name. */
+  catalogues?: string[]
   icons: string[]
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../../codegen/check/checkDefinitions.ts'
+import { createCompileCache } from '../../../codegen/index.ts'
 import type { Diagnostic } from '../../../codegen/index.ts'
 import { parseDefinition } from '../../../codegen/read/parseDefinition.ts'
 import { readDefinitions } from '../../../codegen/read/readDefinitions.ts'
@@ -14,6 +15,7 @@ const PER_KIND = 100
 
 const root = join(import.meta.dirname, '../../..')
 const { files } = await readDefinitions(join(root, 'definitions'))
+const cache = createCompileCache()
 
 interface Outcome {
   corruption: Corruption
@@ -26,14 +28,14 @@ function diagnose({ file, text }: Corruption): { found: Diagnostic[]; sources: S
   if (!('tree' in parsed)) {
     const rest = files.filter((each) => each !== file)
     return {
-      found: [...parsed.diagnostics, ...checkDefinitions(rest, parsed.diagnostics).diagnostics],
+      found: [...parsed.diagnostics, ...checkDefinitions(rest, parsed.diagnostics, cache).diagnostics],
       sources: rest,
     }
   }
   const value = parsed.value as SourceFile['value'] // as readDefinitions does
   const sources = files.map((each) => (each === file ? { ...file, text, tree: parsed.tree, value } : each))
   return {
-    found: [...parsed.diagnostics, ...checkDefinitions(sources, parsed.diagnostics).diagnostics],
+    found: [...parsed.diagnostics, ...checkDefinitions(sources, parsed.diagnostics, cache).diagnostics],
     sources,
   }
 }

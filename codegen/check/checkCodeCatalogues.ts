@@ -1,0 +1,15 @@
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { Report } from './Report.ts'
+
+/** The catalogues that code reads by name are there, so that taking one away is told. */
+export function checkCodeCatalogues(model: Model, report: Report): void {
+  if (model.broken.has('catalogue')) return
+  const known = [...model.catalogues.keys()]
+  for (const [index, name] of (model.registry.value.catalogues ?? []).entries()) {
+    if (model.catalogues.has(name)) continue
+    const suggestion = nearestName(name, known)
+    const problem = `no catalogue "${name}", which code reads`
+    report(model.registry, ['catalogues', index], 'unknown-catalogue', problem, { suggestion })
+  }
+}

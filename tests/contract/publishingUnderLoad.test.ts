@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { startMeasuredServer } from '../bench/publishing/publishUnderLoad.ts'
+import { freePort } from '../crash/startServer.ts'
+
+it('publishes good edits, tells broken ones and fails no request at 200 a second', async () => {
+  const server = await startMeasuredServer(await freePort())
+  try {
+    const result = await server.load(10, true)
+    expect(result.failed).toEqual([])
+    expect(result.requests).toBeGreaterThan(1_500)
+    expect(result.published.length).toBeGreaterThan(0)
+    expect(result.published).not.toContain(undefined)
+    expect(result.told).toBe(result.broken)
+    const { threadMegabytes } = await server.measure()
+    expect(threadMegabytes).toHaveLength(2)
+  } finally {
+    await server.close()
+  }
+}, 300_000)

@@ -1,0 +1,104 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createCompiler } from '../../../../codegen/index.ts'
+import { createMemoryStore } from '../../../../src/server/publishing/createMemoryStore.ts'
+import { createPublisher } from '../../../../src/server/publishing/createPublisher.ts'
+import type { Publisher } from '../../../../src/server/publishing/Publisher.ts'
+
+/** What happens to files: by hand, by a full disk, by a tool that went wrong. */
+const damages: Record<string, (path: string, bytes: Buffer) => void> = {
+  deleted: () => undefined,
+  emptied: (path) => writeFileSync(path, ''),
+  'cut in half': (path, bytes) => writeFileSync(path, bytes.subarray(0, bytes.length / 2)),
+  'replaced by binary': (path) =>
+    writeFileSync(path, Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 73) % 256))),
+  'with one byte that is no UTF-8': (path, bytes) =>
+    writeFileSync(path, Buffer.concat([bytes.subarray(0, -3), Buffer.from([0xff]), bytes.subarray(-3)])),
+  'a folder': (path) => mkdirSync(path),
+  'a link to itself': (path) => symlinkSync(basename(path), path),
+  'grown to 2 MB': (path, bytes) =>
+    writeFileSync(path, Buffer.concat([bytes, Buffer.alloc(2 * 2 ** 20, ' ')])),
+  'replaced by null': (path) => writeFileSync(path, 'null'),
+}
+
+const files = readdirSync('definitions', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .toSorted()
+
+describe('a shipped file', () => {
+  const above = mkdtempSync(join(tmpdir(), 'patchbay-damage-'))
+  const folder = join(above, 'definitions')
+  let publisher: Publisher
+  let version: string
+
+  // The compiler's own thread runs from here too, so that the language it was started with is damaged as well.
+  beforeAll(async () => {
+    for (const part of ['definitions', 'codegen', 'src/language', 'src/shared', 'src/domain', 'package.json'])
+      cpSync(part, join(above, part), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(above, 'node_modules'))
+    const thread = pathToFileURL(join(above, 'codegen/compilerThread.ts'))
+    const compiler = { ...createCompiler(folder, { thread }), onChange: () => undefined }
+    publisher = await createPublisher({ compiler, store: createMemoryStore() })
+    version = publisher.status().version
+  })
+  afterAll(async () => {
+    await publisher.close()
+    rmSync(above, { recursive: true, force: true })
+  })
+
+  function restore(): void {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync('definitions', folder, { recursive: true })
+  }
+  afterEach(restore)
+
+  it.each(files)('never takes what is served with it: %s', async (file) => {
+    const path = join(folder, file)
+    const bytes = readFileSync(join('definitions', file))
+    for (const [name, damage] of Object.entries(damages)) {
+      rmSync(path, { recursive: true, force: true })
+      damage(path, bytes)
+      const status = await publisher.publish()
+      const told = `${file} ${name}`
+      const isLanguage = file.startsWith('_language/')
+      expect([told, status.version]).toEqual([told, version])
+      expect([told, status.diagnostics.length > 0]).toEqual([told, !isLanguage])
+      if (!isLanguage && name !== 'deleted') {
+        expect(status.diagnostics.map((each) => each.file)).toContain(`definitions/${file}`)
+      }
+    }
+    restore()
+    expect(await publisher.publish()).toMatchObject({
+      status: 'published',
+      version,
+      kept: [],
+      diagnostics: [],
+    })
+  })
+
+  it('may be damaged together with all others', async () => {
+    for (const [name, damage] of Object.entries(damages)) {
+      for (const file of files) {
+        const path = join(folder, file)
+        rmSync(path, { recursive: true, force: true })
+        damage(path, readFileSync(join('definitions', file)))
+      }
+      const status = await publisher.publish()
+      expect([name, status.version, status.status]).toEqual([name, version, 'kept'])
+    }
+    restore()
+    expect(await publisher.publish()).toMatchObject({ status: 'published', version })
+  })
+})
