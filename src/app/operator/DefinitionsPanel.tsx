@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Notice } from '../../engine/registry/portalContext.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
 import { Mistakes } from './Mistakes.tsx'
 import { OwnerVersions } from './OwnerVersions.tsx'
@@ -19,7 +20,7 @@ export function DefinitionsPanel({ status, titleOf, onRolledBack, onClose }: Def
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // Notices stand behind a modal dialog, so what happened is said inside.
-  const [result, setResult] = useState('')
+  const [result, setResult] = useState<Pick<Notice, 'tone' | 'text'>>({ tone: 'info', text: '' })
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -50,7 +51,9 @@ export function DefinitionsPanel({ status, titleOf, onRolledBack, onClose }: Def
         </button>
       </header>
       <div className="definitions-content">
-        <output className="definitions-result">{result}</output>
+        <output className="definitions-result" data-tone={result.tone}>
+          {result.text}
+        </output>
         {status === undefined ? (
           <p className="pb-quiet">{t('portal:loading')}</p>
         ) : (

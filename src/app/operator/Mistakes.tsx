@@ -37,12 +37,12 @@ function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
   return (
     <li>
       <div>
-        <code>{placeOf(mistake)}</code>
+        <code>{placeOf(mistake).split('/').at(-1)}</code>
         <p>
           {path !== '' && <code className="mistake-path">{path}</code>} {problem}
           {suggestion !== undefined && (
             <>
-              {' '}
+              {'. '}
               <span className="mistake-suggestion">
                 {t('portal:operator-suggestion', { name: suggestion })}
               </span>
@@ -64,7 +64,7 @@ function placeOf({ file, line, column }: PublishedDiagnostic): string {
 
 function mistakeLine(mistake: PublishedDiagnostic, t: Translate): string {
   const { path, problem, suggestion } = mistake
-  const parts = [placeOf(mistake), path, problem]
-  if (suggestion !== undefined) parts.push(t('portal:operator-suggestion', { name: suggestion }))
-  return parts.filter((part) => part !== '').join(' ')
+  const found = `${[placeOf(mistake), path].filter((part) => part !== '').join(' ')} - ${problem}`
+  if (suggestion === undefined) return found
+  return `${found}. ${t('portal:operator-suggestion', { name: suggestion })}`
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../../engine/registry/apiClient.ts'
 import { ageWords } from '../../engine/registry/ageWords.ts'
 import { FailureMessage } from '../../engine/registry/FailureMessage.tsx'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import type { Translate } from '../../engine/registry/portalContext.ts'
+import type { Notice, Translate } from '../../engine/registry/portalContext.ts'
 import { useNow } from '../../engine/registry/useNow.ts'
 import { useRead } from '../../engine/data/useRead.ts'
 import type { PublishedVersion, PublishStatus } from '../../language/publishing.ts'
@@ -18,7 +18,7 @@ interface OwnerVersionsProps {
   isKept: boolean
   /** Changes with every publication; the versions are read again. */
   publishedAt: string
-  onResult: (text: string) => void
+  onResult: (result: Pick<Notice, 'tone' | 'text'>) => void
   onRolledBack: (status: PublishStatus) => void
 }
 
@@ -48,6 +48,7 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
   const { data, error, refresh } = useRead<{ versions: PublishedVersion[] }>('/definitions/history', {
     query: { owner },
   })
+  const list = useRef<HTMLOListElement>(null)
   const [asked, setAsked] = useState<PublishedVersion | null>(null)
   useEffect(() => void refresh(), [refresh, publishedAt])
 
@@ -56,12 +57,18 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
       const body = { owner, version }
       const answer = await api.send<PublishStatus>('POST', '/definitions/rollback', { body, fallback: false })
       onRolledBack(answer.body)
-      onResult(t('portal:operator-rolled-back', { owner: title, version: shortVersion(version) }))
+      onResult({
+        tone: 'success',
+        text: t('portal:operator-rolled-back', { owner: title, version: shortVersion(version) }),
+      })
     } catch (failure) {
       const reason = failure instanceof ApiError ? failure.message : ''
-      onResult(t('portal:operator-roll-back-failed', { owner: title, reason }))
+      onResult({ tone: 'danger', text: t('portal:operator-roll-back-failed', { owner: title, reason }) })
     }
     await refresh()
+    // The button may be gone with the version that has become the current one.
+    if (document.activeElement === document.body)
+      list.current?.closest('details')?.querySelector('summary')?.focus()
   }
 
   if (data === undefined) {
@@ -69,13 +76,15 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
     return <p className="pb-quiet">{t('portal:loading')}</p>
   }
   if (data.versions.length === 0) return <p className="pb-quiet">{t('portal:operator-no-versions')}</p>
+  const current = data.versions.find((version) => version.current)
   return (
     <>
-      <ol className="versions">
+      <ol ref={list} className="versions">
         {data.versions.map((version) => (
           <Version
             key={`${version.version} ${version.publishedAt}`}
             version={version}
+            isSame={version.version === current?.version}
             onRollBack={() => setAsked(version)}
           />
         ))}
@@ -94,7 +103,14 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
   )
 }
 
-function Version({ version, onRollBack }: { version: PublishedVersion; onRollBack: () => void }) {
+interface VersionProps {
+  version: PublishedVersion
+  /** It has the content that is served. */
+  isSame: boolean
+  onRollBack: () => void
+}
+
+function Version({ version, isSame, onRollBack }: VersionProps) {
   const { session, t } = usePortal()
   const now = useNow(30_000)
   const id = useId()
@@ -114,12 +130,13 @@ function Version({ version, onRollBack }: { version: PublishedVersion; onRollBac
           {relativeTime(publishedAt, now, ageWords(t), timeZone)}
         </time>
       </div>
-      {version.current ? (
+      {version.current && (
         <span className="pb-chip" data-tone="success">
           <Icon name="check" size={14} />
           {t('portal:operator-current')}
         </span>
-      ) : (
+      )}
+      {!isSame && (
         <button type="button" className="button" aria-describedby={id} onClick={onRollBack}>
           {t('portal:operator-roll-back')}
         </button>

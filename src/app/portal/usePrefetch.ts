@@ -11,7 +11,9 @@ export function usePrefetch(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (savesData()) return
-      whenIdle(() => void prefetch(() => Promise.all(Object.values(screenImports).map((load) => load()))))
+      whenIdle(
+        () => void prefetch(() => Promise.allSettled(Object.values(screenImports).map((load) => load()))),
+      )
     }, waitMs)
     return () => clearTimeout(timer)
   }, [])

@@ -37,8 +37,8 @@ export function createRetry(options: RetryOptions = {}): Retry {
 
   return {
     first() {
-      const until = Number(storage?.getItem(key) ?? 0)
-      return Math.min(Math.max(0, until - now()), longestDoubtMs)
+      const until = Number(storage?.getItem(key))
+      return until > now() ? Math.min(until - now(), longestDoubtMs) : 0
     },
     worked() {
       failures = 0

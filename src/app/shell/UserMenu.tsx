@@ -63,9 +63,11 @@ export function UserMenu({ onOpenDefinitions }: { onOpenDefinitions: () => void 
           <button
             type="button"
             className="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={onOpenDefinitions}
+            onClick={(event) => {
+              // First, so that what opens gives the focus back to the button of this menu.
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              onOpenDefinitions()
+            }}
           >
             {t('portal:operator-definitions')}
           </button>
