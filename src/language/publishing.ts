@@ -6,15 +6,16 @@ import type { LocatedDiagnostic } from './DefinitionCompiler.ts'
 export type PublishedDiagnostic = LocatedDiagnostic
 
 export interface PublishStatus {
-  /** `kept` while at least one owner shows an older version than its files. */
+  /** `kept`: at least one owner is served in another version than its files. */
   status: 'published' | 'kept'
-  /** `PortalManifest.version` of what is served. */
+  /** The manifest's version that is served. */
   version: string
   publishedAt: string
   /** Module id → content hash. */
   modules: Record<string, string>
-  /** Owners whose last good version is shown: module ids, or `portal` for the files of none. */
+  /** Owners that are not served as their files are: modules by id, and `portal` for all other files. */
   kept: string[]
+  /** Of the files as they are now. */
   diagnostics: PublishedDiagnostic[]
 }
 

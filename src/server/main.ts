@@ -19,6 +19,7 @@ import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
+import { createDatabaseBus } from './realtime/index.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -97,6 +98,7 @@ const app = await createApp({
   behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
   checks: domainChecks,
   accountItems,
+  bus: await createDatabaseBus(database),
   settings,
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })

@@ -4,6 +4,8 @@ import { io, type Socket } from 'socket.io-client'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { realtimePath } from '../../src/language/realtime.ts'
+import { createOperators } from '../../src/server/auth/createOperators.ts'
+import type { Publisher, PublishStatus } from '../../src/server/publishing/Publisher.ts'
 import { createLocalBus, createTeller } from '../../src/server/realtime/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
@@ -12,6 +14,7 @@ import { startTestServer, testPassword, type TestServer, type TestUser } from '.
 const operatorEmail = 'operator@realtime.example'
 const bus = createLocalBus()
 const teller = createTeller(bus)
+const statusListeners: ((status: PublishStatus) => void)[] = []
 let database: OwnedDatabase
 let server: TestServer
 /** Another process of the same portal, that reads sessions again every 200 ms. */
@@ -22,9 +25,13 @@ let owner: TestUser
 const open: Socket[] = []
 
 beforeAll(async () => {
-  process.env['PATCHBAY_OPERATORS'] = operatorEmail
   database = await openEmbedded()
-  server = await startTestServer(database, { bus, settings: { hosts: ['localhost'] } })
+  const onStatus: Publisher['onStatus'] = (listener) => void statusListeners.push(listener)
+  server = await startTestServer(database, {
+    publisher: (real) => ({ ...real, onStatus }),
+    bus,
+    settings: { hosts: ['localhost'], operators: createOperators([operatorEmail]) },
+  })
   impatient = await startTestServer(database, { bus, settings: { sessionRecheckMs: 200 } })
   url = await addressOf(server)
   impatientUrl = await addressOf(impatient)
@@ -318,9 +325,10 @@ describe('what is told', () => {
       heard(publishing, 'definitions.status'),
     ]
     expect(await Promise.all(first)).toMatchObject([{ version }, { version }, { status: 'published' }])
-    const next = heard(publishing, 'definitions.status')
-    const status = await server.publisher.publish()
-    expect(await next).toEqual(structuredClone(status))
+    const next = [heard(person, 'definitions.published'), heard(publishing, 'definitions.status')]
+    const status = { ...server.publisher.status(), version: 'the next' }
+    for (const listener of statusListeners) listener(status)
+    expect(await Promise.all(next)).toEqual([{ version: 'the next' }, status])
     expect(told).toEqual([])
   })
 

@@ -161,7 +161,7 @@ test.describe('an operator', () => {
     await panel.getByRole('button', { name: 'Copy' }).click()
     await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /campaigns\.list\.json:\d+:\d+ columns\[\d+\]\.field - .*\. Did you mean “status”\?$/,
+      /campaigns\.list\.json:\d+:\d+ +columns\[\d+\]\.field — .*\. Did you mean "status"\?$/,
     )
     await expectAccessible(page)
 

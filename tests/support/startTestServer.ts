@@ -59,14 +59,20 @@ let passwordHash: Promise<string> | undefined
 /** The server on the fixture portal of tests/golden: parcels, which refer to depots. */
 export async function startTestServer(
   database: OwnedDatabase,
-  options: { behaviours?: Behaviour[]; bus?: Bus; settings?: Partial<AppSettings> } = {},
+  options: {
+    behaviours?: Behaviour[]
+    bus?: Bus
+    publisher?: (real: Publisher) => Publisher
+    settings?: Partial<AppSettings>
+  } = {},
 ): Promise<TestServer> {
-  const publisher = await publishCompiled(async () => {
+  const compiled = await publishCompiled(async () => {
     const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
     // A plan without limits of its own, so that roles can be told apart.
     portal?.access.plans.push({ id: 'full' })
     return { portal, diagnostics }
   })
+  const publisher = options.publisher?.(compiled) ?? compiled
   await syncIndexes(database, publisher.current().collections)
   const app = await createApp({
     database,

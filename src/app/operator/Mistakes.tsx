@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PublishedDiagnostic } from '../../language/publishing.ts'
 
 /** The mistakes of each file, in the order the compiler gives them. */
@@ -27,7 +26,7 @@ function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(mistakeLine(mistake, t))
+      await navigator.clipboard.writeText(mistake.text)
       setCopied(true)
     } catch {
       // The browser forbids it; the text can be selected.
@@ -60,11 +59,4 @@ function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
 /** As editors and terminals open it. */
 function placeOf({ file, line, column }: PublishedDiagnostic): string {
   return `${file}:${line}:${column}`
-}
-
-function mistakeLine(mistake: PublishedDiagnostic, t: Translate): string {
-  const { path, problem, suggestion } = mistake
-  const found = `${[placeOf(mistake), path].filter((part) => part !== '').join(' ')} - ${problem}`
-  if (suggestion === undefined) return found
-  return `${found}. ${t('portal:operator-suggestion', { name: suggestion })}`
 }

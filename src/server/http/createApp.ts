@@ -11,7 +11,7 @@ import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createLocalLimit } from '../auth/rateLimit.ts'
 import { createSessions } from '../auth/sessions.ts'
-import { asksForRealtime, createDatabaseBus, createRealtime } from '../realtime/index.ts'
+import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
@@ -46,7 +46,7 @@ const spaceForUploads = 500 * 2 ** 20
  * permissions → rate limit → the route's own work.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, publisher, settings, bus = createDatabaseBus(options.database) } = options
+  const { database, publisher, settings, bus = createLocalBus() } = options
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,7 +108,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(settings.sessionRecheckMs !== undefined && { recheckMs: settings.sessionRecheckMs }),
   })
   app.addHook('preClose', () => realtime.close())
-  app.addHook('onClose', () => bus.close())
 
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(everyAnswer)) reply.header(name, value)

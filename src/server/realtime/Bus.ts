@@ -22,5 +22,4 @@ export interface Bus {
     channel: Channel,
     handler: (message: BusMessages[Channel]) => void,
   ): () => void
-  close(): Promise<void>
 }

@@ -1,28 +1,34 @@
 import type { Database } from '../storage/database.ts'
-import type { Bus, BusChannel, BusMessages } from './Bus.ts'
+import type { Bus } from './Bus.ts'
 import { createLocalBus } from './createLocalBus.ts'
 
 const channel = 'patchbay_realtime'
+/** What PostgreSQL's `NOTIFY` carries. */
+const longestBytes = 7999
 
 /**
- * A bus of all processes on one database. A message is lost when the connection is: what it tells of is also asked for
- * now and then.
+ * A bus of all processes of one database. What is lost while its connection is away is not repeated: a session is read
+ * again every minute, and a browser reads its configuration by itself.
  */
-export function createDatabaseBus(database: Database): Bus {
+export async function createDatabaseBus(database: Pick<Database, 'notify' | 'listen'>): Promise<Bus> {
   const local = createLocalBus()
-  const listening = database.listen(channel, (payload) => {
-    if (payload === undefined) return
-    // as: `publish` below wrote it.
-    const [name, message] = JSON.parse(payload) as [BusChannel, BusMessages[BusChannel]]
-    void local.publish(name, message)
+  await database.listen(channel, (text) => {
+    if (text === undefined) return
+    // Every process publishes what this file writes.
+    const { about, message } = JSON.parse(text) as {
+      about: 'account.changed'
+      message: { accountId: string }
+    }
+    void local.publish(about, message)
   })
   return {
-    publish: (name, message) => database.notify(channel, JSON.stringify([name, message])),
-    subscribe: local.subscribe,
-    async close() {
-      const stop = await listening
-      stop()
-      await local.close()
+    publish(about, message) {
+      const text = JSON.stringify({ about, message })
+      const bytes = Buffer.byteLength(text)
+      if (bytes > longestBytes)
+        return Promise.reject(new Error(`${about} has ${bytes} bytes, ${longestBytes} fit`))
+      return database.notify(channel, text)
     },
+    subscribe: (about, handler) => local.subscribe(about, handler),
   }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Bus } from './Bus.ts'
 
-/** A bus of one process. */
+/** A bus of one process, as the embedded database has. */
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter()
   return {
@@ -11,9 +11,6 @@ export function createLocalBus(): Bus {
     subscribe(channel, handler) {
       emitter.on(channel, handler)
       return () => void emitter.off(channel, handler)
-    },
-    async close() {
-      emitter.removeAllListeners()
     },
   }
 }
