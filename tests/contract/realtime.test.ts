@@ -373,3 +373,26 @@ describe('what is told', () => {
     expect(await end).toBe('io server disconnect')
   })
 })
+
+it('closes all connections at once when the server stops, those too that do not answer', async () => {
+  const stopping = await startTestServer(database)
+  const address = await addressOf(stopping)
+  const users = await Promise.all(Array.from({ length: 4 }, () => stopping.signUp()))
+  const sockets = users.flatMap(({ token }) =>
+    Array.from({ length: 5 }, () => connect({ token }, {}, address)),
+  )
+  expect(new Set(await Promise.all(sockets.map(outcome)))).toEqual(new Set(['connected']))
+  const silent = connectTcp(Number(new URL(address).port), 'localhost')
+  silent.write(
+    `GET ${realtimePath}?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  )
+  await once(silent, 'data')
+  silent.on('error', () => undefined)
+  const ends = Promise.all(sockets.map((socket) => heard<string>(socket, 'disconnect')))
+  const since = Date.now()
+  await stopping.close()
+  expect(Date.now() - since).toBeLessThan(4000)
+  // Not the reason a client takes for the end of its session: it comes back.
+  expect(new Set(await ends)).toEqual(new Set(['transport close']))
+  expect(await outcome(connect({ token: users[0]?.token ?? '' }, {}, address))).toBe('websocket error')
+}, 60_000)

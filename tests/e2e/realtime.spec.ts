@@ -8,11 +8,12 @@ import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 const basePort = Number(process.env['PATCHBAY_E2E_PORT'] ?? 4390)
 let server: OwnServer
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   server = await startOwnServer(basePort + 1)
 })
 test.afterAll(() => server.remove())
 // Judging accessibility takes its time on a busy machine.
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 test.use({ baseURL: `http://localhost:${basePort + 1}` })
 
 const campaigns = '/sms-broadcast/campaigns'

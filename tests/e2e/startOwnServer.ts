@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 export interface OwnServer {
   url: string
+  pid(): number | undefined
   /** A copy of the definitions, to be broken at will. */
   definitions: string
   /** Stops it as an operator does. @returns the exit code */
@@ -51,6 +52,7 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
   await start()
   return {
     url: `http://localhost:${port}`,
+    pid: () => child?.pid,
     definitions,
     start,
     stop,
