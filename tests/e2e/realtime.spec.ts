@@ -67,10 +67,12 @@ test('a change of the account by another client shows without waiting for the po
   const created = await request.post('/api/site/v1/sms/templates', {
     headers,
     data: {
-      name: 'Realtime',
-      country: { country_code: destinations[0].country_code },
-      text: 'Hello',
-      selectedSenders: [{ id }],
+      template: {
+        name: 'Realtime',
+        country: { country_code: destinations[0].country_code },
+        text: 'Hello',
+        selectedSenders: [{ id }],
+      },
     },
   })
   expect(created.status()).toBe(201)
