@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { PublishedVersion, PublishStatus } from '../src/server/publishing/Publisher.ts'
+import type { PublishedVersion, PublishStatus } from '../src/language/publishing.ts'
 
 /** What the running server serves of the definitions, and the way back; see USAGE. */
 const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] [--json]

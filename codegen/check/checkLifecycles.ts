@@ -95,9 +95,7 @@ function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report)
   const begin = initial ?? names[0]
   const entered = new Set(transitions.map((transition) => transition.to))
   const left = new Set(transitions.flatMap((transition) => transition.from))
-  const reached = new Set(
-    names.filter((name) => name === begin || (!entered.has(name) && left.has(name))),
-  )
+  const reached = new Set(names.filter((name) => name === begin || (!entered.has(name) && left.has(name))))
   for (let grown = true; grown;) {
     const next = transitions.filter(
       ({ from, to }) => !reached.has(to) && from.some((name) => reached.has(name)),

@@ -35,7 +35,15 @@ function parseSource(root: string, path: string, text: string | Unreadable): Par
   const file = `${root}/${path}`
   const refuse = (code: Diagnostic['code'], problem: string, suggestion?: string): ParsedSource => ({
     diagnostics: [
-      { file, line: 1, column: 1, path: '', problem, code, ...(suggestion === undefined ? {} : { suggestion }) },
+      {
+        file,
+        line: 1,
+        column: 1,
+        path: '',
+        problem,
+        code,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
     ],
   })
   if (typeof text !== 'string') return refuse(text.code, text.problem)

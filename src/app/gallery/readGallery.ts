@@ -61,7 +61,10 @@ async function openSet({ manifest, sources, language }: NonNullable<Answer['set'
   const texts = createTexts(manifest.texts, manifest.locale, true)
   const loader = createDefinitionLoader({
     importFile: (url) => import(/* @vite-ignore */ `${base}/files/${url.slice(url.lastIndexOf('/') + 1)}`),
-    onModule: (module) => texts.add(module.definition.texts),
+    onModule(module) {
+      texts.add(module.definition.texts)
+      return module
+    },
   })
   const loadModule = (id: string) => loader.loadModule(id, manifest.modules[id])
   const names = Object.keys(manifest.modules).toSorted(

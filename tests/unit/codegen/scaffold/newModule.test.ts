@@ -5,7 +5,11 @@ import { compilePortal } from '../../../../codegen/index.ts'
 import { addPermissions } from '../../../../codegen/scaffold/addPermissions.ts'
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
-import { newModule, scaffoldDefinitions, type ScaffoldedDefinitions } from '../../../support/scaffoldDefinitions.ts'
+import {
+  newModule,
+  scaffoldDefinitions,
+  type ScaffoldedDefinitions,
+} from '../../../support/scaffoldDefinitions.ts'
 
 describe('names', () => {
   it.each([
