@@ -71,11 +71,17 @@ describe('format', () => {
     const canonical = await read('access.json')
     await write('portal.json', '{ "product": ')
     await write('access.json', `${canonical}\n`)
+    const latin = Buffer.from('{ "a": "caf\u00e9" }', 'latin1')
+    await writeFile(join(folder, 'modules/depots/module.json'), latin)
     const { code, out, err } = await run('format')
     expect(code).toBe(1)
     expect(out).toBe(`${folder}/access.json\n`)
-    expect(err).toMatch(/^definitions\/portal\.json:\d+:\d+ {2}not JSON/)
+    expect(err).toMatch(
+      /^definitions\/modules\/depots\/module\.json:1:1 .*\ndefinitions\/portal\.json:\d+:\d+ {2}not JSON/,
+    )
     expect(await read('portal.json')).toBe('{ "product": ')
+    expect(await readFile(join(folder, 'modules/depots/module.json'))).toEqual(latin)
+    expect(await run('format', join(folder, 'none'))).toMatchObject({ code: 2, out: '' })
   })
 })
 
