@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compilePortal, formatDiagnostic } from '../codegen/index.ts'
 import { addPermissions } from '../codegen/scaffold/addPermissions.ts'
-import { formatJson } from '../codegen/scaffold/formatJson.ts'
+import { formatDefinition } from '../codegen/format/formatDefinition.ts'
 import { inSentence, nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
 import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
 import type { FieldRequest } from '../codegen/scaffold/readFieldList.ts'
@@ -83,7 +83,13 @@ async function run(): Promise<number> {
       suborganization: true,
     },
   ])
-  const texts = Object.fromEntries(Object.entries(files).map(([file, value]) => [file, formatJson(value)]))
+  const texts = Object.fromEntries(
+    Object.entries(files).map(([file, value]) => {
+      const formatted = formatDefinition(`modules/${name}/${file}`, JSON.stringify(value))
+      if (!('text' in formatted)) throw new Error(`${file} was written wrongly`)
+      return [file, formatted.text]
+    }),
+  )
   const mistakes = await tryOut(folder, name, texts, access)
   if (mistakes.length > 0) return refuse(['The module would not compile:', ...mistakes])
   await write(folder, name, texts, access)

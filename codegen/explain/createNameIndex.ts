@@ -4,35 +4,11 @@ import { parseCondition } from '../conditions/parseCondition.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { answers } from '../createRouteIndex.ts'
-import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { DEFINED, USED } from './nameTables.ts'
+import type { NameKind } from './nameTables.ts'
 import { placesOf } from './placesOf.ts'
 import { valueAt } from './valueAt.ts'
-
-/** What a name stands for. */
-export type NameKind =
-  | 'permission'
-  | 'icon'
-  | 'widget'
-  | 'panel'
-  | 'piece'
-  | 'cell'
-  | 'check'
-  | 'section'
-  | 'catalogue'
-  | 'entity'
-  | 'resource'
-  | 'list'
-  | 'wizard'
-  | 'page'
-  | 'tab'
-  | 'route'
-  | 'step'
-  | 'field'
-  | 'state'
-  | 'transition'
-  | 'query'
-  | 'text'
 
 /** A place where something gets its name, or where it is named. */
 export interface NamedPlace {
@@ -57,139 +33,6 @@ export interface NameIndex {
   usesOf(definition: NamedPlace): NamedPlace[]
   /** What could stand instead of a used name. */
   alternativesTo(use: Pick<NamedPlace, 'kind' | 'scope'>): NamedPlace[]
-}
-
-const DEFINED: Partial<Record<DefinitionKind, Record<string, NameKind>>> = {
-  access: { 'permissions[].id': 'permission' },
-  registry: {
-    'widgets.*#': 'widget',
-    'panels.*#': 'panel',
-    'pieces.*#': 'piece',
-    'cells.*#': 'cell',
-    'checks.*#': 'check',
-    'icons[]': 'icon',
-  },
-  portal: { 'navigation[].id': 'section' },
-  catalogue: { id: 'catalogue' },
-  module: { 'tabs[].id': 'tab', 'routes[].path': 'route' },
-  entity: { id: 'entity' },
-  resource: { id: 'resource', 'query[].name': 'query' },
-  lifecycle: { 'states.*#': 'state', 'transitions[].id': 'transition' },
-  list: { id: 'list' },
-  wizard: { id: 'wizard', 'steps[].id': 'step' },
-  page: { id: 'page' },
-  texts: { 'texts.*#': 'text' },
-}
-
-const USED: Partial<Record<DefinitionKind, Record<string, NameKind | 'link' | 'condition'>>> = {
-  portal: { home: 'link', 'navigation[].icon': 'icon' },
-  access: {
-    'owner[]': 'permission',
-    'suborganization[]': 'permission',
-    'roles[].permissions[]': 'permission',
-    'plans[].permissions[]': 'permission',
-  },
-  registry: { 'widgets.*.pieces[]': 'piece', 'panels.*.pieces[]': 'piece' },
-  module: {
-    'routes[].redirect': 'link',
-    'routes[].tab': 'tab',
-    'routes[].screen.list': 'list',
-    'routes[].screen.wizard': 'wizard',
-    'routes[].screen.page': 'page',
-    'routes[].access[]': 'permission',
-    'tabs[].to': 'link',
-    'navigation[].section': 'section',
-    'navigation[].to': 'link',
-  },
-  entity: { 'required[]': 'field', 'properties.**.catalogue': 'catalogue', 'properties.**.cell': 'cell' },
-  rules: {
-    entity: 'entity',
-    'fields.*#': 'field',
-    'fields.*.visibleWhen': 'condition',
-    'fields.*.requiredWhen': 'condition',
-    'fields.*.enabledWhen': 'condition',
-    'fields.*.reference.get': 'link',
-    'fields.*.reference.query.*': 'link',
-    'fields.*.reference.empty.to': 'link',
-    'effects[].on': 'field',
-    'effects[].when': 'condition',
-    'effects[].clear[]': 'field',
-    'effects[].set.*#': 'field',
-    'effects[].default[]': 'field',
-    'checks[].check': 'check',
-    'checks[].reads.*': 'field',
-    'checks[].at': 'field',
-    'checks[].when': 'condition',
-  },
-  resource: {
-    entity: 'entity',
-    'operations.*.access[]': 'permission',
-    'operations.*.when': 'condition',
-    'listFields[]': 'field',
-    'query[].field': 'field',
-    'query[].where': 'condition',
-    'sort.fields[]': 'field',
-    'sort.default': 'field',
-    'sublists[].field': 'field',
-    'sublists[].access[]': 'permission',
-    'endpoints[].access[]': 'permission',
-  },
-  lifecycle: {
-    entity: 'entity',
-    field: 'field',
-    'states.*.icon': 'icon',
-    'transitions[].icon': 'icon',
-    'transitions[].from[]': 'state',
-    'transitions[].to': 'state',
-    'transitions[].access[]': 'permission',
-    'transitions[].when': 'condition',
-  },
-  list: {
-    resource: 'resource',
-    'primaryAction.to': 'link',
-    'primaryAction.access[]': 'permission',
-    'columns[].field': 'field',
-    'columns[].note': 'field',
-    'columns[].cell': 'cell',
-    'columns[].link': 'link',
-    'columns[].linkWhen': 'condition',
-    'filters[].field': 'field',
-    'filters[].query': 'query',
-    'filters[].query[]': 'query',
-    'rowActions[].transition': 'transition',
-    'rowActions[].icon': 'icon',
-    'rowActions[].to': 'link',
-    'rowActions[].when': 'condition',
-    'rowActions[].access[]': 'permission',
-    'empty.action.to': 'link',
-    'empty.action.access[]': 'permission',
-  },
-  wizard: {
-    resource: 'resource',
-    'opensAt.*': 'step',
-    done: 'link',
-    'submitText[].when': 'condition',
-    'banners[].steps[]': 'step',
-    'banners[].when': 'condition',
-    'banners[].params.*': 'link',
-    'banners[].link.to': 'link',
-    'steps[].fields[]': 'field',
-    'steps[].summary[].field': 'field',
-    'steps[].summary[].panel': 'panel',
-    'steps[].summary[].step': 'step',
-    'steps[].aside': 'panel',
-    'fields.*#': 'field',
-    'fields.*.widget': 'widget',
-    'fields.*.fills[]': 'field',
-  },
-  page: {
-    'blocks[].when': 'condition',
-    'blocks[].list': 'list',
-    'blocks[].link.to': 'link',
-    'blocks[].link.access[]': 'permission',
-    'blocks[].links[].to': 'link',
-    'blocks[].links[].access[]': 'permission',
-  },
 }
 
 /** Finds every name in the files, as far as they have the shape of the language; nothing needs to be sound. */
@@ -298,20 +141,13 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
       const name = key ? path.at(-1) : value
       if (typeof name !== 'string') return []
       if (kind === 'condition') return ofRecord(dependenciesOf(name), path)
-      if (kind === 'link') {
+      if (kind === 'link' || kind === 'template') {
         const slots = ofRecord(
           slotsOf(name).map((slot) => slot.name),
           path,
         )
-        const route: NamedPlace = {
-          kind: 'route',
-          name: name.split(/[?#]/)[0] ?? '',
-          scope: '',
-          file,
-          path,
-          key,
-        }
-        return name.startsWith('/') && path.at(-1) !== 'get' ? [route, ...slots] : slots
+        if (kind === 'template') return slots
+        return [{ kind: 'route', name: name.split(/[?#]/)[0] ?? '', scope: '', file, path, key }, ...slots]
       }
       if (kind === 'field') return /^(account|config|user)\./.test(name) ? [] : [field(name, path, key)]
       return [{ kind, name, scope: scope(kind), file, path, key }]

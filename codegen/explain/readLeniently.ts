@@ -31,9 +31,9 @@ function failureOffset(text: string): number | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const { line = 1, column = 1 } = error as Error & { line?: number; column?: number } // momoa's parse errors carry both
-    const before = text.split('\n').slice(0, line - 1)
-    return Math.min(before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1, text.length)
+    const { offset = 0 } = error as Error & { offset?: number } // momoa's parse errors carry it
+    // A text that ends too early is said to break anywhere.
+    return error.message.includes('end of input') ? text.length : offset
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { formatDiagnostic } from '../Diagnostic.ts'
@@ -7,12 +8,16 @@ import { formatDefinition } from './formatDefinition.ts'
 /**
  * `cli.ts format [--check] [FOLDER...]`: writes definition files in their canonical form.
  * A file that does not parse is left alone and reported.
- * @returns the exit code: 1 when a file does not parse or, with `check`, has another form
+ * @returns the exit code: 1 when a file does not parse or, with `check`, has another form; 2 without a folder
  */
 export async function formatCommand(folders: readonly string[], check: boolean): Promise<number> {
   let failed = false
   let changed = 0
   for (const folder of folders) {
+    if (!existsSync(folder)) {
+      console.error(`there is no folder ${folder}`)
+      return 2
+    }
     for (const [path, text] of await readTexts(folder)) {
       const formatted = formatDefinition(path, text)
       if ('diagnostics' in formatted) {

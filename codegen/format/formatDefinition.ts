@@ -43,7 +43,8 @@ interface Laid {
 const SCHEMA_MAPS = new Set(['properties', '$defs'])
 
 function lay(node: ValueNode, placed: readonly PlacedSchema[], metaSchema: boolean, key = ''): Laid {
-  const schemas = placed.flatMap((each) => applicableSchemas(each, evaluate(node)))
+  const value = placed.length > 0 && node.type === 'Object' ? evaluate(node) : undefined
+  const schemas = placed.flatMap((each) => applicableSchemas(each, value))
   const child = (value: ValueNode, segment: string | number) =>
     lay(value, schemasBelow(schemas, segment), metaSchema, typeof segment === 'string' ? segment : '')
   if (node.type === 'Array') {

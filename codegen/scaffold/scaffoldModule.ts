@@ -1,9 +1,10 @@
-import type { Json } from './formatJson.ts'
+import type { JsonValue } from '../../src/language/portal.ts'
+import { LANGUAGE } from '../language.ts'
 import { inSentence, wordsOf } from './moduleNames.ts'
 import type { ModuleNames } from './moduleNames.ts'
 import type { FieldRequest } from './readFieldList.ts'
 
-type JsonObject = Record<string, Json>
+type JsonObject = Record<string, JsonValue>
 
 export interface ScaffoldRequest {
   names: ModuleNames
@@ -38,7 +39,7 @@ interface Draft extends ScaffoldRequest {
  *
  * @returns path below definitions/modules/<name>/ → content
  */
-export function scaffoldModule(request: ScaffoldRequest): Record<string, Json> {
+export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonValue> {
   const { names } = request
   const texts: Record<string, string> = {}
   const draft: Draft = {
@@ -65,8 +66,8 @@ export function scaffoldModule(request: ScaffoldRequest): Record<string, Json> {
   return { ...files, 'texts.en.json': file('texts', { texts }) }
 }
 
-function file(kind: string, members: JsonObject): Json {
-  return { $schema: `../../_language/${kind}.schema.json`, language: 1, ...members }
+function file(kind: string, members: JsonObject): JsonValue {
+  return { $schema: `../../_language/${kind}.schema.json`, language: LANGUAGE, ...members }
 }
 
 function moduleOf({ names, read, write, section, order, text }: Draft): JsonObject {
@@ -266,7 +267,7 @@ function rulesOf({ names, fields, resources, text }: Draft): JsonObject {
 function resourceOf({ names, fields, read, write }: Draft): JsonObject {
   const [first] = fields
   const searched = searchedField(fields)
-  const query: Json[] = []
+  const query: JsonValue[] = []
   if (searched) query.push({ name: 'search', field: searched.name, match: 'contains' })
   for (const { name, type } of fields) {
     if (isFiltered(type)) query.push({ name, field: name, match: 'equals' })

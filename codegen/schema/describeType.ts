@@ -53,24 +53,25 @@ function nameOfType({ schema, home }: PlacedSchema): string[] {
   if ((file === '' ? home.$id : file) !== 'common.schema.json') return []
   const name = pointer.split('/').at(-1) ?? ''
   const target = resolveReference(`${file}#${pointer}`, home)?.schema
-  const known = NAMED[name] ?? (target?.anyOf === undefined ? undefined : `name of a ${name}`)
+  const known = NAMED[name] ?? (target?.anyOf === undefined ? undefined : `${name} name`)
   return known === undefined ? [] : [known]
 }
 
 function limitsOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema
   return [
-    ...range(minimum, maximum, ''),
-    ...range(minLength, maxLength, ' characters'),
-    ...range(minItems, maxItems, ' items'),
+    ...range(minimum, maximum),
+    ...range(minLength, maxLength, 'character'),
+    ...range(minItems, maxItems, 'item'),
     ...(schema.uniqueItems === true ? ['no item twice'] : []),
     ...(pattern === undefined ? [] : [`matching ${pattern}`]),
   ]
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (least !== undefined && most !== undefined)
-    return [least === most ? `exactly ${least}${unit}` : `${least} to ${most}${unit}`]
-  if (least !== undefined) return [`at least ${least}${unit}`]
-  return most === undefined ? [] : [`at most ${most}${unit}`]
+function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
+  const counted = (count: number) => (unit === '' ? `${count}` : `${count} ${unit}${count === 1 ? '' : 's'}`)
+  if (least !== undefined && least === most) return [`exactly ${counted(least)}`]
+  if (least !== undefined && most !== undefined) return [`${least} to ${counted(most)}`]
+  if (least !== undefined) return least === 0 && unit !== '' ? [] : [`at least ${counted(least)}`]
+  return most === undefined ? [] : [`at most ${counted(most)}`]
 }

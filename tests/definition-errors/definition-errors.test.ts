@@ -10,7 +10,7 @@ import { compilePortal, DIAGNOSTIC_CODES, formatDiagnostic } from '../../codegen
  */
 interface Edit {
   file: string
-  /** Text that stands once in the file, and what stands there instead. */
+  /** Text that stands once in the file, in whatever layout, and what stands there instead. */
   replace?: string
   with?: string
   /** A new file with this text, written so many times; or no file. */
@@ -49,9 +49,15 @@ async function applyEdit(path: string, edit: Edit): Promise<void> {
   }
   if (edit.create !== undefined) return writeFile(path, edit.create.repeat(edit.times ?? 1))
   const text = await readFile(path, 'utf8')
-  const parts = text.split(edit.replace ?? '')
+  const parts = text.split(inAnyLayout(edit.replace ?? ''))
   expect(parts, `"${edit.replace}" stands once in ${edit.file}`).toHaveLength(2)
   await writeFile(path, parts.join(edit.with ?? ''))
+}
+
+/** Finds a text however the file is broken into lines. */
+function inAnyLayout(text: string): RegExp {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(escaped.replaceAll(/\s+/g, String.raw`\s*`))
 }
 
 describe('a mistake in the definitions', () => {

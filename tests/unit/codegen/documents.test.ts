@@ -1,10 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { emitDiagnosticCodes } from '../../../codegen/emit/emitDiagnosticCodes.ts'
 import { emitReference } from '../../../codegen/emit/emitReference.ts'
 import { compilePortal, formatDiagnostic } from '../../../codegen/index.ts'
+import type { Schema } from '../../../codegen/schema/languageSchemas.ts'
+import { languageSchemas } from '../../../codegen/schema/languageSchemas.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -23,6 +26,41 @@ it('the page of diagnostics shows every code as the cases tell it', async () => 
   )
   const written = await readFile(join(root, 'docs/definitions/diagnostics.md'), 'utf8')
   expect(written, 'run node scripts/referenceDocs.ts').toContain(emitDiagnosticCodes(new Map(told)))
+})
+
+it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.md', 'gallery.md'])('every link of %s leads somewhere', async (name) => {
+  const text = await readFile(join(root, 'docs/definitions', name), 'utf8')
+  const lost = []
+  for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    const [file = '', anchor] = target.split('#')
+    const there =
+      file === '' ? text : await readFile(join(root, 'docs/definitions', file), 'utf8').catch(() => undefined)
+    const isFolder = there === undefined && existsSync(join(root, 'docs/definitions', file))
+    if (
+      (there === undefined && !isFolder) ||
+      (anchor !== undefined && there?.includes(`<a id="${anchor}"></a>`) !== true)
+    )
+      lost.push(target)
+  }
+  expect(lost).toEqual([])
+})
+
+it('the reference has every key of the language', async () => {
+  const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
+  const keys = new Set<string>()
+  const collect = (schema: Schema | boolean | undefined): void => {
+    if (typeof schema !== 'object') return
+    for (const [name, child] of Object.entries(schema.properties ?? {})) {
+      keys.add(name)
+      collect(child)
+    }
+    for (const each of Object.values(schema.$defs ?? {})) collect(each)
+    for (const each of schema.allOf ?? []) collect(each)
+    for (const each of [schema.items, schema.additionalProperties, schema.then, schema.else]) collect(each)
+  }
+  for (const schema of languageSchemas().values()) collect(schema)
+  keys.delete('$schema')
+  expect([...keys].filter((key) => !written.includes(`| \`${key}\` |`))).toEqual([])
 })
 
 it('the module of the guide compiles beside the shipped ones', async () => {

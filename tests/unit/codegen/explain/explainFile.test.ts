@@ -180,6 +180,12 @@ describe('explain of a broken file', () => {
     expect(column.path).toBe('columns[0].field')
     expect(column.meaning[0]).toContain('Path of the value in a row')
     expect(column.diagnostics.map(({ code }) => code)).toEqual(['syntax'])
+    for (const break_ of ['"id": "label"', '"id": "label",', '"id": ', '"id"', '"fie']) {
+      const end = text.indexOf(break_, text.indexOf('"columns"')) + break_.length
+      await writeFile(join(folder, LIST), text.slice(0, end))
+      const kept = await explain(LIST, 'resource', folder)
+      expect([kept.value, kept.diagnostics[0]?.code], `cut behind ${break_}`).toEqual(['"parcel"', 'syntax'])
+    }
     for (const end of [0, 1, 7, 40, 200, 333]) {
       await writeFile(join(folder, LIST), text.slice(0, end))
       expect((await explain(`${LIST}:1`, undefined, folder)).diagnostics[0]?.code, `cut at ${end}`).toBe(

@@ -148,7 +148,7 @@ describe('formatting', () => {
         expect(once.endsWith('\n')).toBe(true)
         expect(once).not.toContain('\r')
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })
