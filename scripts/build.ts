@@ -24,7 +24,6 @@ async function buildGallery(): Promise<void> {
   })
 }
 
-
 async function compressFolder(folder: string): Promise<void> {
   const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
@@ -28,8 +29,10 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = once(server, 'exit')
   server.kill('SIGTERM')
+  await ended
 })
 
 const sections = [
