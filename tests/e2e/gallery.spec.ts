@@ -179,7 +179,7 @@ test('an edit of the JSON is compiled as it is typed: a mistake is told in place
 }) => {
   await open(page, 'filters')
   const filter = example(page, 'filters-search')
-  const search = filter.getByRole('searchbox')
+  const search = filter.locator('.gallery-specimen').getByRole('textbox').first()
   const code = filter.getByRole('textbox', { name: /^filter in/ })
   await expect(search).toHaveAttribute('placeholder', 'Search by name')
   const text = await code.inputValue()
