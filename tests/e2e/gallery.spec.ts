@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
@@ -28,8 +29,10 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = once(server, 'exit')
   server.kill('SIGTERM')
+  await ended
 })
 
 const sections = [
@@ -147,7 +150,7 @@ test('figures and charts load, fail, recover, say that there is nothing, and hid
   await answers.selectOption({ label: 'Loading' })
   await expect(stats.getByText('Loading…').first()).toBeAttached()
   await answers.selectOption({ label: 'Failing' })
-  await expect(stats.getByRole('button', { name: 'Try again: Sent' })).toBeVisible()
+  await expect(stats.getByRole('button', { name: 'Try again Sent' })).toBeVisible()
   await expect(chart.getByRole('button', { name: 'Try again' })).toBeVisible()
   await answers.selectOption({ label: 'Nothing' })
   await expect(stats.getByText('No value yet').first()).toBeVisible()
@@ -176,7 +179,7 @@ test('an edit of the JSON is compiled as it is typed: a mistake is told in place
 }) => {
   await open(page, 'filters')
   const filter = example(page, 'filters-search')
-  const search = filter.getByRole('searchbox')
+  const search = filter.locator('.gallery-specimen').getByRole('textbox').first()
   const code = filter.getByRole('textbox', { name: /^filter in/ })
   await expect(search).toHaveAttribute('placeholder', 'Search by name')
   const text = await code.inputValue()

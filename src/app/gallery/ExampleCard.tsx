@@ -40,7 +40,7 @@ export function ExampleCard({ example, onCompile, ...shown }: ExampleCardProps) 
           {drawing === undefined ? (
             <p className="gallery-quiet">No definition uses it, so there is nothing to draw.</p>
           ) : (
-            <Boundary key={shown.set.manifest.version}>
+            <Boundary key={`${shown.set.manifest.version} ${shown.answers} ${shown.variant}`}>
               {near ? (
                 <div data-drawn>
                   <Specimen {...shown} drawing={drawing} />

@@ -44,7 +44,7 @@ function Stat({ stat }: { stat: StatDefinition }) {
           <span>{t('portal:block-failed')}</span>
           <button type="button" onClick={() => void refresh()}>
             {t('portal:try-again')}
-            <span className="pb-hidden">: {title}</span>
+            <span className="pb-hidden">{title}</span>
           </button>
         </p>
       )}
