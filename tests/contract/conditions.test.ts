@@ -33,7 +33,7 @@ import { NASTY, nastyShapes } from '../support/conditions/nastyConditions.ts'
 import { openBrowser, type ConditionBrowser } from '../support/conditions/openBrowser.ts'
 import { randomTrees } from '../support/conditions/randomTrees.ts'
 import { entityWith, property } from '../unit/language/entityWith.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { startPostgres } from '../support/startPostgres.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const now = '2026-02-03T04:05:06.789Z'
@@ -41,31 +41,33 @@ const world = { account: {}, config: {}, user: {}, now }
 
 let portal: CompiledPortal
 let browser: ConditionBrowser
-let cluster: TestPostgres
-const databases: { name: string; source: ConnectionSource; connection: Connection }[] = []
+const databases: { name: string; connection: Connection }[] = []
 const counts = { conditions: 0, records: 0, comparisons: 0, true: 0, false: 0, unknown: 0 }
+
+/** Whatever was opened, even when something else did not open. */
+const closing: (() => void | Promise<void>)[] = []
 
 beforeAll(async () => {
   const compilation = await compilePortal('definitions')
   if (!compilation.portal) throw new Error('The definitions do not compile')
   portal = compilation.portal
-  cluster = startPostgres()
-  const open = async (name: string, source: ConnectionSource) =>
-    databases.push({ name, source, connection: await source.acquire() })
-  const url = cluster.createDatabase()
-  ;[browser] = await Promise.all([
-    openBrowser(),
-    openPglite(undefined).then((source) => open('PGlite', source)),
-    open('PostgreSQL', openPostgres(url, 1)),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  for (const { source, connection } of databases) {
-    source.release(connection, false)
-    await source.close()
+  const cluster = startPostgres()
+  closing.push(() => cluster.stop())
+  const open = async (name: string, source: ConnectionSource) => {
+    const connection = await source.acquire()
+    databases.push({ name, connection })
+    closing.push(async () => {
+      source.release(connection, false)
+      await source.close()
+    })
   }
-  cluster.stop()
+  await open('PostgreSQL', openPostgres(cluster.createDatabase(), 1))
+  await open('PGlite', await openPglite(undefined))
+  browser = await openBrowser()
+  closing.push(() => browser.close())
+}, 180_000)
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close()
 })
 
 interface Trial {

@@ -31,7 +31,7 @@ it('refuses exactly the bodies in which the server misses a required field: ship
   console.log(`request bodies: seed ${seed}, ${bodies} bodies, ${refused} refused by both`)
   expect(bodies).toBeGreaterThan(20_000)
   expect(refused).toBeGreaterThan(1000)
-})
+}, 120_000)
 
 const text = property({ type: 'string', maxLength: 8 })
 const rule = (visible: string | undefined, required: string | undefined) => ({
@@ -77,7 +77,7 @@ it('refuses exactly the bodies in which the server misses a required field: nest
   const { bodies, refused } = compareBodies(awkward, 'create', 20_000)
   expect(refused).toBeGreaterThan(1000)
   expect(bodies - refused).toBeGreaterThan(1000)
-})
+}, 120_000)
 
 it('lists what a schema cannot say, with its source, and says nothing false instead', () => {
   const kept = entityWith(
