@@ -120,7 +120,7 @@ function piecedTexts({ starts, ends, parts }: ConditionFacts, other: string): st
 /** A letter that no text of the conditions has. */
 function otherLetter({ texts, starts, ends, parts }: ConditionFacts): string {
   const used = [...texts, ...starts, ...ends, ...parts].join('')
-  return [...'xyzqwvkjo'].find((letter) => !used.includes(letter)) ?? '\u00f8'
+  return 'xyzqwvkjo'.split('').find((letter) => !used.includes(letter)) ?? '\u00f8'
 }
 
 function momentsOf(facts: ConditionFacts): Representatives {
