@@ -59,7 +59,8 @@ export function checkTextSlots(model: Model, report: Report): void {
 function createSlotsOfText(model: Model, module: ModuleModel) {
   return (reference: string): string[] => {
     const key = reference.slice(1)
-    const text = module.texts?.value.texts[key] ?? model.texts?.value.texts[key] ?? ''
+    const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
+    const text = own?.value.texts[key] ?? ''
     return slotsOf(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
   }
 }

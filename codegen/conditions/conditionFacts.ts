@@ -17,7 +17,7 @@ export interface ConditionFacts {
   sized: Set<string>
   /** Paths that a text is compared with, as a whole or in part. */
   worded: Set<string>
-  /** Paths that are added, subtracted or multiplied. */
+  /** Paths that are added, subtracted or multiplied, or compared with a size that is not given. */
   reckoned: Set<string>
   /** How many values stand on both sides of a comparison: so many neighbours of a turning point can matter. */
   spread: number
@@ -69,8 +69,11 @@ function visit(node: ConditionNode, facts: ConditionFacts): void {
 
 function compare(node: Extract<ConditionNode, { left: ConditionNode }>, facts: ConditionFacts): void {
   const { left, right } = node
-  if (left.op !== 'const' && right.op !== 'const') facts.spread += 1
   const sized = left.op === 'size' || right.op === 'size'
+  if (left.op !== 'const' && right.op !== 'const') {
+    facts.spread += 1
+    if (sized) for (const path of [...pathsIn(left), ...pathsIn(right)]) facts.reckoned.add(path)
+  }
   for (const [side, other] of [
     [left, right],
     [right, left],

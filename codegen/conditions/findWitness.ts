@@ -27,6 +27,7 @@ export function findWitness(
   holds: (scope: Scope) => boolean,
 ): Search {
   const facts = factsOf(conditions)
+  if (facts.spread > 1) addBounds(facts, situation)
   const wanted = createWanted(facts)
   let complete = true
   const variables: { root: string; name: string; values: unknown[] }[] = []
@@ -62,6 +63,16 @@ export function findWitness(
   }
   if (search(0)) return { result: 'found', scope: structuredClone(scope) }
   return { result: complete && cases <= MOST_CASES ? 'none' : 'unsure' }
+}
+
+/** Where values are compared with each other, the bounds of one are turning points of the other. */
+function addBounds(facts: ConditionFacts, { shapes }: Situation): void {
+  for (const { root, path } of facts.paths.values()) {
+    let property = shapes[root] as PropertySource | undefined // shapes are properties
+    for (const name of path) property = property?.properties?.[name]
+    for (const bound of [property?.minimum, property?.maximum])
+      if (bound !== undefined) facts.numbers.add(bound)
+  }
 }
 
 type Names = Map<string, Names>

@@ -30,12 +30,16 @@ export function representativeValues(
     case 'number':
       return numbersOf(path, property, facts)
     case 'string':
-      return textsOf(path, property, facts, catalogue)
+      return unlessReckoned(path, facts, textsOf(path, property, facts, catalogue))
     case 'array':
-      return listsOf(path, property, facts)
+      return unlessReckoned(path, facts, listsOf(path, property, facts))
     default:
       return { values: [{ any: 'x' }], complete: !facts.sized.has(path) }
   }
+}
+
+function unlessReckoned(path: string, facts: ConditionFacts, { values, complete }: Representatives) {
+  return { values, complete: complete && !facts.reckoned.has(path) }
 }
 
 function numbersOf(path: string, property: PropertySource, facts: ConditionFacts): Representatives {
@@ -64,7 +68,9 @@ function textsOf(
   facts: ConditionFacts,
   catalogue: (id: string) => readonly string[] | undefined,
 ): Representatives {
-  const others = range(0, facts.spread).map((count) => `x${'y'.repeat(count)}`)
+  const other = otherLetter(facts)
+  const shortest = Math.max(property.minLength ?? 0, 1)
+  const others = range(shortest, shortest + facts.spread).map((length) => other.repeat(length))
   if (property.format === 'date-time') return momentsOf(facts)
   if (property.catalogue !== undefined) {
     const known = catalogue(property.catalogue)
@@ -80,26 +86,41 @@ function textsOf(
   const lengths = facts.sized.has(path)
     ? [...facts.sizes, minLength, maxLength].flatMap((size) => [size - 1, size, size + 1])
     : []
-  const sized = lengths.filter((size) => size > 0 && size <= LONGEST_TEXT).map((size) => 'x'.repeat(size))
-  const values = [...named, ...piecedTexts(facts), ...sized, ...others, ''].filter(
-    (text) => text.length >= minLength && text.length <= maxLength,
-  )
+  const sized = lengths.filter((size) => size > 0 && size <= LONGEST_TEXT).map((size) => other.repeat(size))
+  const fits = (text: string) => text.length >= minLength && text.length <= maxLength
+  const pieces = piecedTexts(facts, other)
+  const values = [...named, ...pieces, ...sized, ...others, ''].filter(fits)
   const pieced = !noPieces(facts) && (facts.sized.has(path) || rule !== undefined)
   const asked = facts.sized.has(path) && facts.texts.size > 0 && facts.worded.has(path)
-  return { values: [...new Set(values)], complete: !pieced && !asked && maxLength >= others.length }
+  return {
+    values: [...new Set(values)],
+    complete: !pieced && !asked && pieces.every(fits) && others.every(fits),
+  }
 }
 
 function noPieces(facts: ConditionFacts): boolean {
   return facts.starts.size + facts.ends.size + facts.parts.size === 0
 }
 
-/** Texts that begin, contain and end as asked, alone and together. */
-function piecedTexts({ starts, ends, parts }: ConditionFacts): string[] {
+/** Texts that begin, contain and end as asked, alone and together, with and without something between. */
+function piecedTexts({ starts, ends, parts }: ConditionFacts, other: string): string[] {
   if (starts.size + ends.size + parts.size === 0) return []
-  const middles = ['', 'x', ...parts, [...parts].join('')]
+  const middles = ['', ...parts, [...parts].join(other)]
+  const between = middles.flatMap((middle) => [
+    middle,
+    other + middle,
+    middle + other,
+    other + middle + other,
+  ])
   return ['', ...starts].flatMap((start) =>
-    ['', ...ends].flatMap((end) => middles.map((middle) => `${start}${middle}${end}`)),
+    ['', ...ends].flatMap((end) => between.map((middle) => `${start}${middle}${end}`)),
   )
+}
+
+/** A letter that no text of the conditions has. */
+function otherLetter({ texts, starts, ends, parts }: ConditionFacts): string {
+  const used = [...texts, ...starts, ...ends, ...parts].join('')
+  return 'xyzqwvkjo'.split('').find((letter) => !used.includes(letter)) ?? '\u00f8'
 }
 
 function momentsOf(facts: ConditionFacts): Representatives {
