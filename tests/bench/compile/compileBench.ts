@@ -25,6 +25,7 @@ await measure(
   'modules/m007s/texts.en.json',
   '"m007s": "',
 )
+clearInterval(awake)
 
 async function measure(name: string, modules: number, file: string, place: string): Promise<void> {
   const above = mkdtempSync(join(tmpdir(), 'patchbay-compile-'))
