@@ -202,8 +202,8 @@ export const definition = {
      "errors": {}
     },
     "values": {
-     "readOnly": true,
      "maxItems": 200,
+     "readOnly": true,
      "type": "array",
      "title": "sms-broadcast:values",
      "items": {
@@ -224,8 +224,8 @@ export const definition = {
      "errors": {}
     },
     "headers": {
-     "readOnly": true,
      "maxItems": 200,
+     "readOnly": true,
      "type": "array",
      "title": "sms-broadcast:headers",
      "items": {
@@ -246,11 +246,11 @@ export const definition = {
      "errors": {}
     },
     "template": {
-     "writeOn": [
-      "create"
-     ],
      "required": [
       "id"
+     ],
+     "writeOn": [
+      "create"
      ],
      "type": "object",
      "title": "sms-broadcast:template",
@@ -310,11 +310,11 @@ export const definition = {
      }
     },
     "sender_id": {
-     "writeOn": [
-      "create"
-     ],
      "required": [
       "id"
+     ],
+     "writeOn": [
+      "create"
      ],
      "type": "object",
      "title": "sms-broadcast:sender-id",
@@ -508,8 +508,8 @@ export const definition = {
      "sensitive": false,
      "cell": "date-time",
      "errors": {
-      "format": "sms-broadcast:invalid-start",
-      "required": "sms-broadcast:start-required"
+      "required": "sms-broadcast:start-required",
+      "format": "sms-broadcast:invalid-start"
      }
     },
     "time_zone": {
@@ -1154,13 +1154,13 @@ export const definition = {
      }
     },
     "country": {
+     "required": [
+      "country_code"
+     ],
      "writeOn": [
       "create"
      ],
      "cell": "country",
-     "required": [
-      "country_code"
-     ],
      "type": "object",
      "title": "sms-broadcast:destination-country",
      "help": "sms-broadcast:country-help",
@@ -1234,8 +1234,8 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "pattern": "portal:required-field",
-      "maxLength": "sms-broadcast:text-too-long"
+      "maxLength": "sms-broadcast:text-too-long",
+      "pattern": "portal:required-field"
      }
     },
     "short_url_enabled": {
@@ -1365,8 +1365,8 @@ export const definition = {
      "errors": {}
     },
     "sender_ids": {
-     "readOnly": true,
      "maxItems": 100,
+     "readOnly": true,
      "type": "array",
      "title": "sms-broadcast:sender-ids",
      "items": {

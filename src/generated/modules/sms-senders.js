@@ -97,8 +97,8 @@ export const definition = {
      "errors": {}
     },
     "destinations": {
-     "readOnly": true,
      "maxItems": 250,
+     "readOnly": true,
      "cell": "countries",
      "type": "array",
      "title": "sms-senders:destinations",
@@ -313,12 +313,12 @@ export const definition = {
       "per_page",
       "country_code"
      ],
-     "items": "restrictions",
      "access": [
       "Sms",
       "SmsCampaign"
      ],
-     "summary": "Destination countries with the number of the account's Sender IDs in each."
+     "summary": "Destination countries with the number of the account's Sender IDs in each.",
+     "items": "restrictions"
     }
    ]
   }

@@ -28,22 +28,27 @@ it('the page of diagnostics shows every code as the cases tell it', async () => 
   expect(written, 'run node scripts/referenceDocs.ts').toContain(emitDiagnosticCodes(new Map(told)))
 })
 
-it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.md', 'gallery.md'])('every link of %s leads somewhere', async (name) => {
-  const text = await readFile(join(root, 'docs/definitions', name), 'utf8')
-  const lost = []
-  for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
-    const [file = '', anchor] = target.split('#')
-    const there =
-      file === '' ? text : await readFile(join(root, 'docs/definitions', file), 'utf8').catch(() => undefined)
-    const isFolder = there === undefined && existsSync(join(root, 'docs/definitions', file))
-    if (
-      (there === undefined && !isFolder) ||
-      (anchor !== undefined && there?.includes(`<a id="${anchor}"></a>`) !== true)
-    )
-      lost.push(target)
-  }
-  expect(lost).toEqual([])
-})
+it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.md', 'gallery.md'])(
+  'every link of %s leads somewhere',
+  async (name) => {
+    const text = await readFile(join(root, 'docs/definitions', name), 'utf8')
+    const lost = []
+    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      const [file = '', anchor] = target.split('#')
+      const there =
+        file === ''
+          ? text
+          : await readFile(join(root, 'docs/definitions', file), 'utf8').catch(() => undefined)
+      const isFolder = there === undefined && existsSync(join(root, 'docs/definitions', file))
+      if (
+        (there === undefined && !isFolder) ||
+        (anchor !== undefined && there?.includes(`<a id="${anchor}"></a>`) !== true)
+      )
+        lost.push(target)
+    }
+    expect(lost).toEqual([])
+  },
+)
 
 it('the reference has every key of the language', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')

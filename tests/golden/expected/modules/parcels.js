@@ -95,8 +95,8 @@ export const definition = {
      "errors": {}
     },
     "colour": {
-     "maxLength": 20,
      "catalogue": "colours",
+     "maxLength": 20,
      "type": "string",
      "title": "parcels:colour",
      "trim": false,
