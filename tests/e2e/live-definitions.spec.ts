@@ -31,6 +31,7 @@ const files = {
 let server: LiveServer
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   server = await startLiveServer(port)
 })
 

@@ -6,6 +6,7 @@ import { Message } from './Message.tsx'
 
 interface State {
   failed: boolean
+  version: string
 }
 
 interface ScreenBoundaryProps {
@@ -16,18 +17,18 @@ interface ScreenBoundaryProps {
 
 /** A mistake in one screen leaves the shell alone; "Try again" and new definitions draw the screen anew. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
-  override state: State = { failed: false }
+  override state: State = { failed: false, version: this.props.version }
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromProps({ version }: ScreenBoundaryProps, state: State): State | null {
+    return version === state.version ? null : { failed: false, version }
+  }
+
+  static getDerivedStateFromError(): Pick<State, 'failed'> {
     return { failed: true }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     if (!isReloading()) console.error(error, info.componentStack)
-  }
-
-  override componentDidUpdate({ version }: ScreenBoundaryProps): void {
-    if (this.state.failed && version !== this.props.version) this.setState({ failed: false })
   }
 
   retry = (): void => {
