@@ -189,11 +189,11 @@ test('an edit of the JSON is compiled as it is typed: a mistake is told in place
   await expect(filter.getByRole('alert')).toContainText(/Line \d/)
   await expect(search).toHaveAttribute('placeholder', 'Search by name')
 
-  await code.fill(text.replace('"@search"', '"@new"'))
-  await expect(search).toHaveAttribute('placeholder', 'New specimen')
+  await code.fill(text.replace('"@search"', '"@search", "title": "@new"'))
+  await expect(search).toHaveAccessibleName('New specimen')
   await expect(filter.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo all edits' }).click()
-  await expect(search).toHaveAttribute('placeholder', 'Search by name')
+  await expect(search).toHaveAccessibleName('Name')
   await expect(code).toHaveValue(text)
 })
 
