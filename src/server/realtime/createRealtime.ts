@@ -42,7 +42,8 @@ const mostPerSession = 5
 /** A client sends its token and nothing after. */
 const payloadLimit = 16 * 1024
 const handshakeMs = 5_000
-const mostHandshakes = 500
+/** Every browser comes back within a second or two of a restart. */
+const mostHandshakes = 2_000
 /** Writes of an account within this time are told once. */
 const gatherMs = 250
 /** How long a closing browser may take to answer before its connection is cut. */

@@ -22,9 +22,13 @@ try {
   while (tokens.length < count / 5) tokens.push(await signIn())
   const before = residentMegabytes()
   const since = Date.now()
-  const sockets = await Promise.all(
-    Array.from({ length: count }, (_, index) => connect(tokens[Math.floor(index / 5)] ?? '')),
-  )
+  const sockets: Socket[] = []
+  while (sockets.length < count) {
+    const group = Array.from({ length: Math.min(100, count - sockets.length) }, (_, index) =>
+      connect(tokens[Math.floor((sockets.length + index) / 5)] ?? ''),
+    )
+    sockets.push(...(await Promise.all(group)))
+  }
   console.log(`${count} connections stand after ${Date.now() - since} ms`)
   await new Promise((resolve) => setTimeout(resolve, 3000))
   console.log(`memory of the server: ${before} MB before, ${residentMegabytes()} MB with them`)
