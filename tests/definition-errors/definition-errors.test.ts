@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compilePortal, DIAGNOSTIC_CODES, formatDiagnostic } from '../../codegen/index.ts'
+import { inAnyLayout } from '../support/inAnyLayout.ts'
 
 /**
  * Each case folder holds `edit.json`, which breaks the fixture of tests/golden, and `expected.txt`, the diagnostics.
@@ -52,12 +53,6 @@ async function applyEdit(path: string, edit: Edit): Promise<void> {
   const parts = text.split(inAnyLayout(edit.replace ?? ''))
   expect(parts, `"${edit.replace}" stands once in ${edit.file}`).toHaveLength(2)
   await writeFile(path, parts.join(edit.with ?? ''))
-}
-
-/** Finds a text however the file is broken into lines. */
-function inAnyLayout(text: string): RegExp {
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(escaped.replaceAll(/\s+/g, String.raw`\s*`))
 }
 
 describe('a mistake in the definitions', () => {

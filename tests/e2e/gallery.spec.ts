@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 /** A server of its own, since the other one has no gallery. */
-const port = Number(process.env['GALLERY_PORT'] ?? 4391)
+const port = Number(process.env['GALLERY_PORT'] ?? 4397)
 const gallery = `http://localhost:${port}/gallery`
 let server: ChildProcess
 

@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test'
 
 /** From saving a file to the change in the open browser. */
 const budgetMs = Number(process.env['LIVE_BUDGET_MS'] ?? 1000)
-const port = Number(process.env['LIVE_PORT'] ?? 4391)
+const port = Number(process.env['LIVE_PORT'] ?? 4396)
 test.use({ baseURL: `http://localhost:${port}` })
 
 const folder = 'modules/sms-broadcast'

@@ -33,7 +33,7 @@ it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.
   async (name) => {
     const text = await readFile(join(root, 'docs/definitions', name), 'utf8')
     const lost = []
-    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    for (const [, target = ''] of text.matchAll(/\]\((?!https:)([^)\s]+)\)/g)) {
       const [file = '', anchor] = target.split('#')
       const there =
         file === ''

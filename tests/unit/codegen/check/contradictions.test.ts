@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../../../codegen/index.ts'
 import { parseDefinition } from '../../../../codegen/read/parseDefinition.ts'
 import { readDefinitions } from '../../../../codegen/read/readDefinitions.ts'
 import type { SourceFile } from '../../../../codegen/read/SourceFile.ts'
+import { inAnyLayout } from '../../../support/inAnyLayout.ts'
 import { CONTRADICTIONS, LOOK_ALIKES, RICHER } from './seededContradictions.ts'
 import type { Edit, Seed } from './seededContradictions.ts'
 
@@ -15,12 +16,12 @@ const base = applyEdits(files, RICHER)
 function applyEdits(sources: SourceFile[], edits: Edit[]): SourceFile[] {
   return edits.reduce((current, { file, replace, with: text }) => {
     const found = current.find((each) => each.file === `definitions/${file}`)
-    expect(found?.text.split(replace), `"${replace}" stands once in ${file}`).toHaveLength(2)
+    expect(found?.text.split(inAnyLayout(replace)), `"${replace}" stands once in ${file}`).toHaveLength(2)
     return current.map((each) =>
       each === found
         ? rewrite(
             each,
-            each.text.replace(replace, () => text),
+            each.text.replace(inAnyLayout(replace), () => text),
           )
         : each,
     )

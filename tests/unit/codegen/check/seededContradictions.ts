@@ -245,8 +245,8 @@ export const CONTRADICTIONS: Seed[] = [
       },
       {
         file: ACCESS,
-        replace: '"permissions": ["Parcels"] }],\n  "sub',
-        with: '"permissions": ["Parcels", "Depots"] }],\n  "sub',
+        replace: '"code": 1, "permissions": ["Parcels"] }',
+        with: '"code": 1, "permissions": ["Parcels", "Depots"] }',
       },
       {
         file: MODULE,
@@ -289,8 +289,8 @@ export const CONTRADICTIONS: Seed[] = [
   change(
     'a filter with the options of another field',
     LIST,
-    '"query": "state", "kind": "select", "field": "state"',
-    '"query": "state", "kind": "select", "field": "size"',
+    '"kind": "select", "field": "state", "query": "state"',
+    '"kind": "select", "field": "size", "query": "state"',
   ),
   change(
     'an operation that is always refused',
@@ -420,10 +420,10 @@ export const LOOK_ALIKES: Seed[] = [
       },
       {
         file: ACCESS,
-        replace: '"permissions": ["Parcels"] }],\n  "sub',
-        with: '"permissions": ["Parcels", "Depots"] }],\n  "sub',
+        replace: '"code": 1, "permissions": ["Parcels"] }',
+        with: '"code": 1, "permissions": ["Parcels", "Depots"] }',
       },
-      { file: PAGE, replace: ', "access": ["Depots"] }]', with: ' }]' },
+      { file: PAGE, replace: ', "access": ["Depots"] }', with: ' }' },
     ],
     at: '',
   },
