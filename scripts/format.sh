@@ -4,5 +4,5 @@ cd "$(dirname "$0")/.." || exit 1
 PATH="$PWD/node_modules/.bin:$PATH"
 status=0
 oxfmt "$@" src codegen scripts tests || status=1
-node codegen/cli.ts format "$@" definitions tests/golden/definitions docs/definitions/example || status=1
+node codegen/cli.ts format "$@" definitions tests/golden/definitions docs/definitions/example src/app/gallery/definitions || status=1
 exit $status

@@ -105,7 +105,7 @@ export function findSections(content: GalleryContent): GallerySection[] {
       'Meanings of a notice on a page.',
       named(wordsOf(tones?.enum)),
       (tone) => ({
-        about: tones?.description ?? '',
+        about: pageDefs['banner']?.properties?.['tone']?.description ?? '',
         options: optionsIn('page.schema.json', pageDefs['banner']),
         found: finder.block((block) => block.kind === 'banner' && block.tone === tone),
       }),

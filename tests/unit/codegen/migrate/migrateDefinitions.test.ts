@@ -103,7 +103,7 @@ describe('migrating definitions', () => {
       'access.json:1:18  language — key "language" stands twice',
       'modules/parcels/other.wizard.json:1:41  relock — must be a list of step ids',
       `${WIZARD}:34:14  relock[0] — no step "content". Did you mean "contents"?`,
-      expect.stringContaining('portal.json:1:16  not JSON'),
+      expect.stringContaining('portal.json:1:17  not JSON'),
     ])
     expect(changed.map(({ path }) => path)).toEqual(['modules/parcels/module.json'])
     for (const [path, text] of broken) {
