@@ -1,12 +1,18 @@
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { CompileAnswer, LocatedDiagnostic, Versions } from '../src/language/DefinitionCompiler.ts'
+import type {
+  CompileAnswer,
+  LocatedDiagnostic,
+  OwnerFiles,
+  Versions,
+} from '../src/language/DefinitionCompiler.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
 import { prepareLanguage } from './schema/languageSchemas.ts'
 import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
 import { createSourceShelf } from './createSourceShelf.ts'
 import { compileSources, createCompileCache, formatDiagnostic } from './index.ts'
 import { isCheckoutUnderWay } from './isCheckoutUnderWay.ts'
+import { migrateDefinitions } from './migrate/migrateDefinitions.ts'
 import { createSourceReader } from './read/createSourceReader.ts'
 import { watchFolders } from './watchFolders.ts'
 
@@ -47,7 +53,7 @@ function answer(request: CompilerRequest): unknown {
     case 'compile':
       return compile(request.versions, new Set(request.held))
     case 'hold':
-      return shelf.hold(request.owner, request.version, request.files)
+      return shelf.hold(request.owner, request.version, inTodaysLanguage(request.files))
     case 'files':
       return shelf.files(request.owner, request.version)
     case 'close':
@@ -57,6 +63,11 @@ function answer(request: CompilerRequest): unknown {
       port?.unref()
       return undefined
   }
+}
+
+/** A version stored long ago may be of an older language. */
+function inTodaysLanguage(files: OwnerFiles): OwnerFiles {
+  return Object.fromEntries(migrateDefinitions(new Map(Object.entries(files))).sources)
 }
 
 function read(): Versions {
