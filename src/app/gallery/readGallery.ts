@@ -1,3 +1,4 @@
+import type { LocatedDiagnostic } from '../../language/DefinitionCompiler.ts'
 import type { CatalogueItem, CompiledModule, PortalManifest } from '../../language/portal.ts'
 import { createDefinitionLoader } from '../portal/createDefinitionLoader.ts'
 import { createTexts } from '../portal/createTexts.ts'
@@ -6,14 +7,7 @@ import { findSections } from './findSections.ts'
 import type { GallerySection } from './Example.ts'
 import type { Language } from './languageOptions.ts'
 
-export interface Diagnostic {
-  file: string
-  line: number
-  column: number
-  path: string
-  problem: string
-  suggestion?: string
-}
+export type Diagnostic = Omit<LocatedDiagnostic, 'code' | 'text'>
 
 interface Answer {
   set?: { manifest: PortalManifest; sources: Record<string, string>; language: Language }

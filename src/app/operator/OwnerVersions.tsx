@@ -6,11 +6,11 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Notice, Translate } from '../../engine/registry/portalContext.ts'
 import { useNow } from '../../engine/registry/useNow.ts'
+import { QuestionDialog } from '../../engine/registry/QuestionDialog.tsx'
 import { useRead } from '../../engine/data/useRead.ts'
 import type { PublishedVersion, PublishStatus } from '../../language/publishing.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { relativeTime } from '../../shared/relativeTime.ts'
-import { RollBackDialog } from './RollBackDialog.tsx'
 
 interface OwnerVersionsProps {
   owner: string
@@ -90,7 +90,9 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
         ))}
       </ol>
       {asked && (
-        <RollBackDialog
+        <QuestionDialog
+          dismiss={t('portal:operator-cancel')}
+          action={t('portal:operator-roll-back')}
           title={t('portal:operator-roll-back-title', { owner: title })}
           text={t('portal:operator-roll-back-text', { version: shortVersion(asked.version) })}
           onAnswer={(yes) => {

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import type { LocatedDiagnostic } from '../../language/DefinitionCompiler.ts'
 import type { CompiledPortal, PortalManifest } from '../../language/portal.ts'
 
 /** What the gallery page draws, and the definitions it comes from. */
@@ -12,14 +13,7 @@ export interface GallerySet {
   language: Record<string, unknown>
 }
 
-export interface GalleryDiagnostic {
-  file: string
-  line: number
-  column: number
-  path: string
-  problem: string
-  suggestion?: string
-}
+export type GalleryDiagnostic = Omit<LocatedDiagnostic, 'code' | 'text'>
 
 export interface GalleryAnswer {
   set?: GallerySet

@@ -1,12 +1,9 @@
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popover from '@mui/material/Popover'
-import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import { FieldLabel, FieldNote } from '../FieldChrome.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
 import { afterClockGap } from './clockOffset.ts'
 import { inputAttributes } from './inputAttributes.ts'
 import {
@@ -22,8 +19,6 @@ import type { DayLimits, TypedDateTime } from './localDateTime.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
-
-const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
 
 /** A local date (MM.DD.YYYY) and time (HH:MM): typed, or chosen from a calendar and a list. */
 export function DateTimeWidget(props: FieldWidgetProps<string>) {
@@ -86,17 +81,15 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
             },
           }}
           endAdornment={
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={t('portal:form-open-calendar')}
-                disabled={disabled}
-                onClick={() => setCalendar(true)}
-              >
-                <CalendarIcon fontSize="small" />
-              </IconButton>
-            </InputAdornment>
+            <CalendarButton
+              anchor={root}
+              isOpen={calendar}
+              onToggle={setCalendar}
+              day={readDate(shown.date)}
+              limits={limits}
+              disabled={disabled}
+              onChoose={(day) => change({ ...shown, date: showDate(day) })}
+            />
           }
           sx={{ flex: '1 1 180px', fontVariantNumeric: 'tabular-nums' }}
         />
@@ -138,24 +131,6 @@ export function DateTimeWidget(props: FieldWidgetProps<string>) {
           {t('portal:form-gap', { zone, time: splitDateTime(skipped).time })}
         </FieldNote>
       )}
-      <Popover
-        open={calendar}
-        anchorEl={() => root.current}
-        onClose={() => setCalendar(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('portal:form-open-calendar') } }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
-          <CalendarPopover
-            day={readDate(shown.date)}
-            limits={limits}
-            onChoose={(day) => {
-              setCalendar(false)
-              change({ ...shown, date: showDate(day) })
-            }}
-          />
-        </Suspense>
-      </Popover>
     </Box>
   )
 }

@@ -1,15 +1,18 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { Tone } from '../../language/portal.ts'
 
-interface RollBackDialogProps {
+export interface QuestionDialogProps {
   title: string
   text: string
+  /** The harmless answer, which has the focus. */
+  dismiss: string
+  action: string
+  tone?: Tone
   onAnswer: (yes: boolean) => void
 }
 
-/** Asks before everybody gets another version; the harmless answer has the focus. */
-export function RollBackDialog({ title, text, onAnswer }: RollBackDialogProps) {
-  const { t } = usePortal()
+/** Asks before something that others notice or that cannot be taken back. */
+export function QuestionDialog({ title, text, dismiss, action, tone, onAnswer }: QuestionDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -34,10 +37,15 @@ export function RollBackDialog({ title, text, onAnswer }: RollBackDialogProps) {
       <p id={`${id}-text`}>{text}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
-          {t('portal:operator-cancel')}
+          {dismiss}
         </button>
-        <button type="button" className="button" data-kind="primary" onClick={() => onAnswer(true)}>
-          {t('portal:operator-roll-back')}
+        <button
+          type="button"
+          className="button"
+          data-kind={tone === 'danger' ? 'danger' : 'primary'}
+          onClick={() => onAnswer(true)}
+        >
+          {action}
         </button>
       </div>
     </dialog>
