@@ -10,10 +10,11 @@ async function callAs(request: APIRequestContext, email: string, password = demo
   return {
     get: async (path: string) => (await request.get(`/api/site${path}`, { headers })).json(),
     patch: (path: string) => request.patch(`/api/site${path}`, { headers }),
+    put: (path: string, data: object) => request.put(`/api/site${path}`, { headers, data }),
   }
 }
 
-test('a forgotten password is replaced by a link from the mail', async ({ page, complaints }) => {
+test('a forgotten password is replaced by a link from the mail', async ({ page, request, complaints }) => {
   await page.goto('/auth/sign')
   await page.getByLabel('E-mail').fill('dids@demo.example')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -43,6 +44,10 @@ test('a forgotten password is replaced by a link from the mail', async ({ page, 
   await page.getByLabel('Password', { exact: true }).fill('quiet harbour pine')
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/\/auth\//)
+  // Other tests sign in as this person too.
+  const again = await callAs(request, 'dids@demo.example', 'quiet harbour pine')
+  const passwords = { password: 'quiet harbour pine', new_password: demoPassword }
+  expect((await again.put('/v1/profile/password', passwords)).status()).toBe(200)
   complaints.length = 0
 })
 

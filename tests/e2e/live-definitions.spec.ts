@@ -9,6 +9,7 @@ import {
   test,
 } from './portal.ts'
 import { startLiveServer, type LiveServer } from './liveServer.ts'
+import { inAnyLayout } from '../support/inAnyLayout.ts'
 import type { Page } from '@playwright/test'
 
 /** From saving a file to the change in the open browser. */
@@ -55,29 +56,25 @@ function playedVersion(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['definitions'])
 }
 
-/**
- * Saves, and waits until the open page plays what was saved. Where the server tells pages of a publication, it is
- * the telling that is tried; else the page is made to look.
- */
+/** Saves, and waits until the open page, which the server tells of publications, plays what was saved. */
 async function publish(page: Page, save: () => void): Promise<void> {
+  await expect.poll(() => sockets.has(page), { timeout: 20_000 }).toBe(true)
   const before = await playedVersion(page)
-  const toldBySocket = sockets.has(page)
   const savedAt = Date.now()
   save()
   while ((await playedVersion(page)) === before) {
     if (Date.now() - savedAt > budgetMs) throw new Error(`Nothing new on the page after ${budgetMs} ms`)
-    if (!toldBySocket) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   }
 }
 
 const sockets = new Set<Page>()
 test.beforeEach(({ page }) => {
-  page.on('websocket', () => sockets.add(page))
+  page.on('websocket', (socket) => socket.once('framereceived', () => sockets.add(page)))
 })
 
-/** Replaces one passage of a file, which must stand in it. */
+/** Replaces one passage of a file, which must stand in it, in whatever layout. */
 function replace(file: string, from: string, to: string): () => void {
-  return () => server.edit(file, (text) => text.replace(from, () => to))
+  return () => server.edit(file, (text) => text.replace(inAnyLayout(from), () => to))
 }
 
 interface Place {
@@ -168,7 +165,7 @@ test.describe('a list that is scrolled', () => {
   })
 
   test('shows an added filter, and goes on without it', async ({ page }) => {
-    const at = '{ "id": "dates", "query": ["from", "to"]'
+    const at = '{ "id": "dates", "kind": "date-range"'
     const added =
       '{ "id": "country", "query": "country_code", "kind": "search", "field": "country_code", "placeholder": "@destination-country" },\n    '
     const parameter = '{ "name": "from", "field": "created_at", "match": "from-date" }'
@@ -381,9 +378,9 @@ test('a scheduled broadcast being edited keeps its step and its choice when they
   await expect(period).toHaveText('per day')
 
   const [, summaryOn] =
-    /(,\s*\{\s*"id": "summary", "title": "@summary")/.exec(server.read(files.wizard)) ?? []
+    /(,\s*\{\s*"id": "summary",\s*"title": "@summary")/.exec(server.read(files.wizard)) ?? []
   if (summaryOn === undefined) throw new Error('The wizard has no summary')
-  const step = /\{ "id": "variables".*?\},\n/s.exec(server.read(files.wizard))?.[0] ?? ''
+  const step = /\{\s*"id": "variables".*?\},\n/s.exec(server.read(files.wizard))?.[0] ?? ''
   await publish(page, () =>
     server.edit(files.wizard, (text) =>
       text.replace(step, '').replace(summaryOn, `,\n    ${step.trim().replace(/,$/, '')}${summaryOn}`),
@@ -397,8 +394,8 @@ test('a scheduled broadcast being edited keeps its step and its choice when they
     server.edit(files.wizard, (text) =>
       text
         .replace(
-          '"id": "schedule", "title": "@schedule", "fields"',
-          '"id": "timing", "title": "@schedule", "fields"',
+          /"id": "schedule",(\s*)"title": "@schedule",(\s*)"fields"/,
+          '"id": "timing",$1"title": "@schedule",$2"fields"',
         )
         .replaceAll('"step": "schedule"', '"step": "timing"')
         .replace('"edit": "schedule"', '"edit": "timing"'),
@@ -427,7 +424,7 @@ test('an upload under way goes on', async ({ page }) => {
 test('a filter in the address that is taken away is dropped quietly', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/campaigns?status=paused&sort=name')
   await expect(page.getByRole('row').nth(1)).toContainText('Paused')
-  const filter = /\{ "id": "status", "query": "status".*?\},\s*/.exec(server.read(files.list))?.[0] ?? ''
+  const filter = /\{ "id": "status", "kind": "select".*?\},\s*/.exec(server.read(files.list))?.[0] ?? ''
   await publish(page, replace(files.list, filter, ''))
   await expect(page).toHaveURL(/campaigns\?sort=name$/)
   await expect(page.getByRole('row').filter({ hasText: 'Completed' }).first()).toBeVisible()
@@ -441,8 +438,8 @@ test('a permission taken from a role closes its screens, and opens them when it 
   await signIn(page, 'comms')
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   const role =
-    /"id": "CommunicationsManager".*?"SmsWrite", "SmsCampaign"/.exec(server.read('access.json'))?.[0] ?? ''
-  const without = role.replace(', "SmsCampaign"', '')
+    /"id": "CommunicationsManager".*?"SmsWrite",\s*"SmsCampaign"/s.exec(server.read('access.json'))?.[0] ?? ''
+  const without = role.replace(/,\s*"SmsCampaign"$/, '')
   await publish(page, replace('access.json', role, without))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SMS broadcast')
   await expect(page.getByRole('grid')).toBeHidden()

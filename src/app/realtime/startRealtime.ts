@@ -5,7 +5,7 @@ import { whenIdle } from '../start/whenIdle.ts'
 import type { Realtime } from './createRealtime.ts'
 
 /** The first screen comes first; what is published meanwhile is told on connecting. */
-const waitMs = 3000
+const waitMs = 1000
 
 interface RealtimeStart {
   api: ApiClient
