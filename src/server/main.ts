@@ -59,7 +59,13 @@ const publisher = await createPublisher({
   onError: (error) => console.error(error),
 }).catch(endWithReason)
 await syncIndexes(database, publisher.current().collections)
-publisher.onPublish((published) => syncIndexes(database, published.collections))
+let indexing: Promise<void> = Promise.resolve()
+// Lists are right without their indexes, only slower: nobody waits for them.
+publisher.onPublish(async ({ collections }) => {
+  indexing = indexing
+    .then(() => syncIndexes(database, collections))
+    .catch((error: unknown) => app.log.error({ err: error }, 'indexes were not built'))
+})
 
 const files = createLocalFileStore(join(dataFolder, 'files'))
 const smsRate = createSmsRate(() => publisher.current().portal.catalogues['sms-rates'] ?? [])
@@ -130,6 +136,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), 30_000).unref()
   stopHousekeeping()
   await Promise.all([app.close(), messaging.stop(), mail?.stop(), publisher.close()])
+  await indexing
   await database.close()
   process.exit(0)
 }

@@ -10,6 +10,7 @@ export interface Collection {
 }
 
 const lockKey = 727_275
+const waitMs = 50
 
 /**
  * Makes the indexes that the query parameters and sort fields of document resources ask for, with statistics of
@@ -18,32 +19,49 @@ const lockKey = 727_275
  */
 export async function syncIndexes(database: OwnedDatabase, collections: Collection[]): Promise<void> {
   await database.asOwner(async ({ session }) => {
-    // Processes that start together take turns.
-    await session.run('select pg_advisory_lock($1::int)', [lockKey])
+    await takeTurn(session)
     try {
-      await sync(session, collections)
+      await sync(session, collections, database.kind === 'postgres' ? 'concurrently' : '')
     } finally {
       await session.run('select pg_advisory_unlock($1::int)', [lockKey])
     }
   })
 }
 
-async function sync(session: SqlSession, collections: Collection[]): Promise<void> {
+/** Processes that start together take turns. One that waited inside a statement would hold up a concurrent build. */
+async function takeTurn(session: SqlSession): Promise<void> {
+  for (;;) {
+    const { rows } = await session.run('select pg_try_advisory_lock($1::int) as taken', [lockKey])
+    // The column just selected.
+    if ((rows as { taken: boolean }[])[0]?.taken) return
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+}
+
+/** @param mode `concurrently` lets writes go on while an index is built; a build that broke off leaves an invalid one */
+async function sync(
+  session: SqlSession,
+  collections: Collection[],
+  mode: 'concurrently' | '',
+): Promise<void> {
   const wanted = new Map(collections.flatMap(indexesOf).map((definition) => [nameOf(definition), definition]))
   const { rows } = await session.run(
-    `select relname from pg_class where relkind = 'i' and relname like 'definition\\_%'`,
+    `select relname, indisvalid from pg_class join pg_index on indexrelid = pg_class.oid
+     where relname like 'definition\\_%'`,
     [],
   )
-  // The column just selected.
-  const existing = new Set((rows as { relname: string }[]).map((row) => row.relname))
+  // The columns just selected.
+  const existing = new Map(
+    (rows as { relname: string; indisvalid: boolean }[]).map((row) => [row.relname, row.indisvalid]),
+  )
   let changed = false
-  for (const [name, definition] of wanted) {
-    if (existing.has(name)) continue
-    await session.script(`create index if not exists ${name} on record ${definition}`)
-    changed = true
+  for (const [name, isValid] of existing) {
+    if (!wanted.has(name) || !isValid) await session.script(`drop index ${mode} if exists ${name}`)
   }
-  for (const name of existing) {
-    if (!wanted.has(name)) await session.script(`drop index if exists ${name}`)
+  for (const [name, definition] of wanted) {
+    if (existing.get(name)) continue
+    await session.script(`create index ${mode} if not exists ${name} on record ${definition}`)
+    changed = true
   }
   // The planner does not use what it knows of a partial index's expressions: without statistics of their own it
   // takes every value for rare and sorts tens of thousands of rows.
