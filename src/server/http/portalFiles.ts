@@ -14,6 +14,13 @@ const zip = promisify(gzip)
 const forAYear = 'public, max-age=31536000, immutable'
 /** Compressed once; the publisher has the older ones for pages that were opened before. */
 const keptFiles = 500
+const smallAfterMs = 2000
+
+interface DefinitionFile {
+  source: string
+  brotli?: Promise<Buffer>
+  gzip?: Promise<Buffer>
+}
 
 /** Compiled definitions, the built portal's files, and its page for every other address. */
 export async function portalFiles(app: FastifyInstance, options: AppOptions): Promise<void> {
@@ -47,7 +54,7 @@ export async function portalFiles(app: FastifyInstance, options: AppOptions): Pr
 }
 
 function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void {
-  const ready = new Map<string, { source: string; brotli?: Promise<Buffer>; gzip?: Promise<Buffer> }>()
+  const ready = new Map<string, DefinitionFile>()
   app.get<{ Params: { file: string } }>('/definitions/:file', async (request, reply) => {
     const { file } = request.params
     let entry = ready.get(file)
@@ -63,7 +70,7 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
       .header('vary', 'accept-encoding')
       .type(file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8')
     if (accepts(request, 'accept-encoding', 'br')) {
-      entry.brotli ??= brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+      entry.brotli ??= compressSoon(entry)
       return reply.header('content-encoding', 'br').send(await entry.brotli)
     }
     if (accepts(request, 'accept-encoding', 'gzip')) {
@@ -72,6 +79,20 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
     }
     return reply.send(entry.source)
   })
+}
+
+/** A page that was told of a publication waits for its file: quickly at first, and small for those who come later. */
+function compressSoon(entry: DefinitionFile): Promise<Buffer> {
+  setTimeout(() => {
+    void compress(entry.source, 11).then((small) => {
+      entry.brotli = Promise.resolve(small)
+    })
+  }, smallAfterMs).unref()
+  return compress(entry.source, 5)
+}
+
+function compress(text: string, quality: number): Promise<Buffer> {
+  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
 /** The page with a nonce of its own and the manifest inside; never cached. */
@@ -95,8 +116,7 @@ async function sendPage(
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
   if (!accepts(request, 'accept-encoding', 'br')) return reply.send(html)
-  const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  return reply.header('content-encoding', 'br').send(body)
+  return reply.header('content-encoding', 'br').send(await compress(html, 4))
 }
 
 function readPage(path: string): string | undefined {
