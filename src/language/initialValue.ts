@@ -2,10 +2,25 @@ import type { EntityDefinition, JsonValue, PropertyDefinition } from './portal.t
 import type { Scope } from './Scope.ts'
 import { fillTemplate, readSlot } from './fillTemplate.ts'
 import { isPresent } from './isPresent.ts'
+import { isWritable } from './submitValue.ts'
 
-/** The record a person starts from: literal defaults, and `{account.timezone}` filled from the scope. */
-export function initialValue(entity: EntityDefinition, scope: Scope): Record<string, unknown> {
-  return defaultsOf(entity, entity.properties, '', scope)
+/**
+ * The record a person starts from: literal defaults, and `{account.timezone}` filled from the scope.
+ * @param shown fields the form draws: a switch or checkbox among them that has no default says no until it is ticked
+ */
+export function initialValue(
+  entity: EntityDefinition,
+  scope: Scope,
+  shown: readonly string[] = [],
+): Record<string, unknown> {
+  const unticked = shown.filter((name) => {
+    const property = Object.hasOwn(entity.properties, name) ? entity.properties[name] : undefined
+    return property?.type === 'boolean' && isWritable(property, 'create')
+  })
+  return {
+    ...Object.fromEntries(unticked.map((name) => [name, false])),
+    ...defaultsOf(entity, entity.properties, '', scope),
+  }
 }
 
 /** The default of one field, from its rule first, then from its schema. */

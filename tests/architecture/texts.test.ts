@@ -23,7 +23,7 @@ describe('the texts that code shows', () => {
 
   it('are all shown by the code of their owner', () => {
     const byEngine = keysIn(
-      [...filesBelow('src/engine'), ...filesBelow('src/app')].filter(
+      [...filesBelow('src/engine'), ...filesBelow('src/app'), ...filesBelow('src/language')].filter(
         (file) => !file.endsWith('engineTexts.ts'),
       ),
     )

@@ -371,10 +371,10 @@ test('a scheduled broadcast being edited keeps its step and its choice when they
     replace(files.schema, ', "day": "@per-day"', '')()
     replace(files.texts, '"per-day": "per day",', '')()
   })
-  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeVisible()
+  await expect(page.getByText('This is none of the choices. Choose another.')).toBeVisible()
   await expect(period).toHaveText('day')
   await publish(page, () => server.restore())
-  await expect(page.getByText('This choice is no longer offered. Choose another.')).toBeHidden()
+  await expect(page.getByText('This is none of the choices. Choose another.')).toBeHidden()
   await expect(period).toHaveText('per day')
 
   const [, summaryOn] =

@@ -180,7 +180,12 @@ for (const { route, module, list, wizard, mode, address } of walk) {
           if (property.format || !(await page.locator(`#field-${name}`).isVisible())) continue
           await page.locator(`#field-${name}`).fill('x'.repeat(property.maxLength + 1))
           await page.locator(`#field-${name}`).blur()
-          const text = words(property.errors['maxLength'] ?? 'portal:form-invalid')
+          const own = property.errors['maxLength']
+          const text = fillText(
+            module.texts[own ?? 'portal:form-max-length'] ?? '',
+            { count: property.maxLength },
+            manifest.locale,
+          )
           await expect(page.locator(`#field-${name}-error`)).toHaveText(text)
         }
       })

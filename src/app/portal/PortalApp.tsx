@@ -41,11 +41,10 @@ export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
   return (
     <PortalContext value={portal}>
       <Router aroundNav={aroundNav}>
-        <Shell realtime={realtime}>
+        <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
           <Place />
         </Shell>
         <LeaveDialog guard={start.guard} />
-        <Notices store={start.notices} />
       </Router>
     </PortalContext>
   )

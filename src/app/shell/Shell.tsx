@@ -15,8 +15,15 @@ const OperatorDefinitions = lazy(async () => ({
   default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
 }))
 
+interface ShellProps {
+  realtime: Promise<Realtime>
+  /** They take room below the screen, so that they cover nothing of it. */
+  notices: ReactNode
+  children: ReactNode
+}
+
 /** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
-export function Shell({ realtime, children }: { realtime: Promise<Realtime>; children: ReactNode }) {
+export function Shell({ realtime, notices, children }: ShellProps) {
   const { session, t } = usePortal()
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
@@ -52,6 +59,7 @@ export function Shell({ realtime, children }: { realtime: Promise<Realtime>; chi
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        {notices}
         <Footer />
       </div>
     </div>

@@ -47,7 +47,7 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
       ? t(state.because)
       : undefined
   const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice)
-  const error = state.error && errorWords(state.error, t)
+  const error = state.error && errorWords(state.error, entity, t)
   const describedBy = [
     error && `${id}-error`,
     property.help && `${id}-help`,

@@ -46,7 +46,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
             align="left"
             onClick={() => focusField(error.path)}
           >
-            {labelOf(error.path)}: {errorWords(error, t)}
+            {labelOf(error.path)}: {errorWords(error, store.entity, t)}
           </Link>
         </div>
       ))}

@@ -41,6 +41,8 @@ export interface FormStoreSetup {
   entity: EntityDefinition
   mode: FormMode
   value: Record<string, unknown>
+  /** Fields the form draws, in any of its steps. */
+  fields?: readonly string[]
   /** Everything but `form`, which is the value itself. */
   scope: Scope
   validator: VerifyRequest['validator']
@@ -74,7 +76,7 @@ export interface FormStore {
    * The entity was published anew: values, left fields and the server's refusals stay. A property that is gone keeps
    * its value and is not sent; a new one starts from its default. A value that is no longer right says so at once.
    */
-  redefine(entity: EntityDefinition, validator: VerifyRequest['validator']): void
+  redefine(entity: EntityDefinition, validator: VerifyRequest['validator'], fields?: readonly string[]): void
   /** Calls back after a new definition with the errors it brought. */
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
   field(path: string): FieldState
@@ -96,7 +98,7 @@ export interface FormStore {
 
 export function createFormStore(setup: FormStoreSetup): FormStore {
   const { mode } = setup
-  let { entity, validator } = setup
+  let { entity, validator, fields: drawn = [] } = setup
   let properties = entity.properties
   const operation: WriteOperation = mode === 'edit' ? 'update' : 'create'
   let dependencies = readDependencies(entity)
@@ -227,14 +229,19 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   /** What a property that was not there before starts from. */
   function withNewDefaults(next: EntityDefinition): Record<string, unknown> {
     if (mode !== 'create') return current
-    const added = Object.entries(initialValue(next, around)).filter(
+    const added = Object.entries(initialValue(next, around, drawn)).filter(
       ([name]) => !Object.hasOwn(properties, name) && !Object.hasOwn(current, name),
     )
     return added.length === 0 ? current : { ...current, ...Object.fromEntries(added) }
   }
 
-  function redefine(next: EntityDefinition, nextValidator: VerifyRequest['validator']): void {
+  function redefine(
+    next: EntityDefinition,
+    nextValidator: VerifyRequest['validator'],
+    fields: readonly string[] = drawn,
+  ): void {
     const before = allErrors()
+    drawn = fields
     for (const path of refused.keys()) {
       if (findProperty(entity, path) && !findProperty(next, path)) refused.delete(path)
     }

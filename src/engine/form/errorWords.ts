@@ -1,10 +1,11 @@
+import { refusalText } from '../../language/index.ts'
+import type { EntityDefinition } from '../../language/portal.ts'
 import type { Translate } from '../registry/portalContext.ts'
 import type { ShownError } from './createFormStore.ts'
 
-/** What is said at the field: the definition's text, the server's words, or a plain sentence when neither has one. */
-export function errorWords(error: ShownError, t: Translate): string {
+/** What is said at the field: the server's words, the definition's text, or the portal's sentence for what is wrong. */
+export function errorWords(error: ShownError, entity: EntityDefinition, t: Translate): string {
   if (error.words) return error.words
-  if (error.text) return t(error.text)
-  if (error.keyword === 'enum') return t('portal:form-choice-gone')
-  return t(error.keyword === 'required' ? 'portal:form-required' : 'portal:form-invalid')
+  const { key, params } = refusalText(entity, error)
+  return t(key, params)
 }

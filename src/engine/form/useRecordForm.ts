@@ -14,12 +14,14 @@ export interface RecordFormSetup {
   value: (scope: Scope) => Record<string, unknown>
   validator: EntityValidator
   views: Record<string, FieldView>
+  /** Fields the form draws, in any of its steps. */
+  fields?: readonly string[]
 }
 
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
-  const { entity, views, validator } = setup
+  const { entity, views, validator, fields } = setup
   const [catalogues] = useState(() => new Map<string, Set<string>>())
   const [now] = useState(() => new Date().toISOString())
   const scope = useMemo<Scope>(() => ({ ...session, now }), [session, now])
@@ -28,6 +30,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
       entity,
       mode: setup.mode,
       value: setup.value(scope),
+      ...(fields && { fields }),
       scope,
       validator: setup.validator,
       checks: registry.checks,
@@ -39,8 +42,8 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const drawn = useSyncExternalStore(store.onRedefined, () => store.entity)
   // Before anything of a new definition is painted.
   useLayoutEffect(() => {
-    if (store.entity !== entity) store.redefine(entity, validator)
-  }, [store, entity, validator])
+    if (store.entity !== entity) store.redefine(entity, validator, fields)
+  }, [store, entity, validator, fields])
 
   useEffect(() => store.refresh(scope), [store, scope])
 

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useRouter } from 'wouter'
+import { rememberSearch } from '../registry/lastSearch.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface UrlState {
@@ -13,7 +14,9 @@ export function useUrlState(): UrlState {
   const query = router.searchHook(router)
   const search = query === '' || query.startsWith('?') ? query : `?${query}`
   const [pathname] = router.hook(router)
-  const { navigate } = usePortal()
+  const { navigate, session } = usePortal()
+  const userId = session.user.id
+  useEffect(() => rememberSearch(userId, pathname, search), [userId, pathname, search])
   const setSearch = useCallback(
     (next: string, options?: { replace?: boolean }) => navigate(pathname + next, options),
     [navigate, pathname],

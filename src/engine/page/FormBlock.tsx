@@ -73,7 +73,8 @@ function OpenForm({ module, block, record, onDone }: OpenFormProps) {
     mode: record ? 'edit' : 'create',
     validator,
     views: block.views,
-    value: (scope) => startValue(entity, record, scope),
+    fields: block.fields,
+    value: (scope) => startValue(entity, block.fields, record, scope),
   })
   const { save, saveOver, busy, failure, attempt, conflict } = useSaveRecord({
     block,

@@ -29,10 +29,11 @@ export function recordParts(
 /** What the form opens with: the defaults, or what is stored of the entity's properties. */
 export function startValue(
   entity: EntityDefinition,
+  fields: string[],
   record: Record<string, unknown> | undefined,
   scope: Scope,
 ): Record<string, unknown> {
-  if (!record) return initialValue(entity, scope)
+  if (!record) return initialValue(entity, scope, fields)
   const stored = Object.keys(entity.properties).map((name) => [name, record[name]] as const)
   return Object.fromEntries(stored.filter(([, value]) => value !== undefined && value !== null))
 }

@@ -34,6 +34,7 @@ import {
   useFormSelector,
   useRecordForm,
 } from '../form/index.ts'
+import { Link } from '../registry/Link.tsx'
 import { ageWords } from '../registry/ageWords.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { relativeTime } from '../../shared/relativeTime.ts'
@@ -47,6 +48,8 @@ export interface WizardBodyProps {
   record: StoredRecord | undefined
   step: string | undefined
   basePath: string
+  /** Where who cancels goes, and who has saved an edit: `done`, as its list was left. */
+  back: string
   draftKey: string
   /** Forget the draft and begin again from what is stored. */
   onStartOver: () => void
@@ -58,12 +61,14 @@ export function WizardBody(props: WizardBodyProps) {
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
+  const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])
   const form = useRecordForm({
     entity,
+    fields,
     mode,
     validator,
     views: definition.fields,
-    value: (scope) => startValue(entity, record, restored, scope),
+    value: (scope) => startValue(entity, fields, record, restored, scope),
   })
   const version = restored?.version ?? record?.version
   const draft = useDraft(form.store, draftKey, restored, version)
@@ -77,6 +82,7 @@ export function WizardBody(props: WizardBodyProps) {
     record: record && { id: record.id, version: version ?? record.version },
     requestedStep: props.step,
     basePath: props.basePath,
+    back: props.back,
   })
   const asked = useAsked(form.store, definition.steps, wizard)
   const [openedAt] = useState(wizard.step.id)
@@ -111,7 +117,7 @@ export function WizardBody(props: WizardBodyProps) {
           </Box>
           {wizard.step.aside !== undefined && <StepAside panel={wizard.step.aside} />}
         </WizardColumns>
-        {mode !== 'view' && <Footer definition={definition} wizard={wizard} />}
+        {mode !== 'view' && <Footer definition={definition} wizard={wizard} back={props.back} />}
       </WizardForm>
       <ConflictDialog open={wizard.conflict} onKeep={() => void wizard.keepMine()} onReload={discard} />
     </FormContext>
@@ -121,11 +127,12 @@ export function WizardBody(props: WizardBodyProps) {
 /** What the form opens with: defaults or the record, with what a draft changed of it. */
 function startValue(
   entity: EntityDefinition,
+  fields: string[],
   record: StoredRecord | undefined,
   draft: Draft | undefined,
   scope: Scope,
 ): Record<string, unknown> {
-  if (!record) return draft ? draft.value : initialValue(entity, scope)
+  if (!record) return draft ? draft.value : initialValue(entity, scope, fields)
   const stored: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(entity.properties)) {
     const own = record[name]
@@ -135,12 +142,17 @@ function startValue(
   for (const [name, value] of Object.entries(draft?.value ?? {})) {
     if (!Object.hasOwn(entity.properties, name)) stored[name] = value
   }
-  return { ...hiddenDefaults(entity, stored, scope), ...stored }
+  return { ...hiddenDefaults(entity, fields, stored, scope), ...stored }
 }
 
 /** What was hidden was not stored; when it is shown again it starts from its default, as in a new record. */
-function hiddenDefaults(entity: EntityDefinition, stored: object, scope: Scope): Record<string, unknown> {
-  const defaults = Object.entries(initialValue(entity, scope))
+function hiddenDefaults(
+  entity: EntityDefinition,
+  fields: string[],
+  stored: object,
+  scope: Scope,
+): Record<string, unknown> {
+  const defaults = Object.entries(initialValue(entity, scope, fields))
   return Object.fromEntries(defaults.filter(([name]) => !isVisible(entity, name, { ...scope, form: stored })))
 }
 
@@ -232,7 +244,13 @@ function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
   )
 }
 
-function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
+interface FooterProps {
+  definition: WizardDefinition
+  wizard: Wizard
+  back: string
+}
+
+function Footer({ definition, wizard, back }: FooterProps) {
   const { store } = useForm()
   const { t } = usePortal()
   const submitText = useFormSelector(store, () => {
@@ -268,6 +286,9 @@ function Footer({ definition, wizard }: { definition: WizardDefinition; wizard: 
           {wizard.failure}
         </Alert>
       )}
+      <Button component={Link} to={back} disabled={disabled}>
+        {t('portal:wizard-cancel')}
+      </Button>
       {wizard.index > 0 && (
         <Button variant="outlined" onClick={wizard.back} disabled={disabled}>
           {t('portal:go-back')}

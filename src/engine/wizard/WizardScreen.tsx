@@ -1,14 +1,15 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import { WizardBody } from './WizardBody.tsx'
 import { WizardColumns, WizardLayout } from './WizardLayout.ts'
+import { WizardHeader } from './WizardHeader.tsx'
 import { draftKey, removeDraft } from './draft.ts'
 import { useRecord } from './useRecord.ts'
 import type { StoredRecord } from './useRecord.ts'
+import { useWayBack } from './useWayBack.ts'
 import type { CompiledModule, EntityDefinition, WizardMode } from '../../language/portal.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { Link } from '../registry/Link.tsx'
-import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface WizardScreenProps {
@@ -49,8 +50,10 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     setOpening((before) => before + 1)
     if (mode !== 'create') reload()
   }, [key, mode, reload])
-  const title = definition.title[mode]
-  const header = useMemo(() => <PageHeader title={title ? t(title) : ''} />, [title, t])
+  const back = useWayBack(definition.done)
+  const header = (
+    <WizardHeader definition={definition} resource={resource} mode={mode} record={record} back={back} />
+  )
 
   if (error) {
     return (
@@ -60,7 +63,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
           error={error}
           onRetry={reload}
           back={
-            <Link to={definition.done} className="button">
+            <Link to={back} className="button">
               {t('portal:go-back')}
             </Link>
           }
@@ -89,6 +92,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
         record={record}
         step={step}
         basePath={basePath}
+        back={back}
         draftKey={key}
         onStartOver={startOver}
       />

@@ -42,6 +42,8 @@ const Value = styled('dd')(({ theme }) => ({
   margin: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // here a text has room to be read as it was written
+  '& .pb-cut': { whiteSpace: 'pre-line', overflow: 'visible' },
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', gridRow: 2 },
 }))
 

@@ -33,6 +33,8 @@ export interface WizardSetup {
   record: { id: string; version: number } | undefined
   requestedStep: string | undefined
   basePath: string
+  /** `done`, as its list was left. */
+  back: string
 }
 
 export interface Wizard {
@@ -66,7 +68,7 @@ const NOTHING: Record<string, string> = {}
 
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
-  const { definition, entity, resource, store, draft, record, requestedStep, basePath } = setup
+  const { definition, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
   const { api, navigate, notify, t, guardLeaving, refreshSession } = usePortal()
   const { steps } = definition
   const { mode } = store
@@ -199,7 +201,8 @@ export function useWizard(setup: WizardSetup): Wizard {
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
     refreshSession()
-    navigate(definition.done)
+    // a new record stands where a list begins
+    navigate(record ? back : definition.done)
   }
 
   async function create(body: Record<string, unknown>): Promise<void> {

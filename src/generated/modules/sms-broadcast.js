@@ -3474,7 +3474,28 @@ export const definition = {
   "portal:list-updated-minutes": "Updated {count} min ago",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
-  "portal:form-choice-gone": "This choice is no longer offered. Choose another.",
+  "portal:form-choice-gone": "This is none of the choices. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "Keep at most {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "This is not written as it should be",
+  "portal:form-date-format": "Write the day as MM.DD.YYYY",
+  "portal:form-date-time-format": "Write the day as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a whole e-mail address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a whole address, like https://example.com",
   "portal:form-fixed": "Cannot be changed any more",
   "portal:form-errors": {
    "one": "One field needs your attention",
@@ -3504,6 +3525,8 @@ export const definition = {
   "portal:wizard-step-asks": "Something here needs your attention",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-edit-record": "Edit",
   "portal:wizard-edit": "Edit",
   "portal:wizard-edit-row": "Edit {row}",
   "portal:wizard-checking": "Checking…",

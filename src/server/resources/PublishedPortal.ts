@@ -10,6 +10,7 @@ import type {
   TextKey,
 } from '../../language/portal.ts'
 import { fillText } from '../../language/fillText.ts'
+import type { TextParams } from '../../language/fillText.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 
 /** A compiled portal made ready to serve. Replaced as a whole when definitions are published anew. */
@@ -22,7 +23,7 @@ export interface PublishedPortal {
   validators: Record<string, EntityValidator>
   lists: ListDefinition[]
   /** The text of a key; the key itself when there is none. */
-  text: (key: TextKey) => string
+  text: (key: TextKey, params?: TextParams) => string
   inCatalogue: (catalogue: string, value: unknown) => boolean
 }
 
@@ -81,7 +82,7 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
       return { resource, entity }
     }),
     lists: modules.flatMap((module) => Object.values(module.lists)),
-    text: (key) => fillText(texts[key] ?? key, {}, portal.manifest.locale),
+    text: (key, params = {}) => fillText(texts[key] ?? key, params, portal.manifest.locale),
     inCatalogue: (catalogue, value) =>
       typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
   }

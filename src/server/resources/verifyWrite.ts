@@ -1,6 +1,7 @@
-import type { EntityDefinition, FieldError, TextKey } from '../../language/portal.ts'
+import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
   isWritable,
+  refusalText,
   submitValue,
   verifyRecord,
   type Scope,
@@ -9,23 +10,13 @@ import {
 import { Refusal } from '../errors.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
+import type { PublishedPortal } from './PublishedPortal.ts'
 import { resolveReferences } from './resolveReferences.ts'
 
-/** Said when the definition has no text of its own for the keyword. */
-const keywordTexts: Record<string, string> = {
-  required: 'Required field',
+/** Of what no form offers, so that only other clients read it. */
+const foreignTexts: Record<string, string> = {
   unknown: 'Unknown field',
   'read-only': 'This field cannot be changed',
-  reference: 'Not a valid choice',
-  catalogue: 'Not a valid choice',
-  enum: 'Not a valid choice',
-  type: 'Not a valid value',
-  maxLength: 'Too long',
-  minLength: 'Too short',
-  maximum: 'Too large',
-  minimum: 'Too small',
-  maxItems: 'Too many',
-  minItems: 'Too few',
 }
 
 export interface VerifiedWrite {
@@ -51,10 +42,11 @@ export async function verifyWrite(
   const validator = published.validators[`${entity.id}.${operation}`]
   if (!validator) throw new Error(`There is no compiled validator ${entity.id}.${operation}`)
 
-  const foreign = validator(input).filter(({ keyword }) => keyword === 'unknown' || keyword === 'read-only')
-  if (foreign.length > 0) {
-    refuseFields(Object.fromEntries(foreign.map(({ path, keyword }) => [path, word(keyword)])))
-  }
+  const foreign = validator(input).flatMap(({ path, keyword }) => {
+    const words = foreignTexts[keyword]
+    return words === undefined ? [] : [[path, words] as const]
+  })
+  if (foreign.length > 0) refuseFields(Object.fromEntries(foreign))
 
   const kept = Object.entries(stored ?? {}).filter(([name]) => {
     const property = entity.properties[name]
@@ -88,9 +80,10 @@ export async function verifyWrite(
     inCatalogue: published.inCatalogue,
     ...(fields ? { fields } : {}),
   })
-  const texts = { ...fieldTexts([...errors, ...references.errors], published.text), ...refused }
+  const texts = { ...fieldTexts([...errors, ...references.errors], entity, published.text), ...refused }
   // What a choice depends on is missing: that is what the client is told, unless nothing else is wrong.
-  if (Object.keys(texts).length === 0) Object.assign(texts, fieldTexts(references.open, published.text))
+  if (Object.keys(texts).length === 0)
+    Object.assign(texts, fieldTexts(references.open, entity, published.text))
   if (Object.keys(texts).length > 0) refuseFields(texts)
 
   const changes: JsonObject = { ...derived }
@@ -115,14 +108,15 @@ function ownTexts(
   return Object.fromEntries(own)
 }
 
-function fieldTexts(errors: FieldError[], text: (key: TextKey) => string): FieldTexts {
+function fieldTexts(
+  errors: FieldError[],
+  entity: EntityDefinition,
+  text: PublishedPortal['text'],
+): FieldTexts {
   const texts: FieldTexts = {}
   for (const error of errors) {
-    texts[error.path] ??= error.text === null ? word(error.keyword) : text(error.text)
+    const { key, params } = refusalText(entity, error)
+    texts[error.path] ??= text(key, params)
   }
   return texts
-}
-
-function word(keyword: string): string {
-  return keywordTexts[keyword] ?? 'Not a valid value'
 }

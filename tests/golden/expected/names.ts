@@ -25,6 +25,7 @@ export type EngineTextKey =
   | 'portal:log-out'
   | 'portal:rows-chosen'
   | 'portal:step-locked'
+  | 'portal:form-not-a-choice'
   | 'portal:figure-missing'
 
 export type WidgetTextKey =

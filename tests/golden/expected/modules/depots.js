@@ -381,6 +381,7 @@ export const definition = {
    "other": "{count} rows chosen"
   },
   "portal:step-locked": "Complete {step} first",
+  "portal:form-not-a-choice": "Not a valid choice",
   "portal:label-preview-to": "To {name}",
   "portal:figure-missing": "Nothing there"
  }

@@ -1088,6 +1088,7 @@ export const definition = {
    "other": "{count} rows chosen"
   },
   "portal:step-locked": "Complete {step} first",
+  "portal:form-not-a-choice": "Not a valid choice",
   "portal:scales-empty": "Nothing to weigh",
   "portal:number-wrong": "Type a number",
   "portal:label-preview-to": "To {name}"
