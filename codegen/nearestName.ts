@@ -23,10 +23,11 @@ function mostMistakes(written: string): number {
 
 /** Two neighbours that changed places are one mistake. */
 function mistakesBetween(one: string, other: string): number {
-  const first = [...one].findIndex((letter, index) => letter !== other[index])
+  let first = 0
+  while (first < one.length && one[first] === other[first]) first++
   const isSwapped =
     one.length === other.length &&
-    first >= 0 &&
+    first + 1 < one.length &&
     one[first] === other[first + 1] &&
     one[first + 1] === other[first] &&
     one.slice(first + 2) === other.slice(first + 2)
