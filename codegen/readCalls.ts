@@ -1,5 +1,6 @@
 import { followPath } from './fieldPaths.ts'
 import type { Model } from './Model.ts'
+import { nearestName } from './nearestName.ts'
 import type { PropertySource, ResourceSource } from './read/source.ts'
 import { rowShape, recordShape } from './check/scopes.ts'
 
@@ -39,6 +40,33 @@ export function readCalls(model: Model): ReadCall[] {
 export function findCall<Call extends ReadCall>(calls: readonly Call[], path: string): Call | undefined {
   const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}')
   return calls.find((call) => plain(call.path) === plain(path))
+}
+
+/** The path of the call that was meant: spelled nearly so, or with most of its words. */
+export function nearestCall(written: string, calls: readonly ReadCall[]): string | undefined {
+  const paths = calls.map((call) => call.path)
+  const near = nearestName(written, paths)
+  if (near !== undefined) return near
+  const wanted = wordsOf(written)
+  const slots = slotsIn(written)
+  const scored = paths
+    .filter((path) => slotsIn(path) === slots)
+    .map((path) => {
+      const words = wordsOf(path)
+      const met = wanted.filter((word) => nearestName(word, words) !== undefined).length
+      return { path, score: met - Math.abs(words.length - wanted.length) / 10, met }
+    })
+  return scored.filter(({ met }) => met > 0).toSorted((a, b) => b.score - a.score)[0]?.path
+}
+
+function slotsIn(path: string): number {
+  return path.split('{').length - 1
+}
+
+/** Without the version and slots, which say nothing of what is read. */
+function wordsOf(path: string): string[] {
+  const plain = path.replace(/\{[^}]*\}/g, '')
+  return plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !/^v\d+$/.test(word))
 }
 
 function callsOf(model: Model, resource: ResourceSource): ReadCall[] {

@@ -1,8 +1,11 @@
+import { basename, join, resolve } from 'node:path'
 import { checkDefinitions } from './check/checkDefinitions.ts'
 import { compareDiagnostics } from './Diagnostic.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import type { Model } from './Model.ts'
+import { parseSources } from './read/parseSources.ts'
 import { readDefinitions } from './read/readDefinitions.ts'
+import { readSources } from './read/readSources.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
 export interface CheckedDefinitions {
@@ -16,6 +19,30 @@ export interface CheckedDefinitions {
 /** Reads and checks a folder without compiling it, for tools that look at definitions as they are written. */
 export async function readModel(folder: string): Promise<CheckedDefinitions> {
   const { files, diagnostics: unread } = await readDefinitions(folder)
+  return check(files, unread)
+}
+
+/**
+ * The same with one module more, whose files stand in a folder elsewhere: an example, a draft.
+ * Its files bear the paths they have, and stand in for a module of that name.
+ */
+export async function readModelWith(folder: string, moduleFolder: string): Promise<CheckedDefinitions> {
+  const [portal, own] = await Promise.all([readDefinitions(folder), readSources(moduleFolder)])
+  const module = basename(resolve(moduleFolder))
+  const placed = new Map([...own].map(([path, text]) => [`modules/${module}/${path}`, text] as const))
+  const prefix = `${basename(folder)}/modules/${module}/`
+  const { files, diagnostics } = parseSources(placed, basename(folder))
+  const moved = <Placed extends { file: string }>(each: Placed): Placed => ({
+    ...each,
+    file: join(moduleFolder, each.file.slice(prefix.length)),
+  })
+  return check(
+    [...portal.files.filter((each) => each.module !== module), ...files.map(moved)],
+    [...portal.diagnostics, ...diagnostics.map(moved)],
+  )
+}
+
+function check(files: SourceFile[], unread: readonly Diagnostic[]): CheckedDefinitions {
   const { model, diagnostics: unsound } = checkDefinitions(files, unread)
   return { files, model, diagnostics: [...unread, ...unsound].sort(compareDiagnostics) }
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { nearestName } from '../codegen/nearestName.ts'
+import { foldVersions } from '../src/language/foldVersions.ts'
 import type { PublishedVersion, PublishStatus } from '../src/language/publishing.ts'
 
 /** What the running server serves of the definitions, and the way back; see USAGE. */
 const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] [--json]
   status    what is served, and the mistakes of the files as they are now
-  history   the published versions of a module, or of "portal" for all other files
-  rollback  serves an older version until the files change; without VERSION the one before the current
+  history   the published versions of a module, or of "portal" for all other files, newest first
+  rollback  serves an older version until the files change; VERSION may be its first letters, and without it
+            the one before the current is served
   --json    prints the server's answer
 Talks to the running server of this folder: PORT (4000), HOST (localhost), PATCHBAY_DATA (.data).
-Exit codes: 0 done, 1 refused or kept older versions, 2 wrong usage, 3 no server.`
+Exit codes: 0 done (a module that was rolled back is no mistake), 1 refused or mistakes, 2 wrong usage, 3 no server.`
 
 class Failure extends Error {
   readonly code: number
@@ -30,63 +33,123 @@ async function run(): Promise<number> {
     return showHistory(await readHistory(owner))
   }
   if (command === 'rollback' && owner !== undefined && rest.length === 0) {
-    const target = version ?? (await versionBefore(owner))
+    const versions = await readHistory(owner)
+    const target = version === undefined ? versionBefore(versions, owner) : namedVersion(versions, version)
     const status = await call<PublishStatus>('POST', 'rollback', { owner, version: target })
     if (json) print(status)
-    else console.log(`${owner} is served in version ${target} until its files change.`)
+    else console.log(`${owner} is served in version ${short(target)} until its files change.`)
     return 0
   }
   throw new Failure(2, USAGE)
 }
 
-function showStatus(status: PublishStatus): number {
-  const { kept, diagnostics, modules, publishedAt } = status
+async function showStatus(status: PublishStatus): Promise<number> {
+  const { versions, kept, rolledBack, diagnostics, publishedAt } = status
   if (json) print(status)
   else {
-    console.log(`version ${status.version}, published ${publishedAt}\n`)
-    const rows = ['portal', ...Object.keys(modules)].map((name) => [
+    console.log(`portal version ${status.version}, published ${moment(publishedAt)}\n`)
+    const owners = ['portal', ...Object.keys(versions).filter((name) => name !== 'portal')]
+    const absent = kept.filter((name) => !owners.includes(name))
+    const rows = [...owners, ...absent].map(async (name) => [
       name,
-      modules[name] ?? '',
-      kept.includes(name) ? 'older than its files' : 'as its files',
+      short(versions[name] ?? ''),
+      rolledBack.includes(name)
+        ? await rollbackOf(name)
+        : !kept.includes(name)
+          ? 'as its files'
+          : versions[name] === undefined
+            ? 'not, it has mistakes'
+            : 'older than its files',
     ])
-    const absent = kept.filter((name) => name !== 'portal' && modules[name] === undefined)
-    table(['OWNER', 'HASH', 'SERVED'], [...rows, ...absent.map((name) => [name, '', 'not, it has mistakes'])])
+    table(['OWNER', 'VERSION', 'SERVED'], await Promise.all(rows))
     if (diagnostics.length > 0) console.log(`\n${diagnostics.map(({ text }) => text).join('\n')}`)
   }
-  return kept.length + diagnostics.length === 0 ? 0 : 1
+  return kept.every((name) => rolledBack.includes(name)) && diagnostics.length === 0 ? 0 : 1
+}
+
+async function rollbackOf(name: string): Promise<string> {
+  const [newest] = await readHistory(name)
+  const by = newest?.by === undefined ? '' : ` by ${newest.by}`
+  const at = newest === undefined ? '' : `, ${moment(newest.publishedAt)}`
+  return `rolled back${by}${at}, until its files change`
 }
 
 function showHistory(versions: PublishedVersion[]): number {
   if (json) print({ versions })
   else {
     table(
-      ['', 'VERSION', 'PUBLISHED', 'CAUSE', 'BY'],
-      versions.map((each) => [
-        each.current ? '*' : '',
-        each.version,
-        each.publishedAt,
-        each.cause,
-        each.by ?? '',
+      ['VERSION', 'SERVED', 'PUBLISHED', 'CAUSE', 'CHANGED SINCE THE ONE BEFORE'],
+      foldVersions(versions).map((each) => [
+        short(each.version),
+        each.current ? 'now' : '',
+        moment(each.publishedAt),
+        `${each.cause}${each.by === undefined ? '' : ` by ${each.by}`}${each.times > 1 ? ` (${each.times} times)` : ''}`,
+        changeOf(each),
       ]),
     )
   }
   return 0
 }
 
-async function readHistory(of: string): Promise<PublishedVersion[]> {
-  const query = new URLSearchParams({ owner: of })
-  return (await call<{ versions: PublishedVersion[] }>('GET', `history?${query}`)).versions
+/** Files of a module by their names in its folder. */
+function changeOf({ changed }: PublishedVersion): string {
+  if (changed === undefined) return ''
+  const names = changed.map((file) => file.replace(/^modules\/[^/]+\//, ''))
+  const more = names.length - 3
+  return more > 0 ? `${names.slice(0, 3).join(', ')} and ${more} more` : names.join(', ') || 'nothing'
 }
 
-async function versionBefore(of: string): Promise<string> {
-  const versions = await readHistory(of)
+/** @throws Failure with the nearest owner for one that never was published */
+async function readHistory(of: string): Promise<PublishedVersion[]> {
+  const query = new URLSearchParams({ owner: of })
+  const found = await call<{ versions: PublishedVersion[] }>('GET', `history?${query}`, undefined, 404)
+  if (found !== undefined) return found.versions
+  const { versions } = await call<PublishStatus>('GET', 'status')
+  const owners = Object.keys(versions).toSorted()
+  const near = nearestName(of, owners)
+  const hint = near === undefined ? `There are ${owners.join(', ')}.` : `Did you mean "${near}"?`
+  throw new Failure(1, `"${of}" was never published. ${hint}`)
+}
+
+/** The one that is meant by its first letters. */
+function namedVersion(versions: PublishedVersion[], name: string): string {
+  const all = [...new Set(versions.map((each) => each.version))]
+  const meant = all.includes(name) ? [name] : all.filter((each) => each.startsWith(name))
+  if (meant.length === 1 && meant[0] !== undefined) return meant[0]
+  const problem = meant.length === 0 ? `has no version "${name}"` : `has ${meant.length} versions "${name}…"`
+  throw new Failure(1, `${owner} ${problem}. There are ${all.map(short).join(', ')}.`)
+}
+
+function versionBefore(versions: PublishedVersion[], of: string): string {
   const before = versions.find((each) => each.version !== versions[0]?.version)
   if (before === undefined) throw new Failure(1, `${of} has no other version.`)
   return before.version
 }
 
+/** Enough of a content hash to tell versions apart, as the portal shows it. */
+function short(hash: string): string {
+  return hash.slice(0, 8)
+}
+
+function moment(iso: string): string {
+  return `${iso.slice(0, 19).replace('T', ' ')} UTC`
+}
+
 /** @throws Failure with what the server says */
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer>
+/** @returns undefined for the status that is expected as well */
+async function call<Answer>(
+  method: string,
+  path: string,
+  body: object | undefined,
+  expected: number,
+): Promise<Answer | undefined>
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  expected?: number,
+): Promise<Answer | undefined> {
   const host = process.env['HOST'] ?? 'localhost'
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${process.env['PORT'] ?? 4000}`
   let response: Response
@@ -105,10 +168,11 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   const answer: unknown = await response.json().catch(() => ({}))
   // The server of this repository answers in these shapes.
   if (response.ok) return answer as Answer
+  if (response.status === expected) return undefined
   const { error, diagnostics = [] } = answer as { error?: string; diagnostics?: string[] }
   const reasons: Record<number, string> = {
     401: `The token in ${tokenPath()} is not this server's: PATCHBAY_DATA says where its data is.`,
-    404: `Never published: ${[owner, version].filter((word) => word !== undefined).join(' ')}`,
+    404: `Never published: ${owner}`,
   }
   const reason = reasons[response.status] ?? error ?? `The server answers ${response.status}.`
   throw new Failure(1, [reason, ...diagnostics].join('\n'))

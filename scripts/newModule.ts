@@ -12,7 +12,12 @@ import { referredResources } from '../codegen/scaffold/referredResources.ts'
 import { scaffoldModule } from '../codegen/scaffold/scaffoldModule.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
 
-const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--section solutions]
+const DEFAULT_FIELDS =
+  'name:text!, kind:enum(standard|special)!, reason:textarea! if kind=special, country:country, starts_on:date'
+const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
+const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
+
+const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--section solutions] [--roles Admin,Support:see]
   NAME       lower-case words joined by hyphens, such as contact-lists
   --title    what people read, in the plural; made from the name unless given
   --fields   "name:text!, country:country, stage:enum(new|won), reason:textarea! if stage=won"
@@ -21,12 +26,10 @@ const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fi
                .map(([type, about]) => `${type} (${about})`)
                .join('; ')}.
   --section  section of the navigation in portal.json
+  --roles    roles of access.json that see and change it, beside the owner; with :see behind it a role only sees it.
+             Without: ${READERS.map((role) => (WRITERS.includes(role) ? role : `${role}:see`)).join(',')}
 PATCHBAY_DEFINITIONS names another definitions folder.`
 
-const DEFAULT_FIELDS =
-  'name:text!, kind:enum(standard|special)!, reason:textarea! if kind=special, country:country, starts_on:date'
-const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
-const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
 /** First parts of addresses that the server answers itself. */
 const OWN_ADDRESSES = ['api', 'assets', 'auth', 'definitions', 'healthz', 'terms']
 
@@ -34,22 +37,27 @@ process.exitCode = await run()
 
 /** Writes definitions/modules/<name>/ and its permissions; on any objection nothing is written. */
 async function run(): Promise<number> {
-  const { name, title, fieldList, section } = readArguments()
+  const { name, title, fieldList, section, roleList } = readArguments()
   if (name === undefined) return refuse([USAGE])
-  const problem = nameProblem(name)
-  if (problem !== undefined) return refuse([`The name "${name}" ${problem}.`])
+  const wrongName = nameProblem(name)
   const { fields, problems } = readFieldList(fieldList ?? DEFAULT_FIELDS)
-  if (problems.length > 0) return refuse(problems)
 
   const folder = resolve(process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
   const { portal, diagnostics } = await compilePortal(folder)
   if (!portal)
     return refuse(['The definitions have mistakes; mend them first:', ...diagnostics.map(formatDiagnostic)])
+  const accessText = await readFile(join(folder, 'access.json'), 'utf8')
+  const { readers, writers, unknown } = readRoles(
+    roleList,
+    portal.access.roles.map(({ id }) => id),
+  )
   const names = namesOf(name, title)
   const withExample = fields.some(({ shownIf }) => shownIf) ? fields : [...fields, ...exampleOf(fields)]
   const resources = referredResources(portal)
   const objections = [
-    ...takenNames(portal, names),
+    ...(wrongName === undefined ? takenNames(portal, names) : [`The name "${name}" ${wrongName}.`]),
+    ...problems,
+    ...unknown,
     ...withExample
       .filter(({ type, resource }) => type === 'reference' && !resources[resource])
       .map(
@@ -67,22 +75,25 @@ async function run(): Promise<number> {
   const order = Math.min(1000, 10 + Math.max(0, ...portal.manifest.navigation.map((entry) => entry.order)))
   const files = scaffoldModule({ names, fields: withExample, section, order, resources })
   const inside = inSentence(names.pluralTitle)
-  const access = addPermissions(await readFile(join(folder, 'access.json'), 'utf8'), [
-    {
-      id: names.permission,
-      server: names.items,
-      title: `See ${inside}`,
-      roles: READERS,
-      suborganization: true,
-    },
-    {
-      id: `${names.permission}Write`,
-      server: `${names.items}_write`,
-      title: `Create, change and delete ${inside}`,
-      roles: WRITERS,
-      suborganization: true,
-    },
-  ])
+  const access = inSameForm(
+    accessText,
+    addPermissions(accessText, [
+      {
+        id: names.permission,
+        server: names.items,
+        title: `See ${inside}`,
+        roles: readers,
+        suborganization: true,
+      },
+      {
+        id: `${names.permission}Write`,
+        server: `${names.items}_write`,
+        title: `Create, change and delete ${inside}`,
+        roles: writers,
+        suborganization: true,
+      },
+    ]),
+  )
   const texts = Object.fromEntries(
     Object.entries(files).map(([file, value]) => {
       const formatted = formatDefinition(`modules/${name}/${file}`, JSON.stringify(value))
@@ -96,7 +107,7 @@ async function run(): Promise<number> {
 
   const shown = process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions'
   console.log(`${shown}/modules/${name} has ${Object.keys(files).length} files: ${Object.keys(files).join(', ')}.
-${shown}/access.json has the permissions ${names.permission} (${READERS.join(', ')}) and ${names.permission}Write (${WRITERS.join(', ')}); the owner has both.
+${shown}/access.json has the permissions ${names.permission} (${readers.join(', ') || 'no role'}) and ${names.permission}Write (${writers.join(', ') || 'no role'}); the owner has both.
 A running server shows it at /${names.plural}. Check it with npm run check, and write src/generated with npm run codegen.`)
   return 0
 }
@@ -106,21 +117,65 @@ function readArguments(): {
   title: string | undefined
   fieldList: string | undefined
   section: string
+  roleList: string | undefined
 } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { title: { type: 'string' }, fields: { type: 'string' }, section: { type: 'string' } },
+      options: {
+        title: { type: 'string' },
+        fields: { type: 'string' },
+        section: { type: 'string' },
+        roles: { type: 'string' },
+      },
     })
     return {
       name: positionals.length === 1 ? positionals[0] : undefined,
       title: values.title?.trim() || undefined,
       fieldList: values.fields,
       section: values.section ?? 'solutions',
+      roleList: values.roles,
     }
   } catch {
-    return { name: undefined, title: undefined, fieldList: undefined, section: 'solutions' }
+    return {
+      name: undefined,
+      title: undefined,
+      fieldList: undefined,
+      section: 'solutions',
+      roleList: undefined,
+    }
   }
+}
+
+/** `Admin,Support:see`: who sees and changes it, and who only sees it. */
+function readRoles(
+  list: string | undefined,
+  known: string[],
+): { readers: string[]; writers: string[]; unknown: string[] } {
+  if (list === undefined) {
+    const there = (names: string[]) => names.filter((role) => known.includes(role))
+    return { readers: there(READERS), writers: there(WRITERS), unknown: [] }
+  }
+  const asked = list.split(',').flatMap((part) => {
+    const [role = '', right] = part.trim().split(':')
+    return role === '' ? [] : [{ role, right }]
+  })
+  return {
+    readers: asked.map(({ role }) => role),
+    writers: asked.flatMap(({ role, right }) => (right === undefined ? [role] : [])),
+    unknown: asked.flatMap(({ role, right }) => [
+      ...(known.includes(role) ? [] : [`There is no role "${role}"; there are ${known.join(', ')}.`]),
+      ...(right === undefined || right === 'see'
+        ? []
+        : [`"${role}:${right}" is not a right: write ${role}, or ${role}:see for a role that only sees it.`]),
+    ]),
+  }
+}
+
+/** Of a file that was in its canonical form; another layout is left as it is. */
+function inSameForm(before: string, after: string): string {
+  const [was, now] = [before, after].map((text) => formatDefinition('access.json', text))
+  return was && now && 'text' in was && 'text' in now && was.text === before ? now.text : after
 }
 
 /** A field that comes and goes, as an example of a rule. */

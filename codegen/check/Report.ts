@@ -1,11 +1,14 @@
 import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
+import { nearestName } from '../nearestName.ts'
 import { locate } from '../read/SourceFile.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 
 export interface Aim {
   suggestion?: string | undefined
+  /** A wrong name and those there are: the nearest is suggested, else it is said which there are. */
+  among?: { name: string; names: Iterable<string> }
   /** Point at the key instead of its value. */
   key?: boolean
   /** Point so many characters into the text. */
@@ -27,16 +30,31 @@ export type Report = (
 export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const report: Report = (source, path, code, problem, aim = {}) => {
-    const { suggestion, witness } = aim
+    const { among, witness } = aim
+    const place = locate(source, path, aim)
+    const names = [...(among?.names ?? [])]
+    const suggestion = aim.suggestion ?? (among && nearestName(among.name, names))
+    const choice =
+      among && suggestion === undefined ? choiceOf(names, `${source.file}:${place.line}:${place.column}`) : ''
     diagnostics.push({
       file: source.file,
-      ...locate(source, path, aim),
+      ...place,
       path: formatPath(path),
-      problem,
+      problem: problem + choice,
       code,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(witness === undefined ? {} : { witness }),
     })
   }
   return { report, diagnostics }
+}
+
+/** Most names that are told beside a mistake; `explain` lists any number. */
+const MOST_NAMES = 12
+
+function choiceOf(names: readonly string[], place: string): string {
+  if (names.length === 0) return '; there are none'
+  if (names.length === 1) return `; there is only ${names.join('')}`
+  if (names.length <= MOST_NAMES) return `; there are ${names.join(', ')}`
+  return `; npm run explain ${place} lists the ${names.length} there are`
 }

@@ -1,6 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
@@ -12,8 +11,8 @@ export function checkAccess(model: Model, report: Report): void {
   const check = (granted: readonly string[], path: (string | number)[]) => {
     for (const [index, name] of granted.entries()) {
       if (model.permissions.has(name)) continue
-      const suggestion = nearestName(name, model.permissions)
-      report(model.access, [...path, index], 'unknown-permission', `no permission "${name}"`, { suggestion })
+      const aim = { among: { name, names: model.permissions } }
+      report(model.access, [...path, index], 'unknown-permission', `no permission "${name}"`, aim)
     }
   }
   check(owner, ['owner'])

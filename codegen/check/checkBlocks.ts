@@ -1,8 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { isSlot } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
-import { findCall, readCalls } from '../readCalls.ts'
+import { findCall, nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type {
   BlockSource,
@@ -111,14 +110,13 @@ function checkSource(
   const call = findCall(calls, source.get)
   if (call === undefined) {
     if (model.broken.has('resource')) return undefined
-    const names = calls.map((each) => each.path)
-    const aim = { suggestion: nearestName(source.get, names) }
+    const aim = { suggestion: nearestCall(source.get, calls) }
     report(file, [...path, 'get'], 'unknown-source', `nothing is read at GET ${source.get}`, aim)
     return undefined
   }
   for (const name of Object.keys(source.query ?? {})) {
     if (call.query.includes(name)) continue
-    const aim = { key: true, suggestion: nearestName(name, call.query) }
+    const aim = { key: true, among: { name, names: call.query } }
     report(file, [...path, 'query', name], 'unknown-query', `no query parameter "${name}" there`, aim)
   }
   if (call.answer === undefined) return undefined
@@ -137,8 +135,8 @@ function checkCellOf(
   const known = Object.hasOwn(cells, name) ? cells[name] : undefined
   const path = cell === undefined ? (shown?.at ?? at) : [...at, 'cell']
   if (known === undefined) {
-    const suggestion = nearestName(name, Object.keys(cells))
-    report(file, path, 'unknown-cell', `no cell "${name}"`, { suggestion })
+    const aim = { among: { name, names: Object.keys(cells) } }
+    report(file, path, 'unknown-cell', `no cell "${name}"`, aim)
   } else if (shown !== undefined && !known.types.includes(shown.property.type)) {
     const problem = `cell "${name}" shows ${known.types.join(', ')}, not ${shown.property.type}`
     report(file, path, 'cell-type', problem)

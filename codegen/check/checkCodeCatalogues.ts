@@ -1,5 +1,4 @@
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { Report } from './Report.ts'
 
 /** The catalogues that code reads by name are there, so that taking one away is told. */
@@ -8,8 +7,8 @@ export function checkCodeCatalogues(model: Model, report: Report): void {
   const known = [...model.catalogues.keys()]
   for (const [index, name] of (model.registry.value.catalogues ?? []).entries()) {
     if (model.catalogues.has(name)) continue
-    const suggestion = nearestName(name, known)
+    const aim = { among: { name, names: known } }
     const problem = `no catalogue "${name}", which code reads`
-    report(model.registry, ['catalogues', index], 'unknown-catalogue', problem, { suggestion })
+    report(model.registry, ['catalogues', index], 'unknown-catalogue', problem, aim)
   }
 }

@@ -76,10 +76,8 @@ function checkPieces(model: Model, report: Report): void {
     for (const [name, { pieces: of = [] }] of Object.entries(named)) {
       for (const [index, piece] of of.entries()) {
         if (Object.hasOwn(pieces, piece)) continue
-        const suggestion = nearestName(piece, Object.keys(pieces))
-        report(model.registry, [kind, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, {
-          suggestion,
-        })
+        const aim = { among: { name: piece, names: Object.keys(pieces) } }
+        report(model.registry, [kind, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, aim)
       }
     }
   }

@@ -1,6 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { ShapeSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 import { valueProblem } from './valueProblem.ts'
@@ -11,7 +10,7 @@ export function checkContext(model: Model, report: Report): void {
     const names = Object.keys(shape.properties ?? {})
     for (const [index, name] of (shape.required ?? []).entries()) {
       if (names.includes(name)) continue
-      const aim = { suggestion: nearestName(name, names) }
+      const aim = { among: { name, names } }
       report(
         model.context,
         [...at, 'required', index],

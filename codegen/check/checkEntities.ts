@@ -48,8 +48,8 @@ function checkProperty(
   }
   const { catalogue } = property
   if (catalogue !== undefined && !model.catalogues.has(catalogue) && !model.broken.has('catalogue')) {
-    const suggestion = nearestName(catalogue, model.catalogues.keys())
-    report(file, [...at, 'catalogue'], 'unknown-catalogue', `no catalogue "${catalogue}"`, { suggestion })
+    const aim = { among: { name: catalogue, names: model.catalogues.keys() } }
+    report(file, [...at, 'catalogue'], 'unknown-catalogue', `no catalogue "${catalogue}"`, aim)
   }
   checkCell(model, file, [...at, 'cell'], property.cell ?? defaultCell(property), property, report)
   for (const [name, child] of Object.entries(property.properties ?? {})) {
@@ -71,10 +71,10 @@ export function checkCell(
   report: Report,
 ): void {
   const { cells } = model.registry.value
-  const cell = cells[name]
+  const cell = Object.hasOwn(cells, name) ? cells[name] : undefined
   if (cell === undefined) {
     report(file, at, 'unknown-cell', `no cell "${name}"`, {
-      suggestion: nearestName(name, Object.keys(cells)),
+      among: { name, names: Object.keys(cells) },
     })
   } else if (file.kind === 'list' || property.cell !== undefined) {
     if (cell.types.includes(property.type)) return
@@ -92,8 +92,8 @@ function checkRequired(
 ): void {
   for (const [index, name] of required.entries()) {
     if (Object.hasOwn(properties, name)) continue
-    const suggestion = nearestName(name, Object.keys(properties))
-    report(file, [...at, index], 'unknown-field', `no field "${name}" to be required`, { suggestion })
+    const aim = { among: { name, names: Object.keys(properties) } }
+    report(file, [...at, index], 'unknown-field', `no field "${name}" to be required`, aim)
   }
 }
 

@@ -1,6 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
-import { nearestName } from '../nearestName.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Aim, Report } from './Report.ts'
@@ -23,7 +22,7 @@ export function checkFieldPath(
   const followed = followPath(shape, segments)
   if ('found' in followed) return followed.found
   const parent = [name, ...segments.slice(0, followed.at)].join('.')
-  const suggestion = nearestName(followed.missing, followed.names)
-  report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, suggestion })
+  const among = { name: followed.missing, names: followed.names }
+  report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, among })
   return undefined
 }

@@ -5,9 +5,10 @@ import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { LANGUAGE } from '../language.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { languageSchemas, NAMES_FILE } from '../schema/languageSchemas.ts'
+import { languageSchemas, NAMES_FILE, resolveReference } from '../schema/languageSchemas.ts'
 import type { Schema } from '../schema/languageSchemas.ts'
-import type { Report } from './Report.ts'
+import type { Aim, Report } from './Report.ts'
+import { rightSpelling } from './rightSpelling.ts'
 
 /**
  * Checks one file against the schema of its kind in `definitions/_language`.
@@ -70,6 +71,7 @@ interface Mistake {
   code: DiagnosticCode
   problem: string
   suggestion?: string | undefined
+  among?: Aim['among']
   below?: PathSegment[]
   key?: boolean
 }
@@ -87,7 +89,14 @@ function describe(error: ErrorObject): Mistake | undefined {
     }
     case 'propertyNames': {
       const name = String(params.propertyName)
-      return { code: 'bad-name', problem: `"${name}" cannot be a name here`, below: [name], key: true }
+      const suggestion = rightSpelling(name, patternOf(error.schema))
+      return {
+        code: 'bad-name',
+        problem: `"${name}" cannot be a name here`,
+        suggestion,
+        below: [name],
+        key: true,
+      }
     }
     case 'required':
       return { code: 'missing-key', problem: `key "${params.missingProperty}" is missing` }
@@ -119,12 +128,24 @@ function describe(error: ErrorObject): Mistake | undefined {
     default: {
       const said = (parentSchema?.description ?? parentSchema?.title) as string | undefined // texts in our schemas
       const meaning = said === undefined ? '' : ` (${said})`
+      const suggestion =
+        keyword === 'pattern' && typeof data === 'string'
+          ? rightSpelling(data, String(error.schema))
+          : undefined
       return {
         code: 'bad-value',
+        suggestion,
         problem: `${keyword === 'pattern' || keyword === 'not' ? `${shown} is not allowed here` : error.message}${meaning}`,
       }
     }
   }
+}
+
+/** The pattern of names: the schema's own, or that of the shared definition it refers to. */
+function patternOf(schema: unknown): string | undefined {
+  const { $ref, pattern } = Object(schema) as Schema // a schema of the language
+  const shared = $ref?.startsWith('common.schema.json#') ? resolveReference($ref, {})?.schema : undefined
+  return pattern ?? shared?.pattern
 }
 
 function shorten(text: string): string {
@@ -132,8 +153,8 @@ function shorten(text: string): string {
 }
 
 function unknownKey(name: string, known: string[]): Mistake {
-  const suggestion = nearestName(name, known)
-  return { code: 'unknown-key', problem: `no key "${name}" here`, suggestion, below: [name], key: true }
+  const among = { name, names: known }
+  return { code: 'unknown-key', problem: `no key "${name}" here`, among, below: [name], key: true }
 }
 
 function alternatives(schema: unknown): string {

@@ -1,6 +1,5 @@
 import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -39,7 +38,7 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
   }
   const values = (property.enum ?? []).map(String)
   for (const name of Object.keys(states).filter((each) => !values.includes(each))) {
-    const aim = { key: true, suggestion: nearestName(name, values) }
+    const aim = { key: true, among: { name, names: values } }
     report(file, ['states', name], 'state-enum', `"${name}" is no value of ${id}.${field}`, aim)
   }
   for (const value of values.filter((each) => !Object.hasOwn(states, each))) {
@@ -53,8 +52,8 @@ function checkInitial(model: Model, file: SourceFile<'lifecycle'>, report: Repor
   const names = Object.keys(states)
   if (initial !== undefined) {
     if (names.includes(initial)) return
-    const suggestion = nearestName(initial, names)
-    report(file, ['initial'], 'unknown-state', `no state "${initial}"`, { suggestion })
+    const aim = { among: { name: initial, names } }
+    report(file, ['initial'], 'unknown-state', `no state "${initial}"`, aim)
   } else if (resourceOfEntity(model, entity)?.value.operations.create !== undefined) {
     const problem = 'records can be created, so "initial" names the state they begin in'
     report(file, ['states'], 'missing-key', problem, { key: true })
@@ -66,7 +65,7 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
   const names = Object.keys(states)
   const check = (name: string, at: (string | number)[]) => {
     if (names.includes(name)) return
-    report(file, at, 'unknown-state', `no state "${name}"`, { suggestion: nearestName(name, names) })
+    report(file, at, 'unknown-state', `no state "${name}"`, { among: { name, names } })
   }
   for (const [index, transition] of transitions.entries()) {
     const at = ['transitions', index]

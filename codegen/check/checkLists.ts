@@ -1,7 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -80,12 +79,9 @@ function checkFilter(
   for (const [index, name] of names.entries()) {
     if (query.some((each) => each.name === name)) continue
     const path = Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query']
-    const suggestion = nearestName(
-      name,
-      query.map((each) => each.name),
-    )
+    const aim = { among: { name, names: query.map((each) => each.name) } }
     const problem = `no query parameter "${name}" on resource "${resource.id}"`
-    report(file, path, 'unknown-query', problem, { suggestion })
+    report(file, path, 'unknown-query', problem, aim)
   }
   const field = filter.field ?? query.find((each) => names.includes(each.name))?.field
   const property =
@@ -154,8 +150,8 @@ function checkRowActions(
     if (action.transition !== undefined && !byUsers.includes(action.transition)) {
       if (model.broken.has('lifecycle')) continue
       const problem = `no transition "${action.transition}" that people can make on ${resource.entity}`
-      const suggestion = nearestName(action.transition, byUsers)
-      report(file, [...at, 'transition'], 'unknown-transition', problem, { suggestion })
+      const aim = { among: { name: action.transition, names: byUsers } }
+      report(file, [...at, 'transition'], 'unknown-transition', problem, aim)
     }
     if (action.operation !== undefined && resource.operations[action.operation] === undefined) {
       const problem = `resource "${resource.id}" has no operation ${action.operation}`

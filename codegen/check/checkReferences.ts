@@ -1,6 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { filesOf } from './textReferences.ts'
@@ -31,7 +30,9 @@ function createNameCheck(model: Model, report: Report): NameCheck {
   return (file, path, what, name, names, brokenKind) => {
     const known = [...names]
     if (known.includes(name) || (brokenKind && model.broken.has(brokenKind))) return
-    report(file, path, `unknown-${what}`, `no ${what} "${name}"`, { suggestion: nearestName(name, known) })
+    report(file, path, `unknown-${what}`, `no ${what} "${name}"`, {
+      among: { name, names: known },
+    })
   }
 }
 

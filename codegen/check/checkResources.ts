@@ -1,6 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -77,8 +76,8 @@ function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: 
   }
   const name = order.replace(/^-/, '')
   if (!fields.includes(name)) {
-    const suggestion = nearestName(name, fields)
-    report(file, ['sort', 'default'], 'unknown-field', `"${name}" is none of the sort fields`, { suggestion })
+    const aim = { among: { name, names: fields } }
+    report(file, ['sort', 'default'], 'unknown-field', `"${name}" is none of the sort fields`, aim)
   }
 }
 

@@ -141,8 +141,8 @@ function checkChecks(model: Model, file: SourceFile<'rules'>, entity: EntitySour
     checkFieldPath(file, [...at, 'at'], each.at, shape, entity.id, report)
     const known = Object.hasOwn(checks, each.check) ? checks[each.check] : undefined
     if (known === undefined) {
-      const suggestion = nearestName(each.check, Object.keys(checks))
-      report(file, [...at, 'check'], 'unknown-check', `no check "${each.check}"`, { suggestion })
+      const aim = { among: { name: each.check, names: Object.keys(checks) } }
+      report(file, [...at, 'check'], 'unknown-check', `no check "${each.check}"`, aim)
       continue
     }
     for (const name of Object.keys(known.reads)) {
@@ -152,7 +152,7 @@ function checkChecks(model: Model, file: SourceFile<'rules'>, entity: EntitySour
     for (const [name, field] of Object.entries(each.reads)) {
       const type = known.reads[name]
       if (type === undefined) {
-        const aim = { key: true, suggestion: nearestName(name, Object.keys(known.reads)) }
+        const aim = { key: true, among: { name, names: Object.keys(known.reads) } }
         report(file, [...at, 'reads', name], 'check-reads', `${each.check} does not read "${name}"`, aim)
         continue
       }

@@ -1,7 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
-import { findCall, readCalls } from '../readCalls.ts'
+import { findCall, nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -53,10 +52,7 @@ function checkReference(
   }
   if (call === undefined) {
     if (model.broken.has('resource')) return
-    const suggestion = nearestName(
-      reference.get,
-      calls.map((each) => each.path),
-    )
+    const suggestion = nearestCall(reference.get, calls)
     const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
     report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
     return
@@ -91,7 +87,7 @@ function checkName(
 ): void {
   if (names.includes(name)) return
   const what = code === 'unknown-query' ? 'query parameter' : 'field'
-  report(file, at, code, `no ${what} "${name}" there`, { key, suggestion: nearestName(name, names) })
+  report(file, at, code, `no ${what} "${name}" there`, { key, among: { name, names } })
 }
 
 function optionCalls(model: Model): OptionCall[] {

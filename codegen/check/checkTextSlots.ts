@@ -18,6 +18,7 @@ export function checkTextSlots(model: Model, report: Report): void {
     for (const file of module.wizards) {
       for (const [index, banner] of (file.value.banners ?? []).entries()) {
         const slots = slotsOfText(banner.text)
+        if (slots === undefined) continue
         const given = Object.keys(banner.params ?? {})
         for (const slot of slots.filter((each) => !given.includes(each))) {
           report(
@@ -35,7 +36,7 @@ export function checkTextSlots(model: Model, report: Report): void {
     }
     for (const file of filesOf(module)) {
       for (const { path, text } of textReferences(file)) {
-        const [slot] = slotsOfText(`@${text}`)
+        const [slot] = slotsOfText(`@${text}`) ?? []
         if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
         report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be read as it stands`)
       }
@@ -43,7 +44,7 @@ export function checkTextSlots(model: Model, report: Report): void {
     for (const file of module.lifecycles) {
       for (const [index, transition] of file.value.transitions.entries()) {
         if (transition.success === undefined) continue
-        const slots = slotsOfText(transition.success)
+        const slots = slotsOfText(transition.success) ?? []
         const path = ['transitions', index, 'success']
         for (const slot of slots.filter((each) => each !== 'status')) {
           report(file, path, 'text-slot', `only {status} is filled here, not {${slot}}`)
@@ -56,11 +57,13 @@ export function checkTextSlots(model: Model, report: Report): void {
   }
 }
 
+/** Undefined for a text that is not there, which is told elsewhere. */
 function createSlotsOfText(model: Model, module: ModuleModel) {
-  return (reference: string): string[] => {
+  return (reference: string): string[] | undefined => {
     const key = reference.slice(1)
     const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
-    const text = own?.value.texts[key] ?? ''
+    const text = own?.value.texts[key]
+    if (text === undefined) return undefined
     return slotsOf(typeof text === 'string' ? text : text.other).map((slot) => slot.name)
   }
 }

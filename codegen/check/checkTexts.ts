@@ -11,7 +11,8 @@ export function checkTexts(model: Model, report: Report): void {
   const usedOfPortal = new Set(codeTexts(model.registry.value).map(({ key }) => key))
   for (const { path, text } of textReferences(model.portal)) {
     if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
-    else reportMissing(model.portal, path, text, Object.keys(portalTexts), report)
+    else if (!model.broken.has('texts'))
+      reportMissing(model.portal, path, text, Object.keys(portalTexts), report)
   }
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}

@@ -41,7 +41,7 @@ function checkStepNames(file: SourceFile<'wizard'>, report: Report): void {
   const names = steps.map((step) => step.id)
   const check = (name: string, at: PathSegment[]) => {
     if (names.includes(name)) return
-    report(file, at, 'unknown-step', `no step "${name}"`, { suggestion: nearestName(name, names) })
+    report(file, at, 'unknown-step', `no step "${name}"`, { among: { name, names } })
   }
   for (const [mode, name] of Object.entries(opensAt)) check(name, ['opensAt', mode])
   banners.forEach((banner, index) =>
@@ -129,7 +129,7 @@ export function checkPanel(
 ): void {
   const names = Object.keys(model.registry.value.panels)
   if (names.includes(name)) return
-  report(file, at, 'unknown-panel', `no panel "${name}"`, { suggestion: nearestName(name, names) })
+  report(file, at, 'unknown-panel', `no panel "${name}"`, { among: { name, names } })
 }
 
 /** The fields of a wizard or of a form on a page. */
@@ -158,8 +158,11 @@ export function checkViews(
     const property = entity.properties[name]
     if (property === undefined) continue
     const view = views[name]
-    const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
-    checkWidget(model, file, [...root, name], widget, property.type, view?.options ?? {}, entity, report)
+    const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)
+    if (view?.widget !== undefined || !rulesAreLost) {
+      const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
+      checkWidget(model, file, [...root, name], widget, property.type, view?.options ?? {}, entity, report)
+    }
     const shape = recordShape(entity)
     for (const [index, filled] of (view?.fills ?? []).entries()) {
       const at = [...root, name, 'fills', index]
@@ -210,7 +213,7 @@ function checkWidget(
   const path = [...at, 'widget']
   if (widget === undefined) {
     report(file, path, 'unknown-widget', `no widget "${name}"`, {
-      suggestion: nearestName(name, Object.keys(widgets)),
+      among: { name, names: Object.keys(widgets) },
     })
     return
   }
@@ -225,7 +228,7 @@ function checkWidget(
       checkOption(file, place, type, value, entity, report)
       continue
     }
-    const aim = { key: true, suggestion: nearestName(option, Object.keys(widget.options ?? {})) }
+    const aim = { key: true, among: { name: option, names: Object.keys(widget.options ?? {}) } }
     report(file, place, 'unknown-option', `widget "${name}" has no option "${option}"`, aim)
   }
 }

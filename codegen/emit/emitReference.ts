@@ -1,6 +1,6 @@
 import { DEFINED, USED } from '../explain/nameTables.ts'
 import { LANGUAGE } from '../language.ts'
-import type { DefinitionKind } from '../read/source.ts'
+import type { DefinitionKind, RegistrySource } from '../read/source.ts'
 import { describeType } from '../schema/describeType.ts'
 import { languageSchemas, resolveReference, schemaOfKind } from '../schema/languageSchemas.ts'
 import type { PlacedSchema, Schema } from '../schema/languageSchemas.ts'
@@ -30,8 +30,11 @@ interface Section {
   level: number
 }
 
-/** Markdown: every kind of definition file with its keys, from the descriptions in `definitions/_language`. */
-export function emitReference(): string {
+/**
+ * Markdown: every kind of definition file with its keys, from the descriptions in `definitions/_language`,
+ * and what the registry offers.
+ */
+export function emitReference(registry: RegistrySource): string {
   const written = new Set<string>()
   const kinds = FILES.map(([kind, file]) => {
     const root: Section = { id: kind, title: titleOf(kind), placed: schemaOfKind(kind), level: 2 }
@@ -39,7 +42,7 @@ export function emitReference(): string {
       section === root ? `\`${file}\`\n\n${root.placed.schema.description ?? ''}` : undefined,
     )
   })
-  return [header(), namesSection(), valuesSection(), ...kinds].join('\n')
+  return [header(), namesSection(), valuesSection(), offersSection(registry), ...kinds].join('\n')
 }
 
 /** A section and, behind it, one for each object below it that has not been described yet. */
@@ -65,28 +68,77 @@ function writeSections(
 function writeSection(section: Section): { blocks: string[]; below: Section[] } {
   const below: Section[] = []
   const blocks: string[] = []
-  const shown = new Set<string>()
-  for (const { placed, only } of shapesOf(section.placed)) {
-    const { schema, home } = placed
-    const fixed = Object.entries(schema.properties ?? {}).filter(
-      ([name]) => name !== '$schema' && !shown.has(name),
-    )
-    for (const [name] of fixed) shown.add(name)
-    const map =
-      typeof schema.additionalProperties === 'object'
-        ? [['<name>', schema.additionalProperties] as const]
-        : []
-    const rows = [...fixed, ...map].map(([name, child]) => {
-      const row = describe({ schema: child, home }, section, name)
+  const { schema, home } = section.placed
+  const variants = variantsOf(section.placed)
+  const shapes = variants.filter(({ schemas }) =>
+    schemas.some((each) => each.schema.properties !== undefined),
+  )
+  const isClosed = shapes.length > 0 && shapes.every(({ schemas }) => schemas.some(isClosedSchema))
+  const add = (schemas: readonly PlacedSchema[], variant?: Variant) => {
+    const rows = rowsOf(schemas).map(([name, child]) => {
+      const row = describe(child, section, name)
       below.push(...row.below)
-      const needed = schema.required?.includes(name) === true ? 'yes' : ''
-      return `| \`${name}\` | ${needed} | ${row.type} | ${row.default} | ${row.meaning} | ${row.example} |`
+      const type = variant?.given === name && variant.value !== undefined ? variant.value : row.type
+      const needed = neededWhen(name, schemas, variant === undefined ? variants : [], variant)
+      return `| \`${name}\` | ${needed} | ${type} | ${row.default} | ${row.meaning} | ${row.example} |`
     })
-    if (rows.length === 0) continue
-    const head = only === '' ? [] : [`${only}:`]
+    if (rows.length === 0) return
+    const head = variant === undefined ? [] : [`${variant.title}:`]
     blocks.push(...head, [TABLE_HEAD, ...rows].join('\n'))
+    for (const each of schemas) blocks.push(...alternativesOf(each.schema))
+  }
+  if (!isClosed) add([{ schema, home }])
+  for (const variant of shapes) {
+    add(variant.schemas.some(isClosedSchema) ? variant.schemas : [{ schema, home }, ...variant.schemas], {
+      ...variant,
+      needed: [...(schema.required ?? []), ...variant.needed],
+    })
   }
   return { blocks, below }
+}
+
+/** The keys of an object, by name; the last is that of a map. */
+function rowsOf(schemas: readonly PlacedSchema[]): [string, PlacedSchema][] {
+  const rows = new Map<string, PlacedSchema>()
+  for (const { schema, home } of schemas) {
+    const map =
+      typeof schema.additionalProperties === 'object' ? { '<name>': schema.additionalProperties } : {}
+    for (const [name, child] of Object.entries({ ...schema.properties, ...map })) {
+      if (name !== '$schema' && !rows.has(name)) rows.set(name, { schema: child, home })
+    }
+  }
+  return [...rows]
+}
+
+/** `yes`, or beside what a key is needed. */
+function neededWhen(
+  name: string,
+  schemas: readonly PlacedSchema[],
+  variants: readonly Variant[],
+  variant: Variant | undefined,
+): string {
+  const always = schemas.some(({ schema }) => schema.required?.includes(name))
+  if (always || variant?.needed.includes(name)) return 'yes'
+  const beside = schemas.flatMap(({ schema }) =>
+    Object.entries(schema.dependentRequired ?? {}).flatMap(([other, needed]) =>
+      needed.includes(name) ? [`with \`${other}\``] : [],
+    ),
+  )
+  const chosen = variants.filter(({ needed }) => needed.includes(name)).map(({ title }) => lowerFirst(title))
+  return [...chosen, ...beside].join(', ')
+}
+
+function alternativesOf({ anyOf, oneOf }: Schema): string[] {
+  const names = (all: readonly Schema[]) =>
+    all.map(({ required = [] }) => required.map((name) => `\`${name}\``).join(' and ')).join(', ')
+  return [
+    ...(anyOf?.every(({ required }) => required) ? [`At least one of ${names(anyOf)} is required.`] : []),
+    ...(oneOf?.every(({ required }) => required) ? [`Exactly one of ${names(oneOf)} is required.`] : []),
+  ]
+}
+
+function isClosedSchema({ schema }: PlacedSchema): boolean {
+  return schema.additionalProperties === false
 }
 
 const TABLE_HEAD = '| key | required | value | default | meaning | example |\n|---|---|---|---|---|---|'
@@ -123,7 +175,7 @@ function objectIn(schemas: readonly PlacedSchema[], section: Section, name: stri
     if (inner !== undefined) {
       const found = objectIn(chainOf({ schema: inner.child, home }), section, `${name}${inner.suffix}`)
       if (found !== undefined) return found
-    } else if (schema.properties !== undefined || branchesOf(schema).length > 0) {
+    } else if (schema.properties !== undefined || variantsOf({ schema, home }).length > 0) {
       return { id: anchor(path), title: path, placed: { schema, home }, level }
     }
     if (shared === undefined) continue
@@ -147,28 +199,45 @@ function chainOf(placed: PlacedSchema): PlacedSchema[] {
   ]
 }
 
-/** The shapes an object has: what is always so, and what depends on what it holds. */
-function shapesOf(placed: PlacedSchema): { placed: PlacedSchema; only: string }[] {
-  const { schema, home } = placed
-  const branches = branchesOf(schema).flatMap(({ schema: branch, only }) =>
-    chainOf({ schema: branch, home }).flatMap((each) =>
-      shapesOf(each).map((shape) => ({ ...shape, only: shape.only === '' ? only : shape.only })),
-    ),
-  )
-  return [{ placed, only: '' }, ...branches]
+/** What an object may and must have besides, once it has a key or a value. */
+interface Variant {
+  /** When: `With "kind": "search"`. */
+  title: string
+  /** The key that decides, and its value where that decides. */
+  given: string
+  value?: string
+  /** Keys that are required then. */
+  needed: string[]
+  schemas: PlacedSchema[]
 }
 
-function branchesOf(schema: Schema): { schema: Schema; only: string }[] {
+function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = []): Variant[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((each) => {
     if (each.if === undefined || each.then === undefined) return []
     const { required = [], properties = {} } = each.if
-    const [name = '', value] = Object.entries(properties)[0] ?? [required[0]]
-    const is = value?.const === undefined ? '' : `: ${JSON.stringify(value.const)}`
-    const then = { schema: each.then, only: `With \`"${name}"${is}\`` }
+    const [given, decisive] = Object.entries(properties)[0] ?? [required[0] ?? '']
+    const value = decisive?.const === undefined ? undefined : JSON.stringify(decisive.const)
+    const named = value === undefined ? `\`${given}\`` : `\`"${given}": ${value}\``
+    const without = [...before, named]
+    const then = {
+      ...variantWith(`With ${named}`, given, { schema: each.then, home }),
+      ...(value === undefined ? {} : { value }),
+    }
+    if (value === undefined) then.needed.push(given)
     if (each.else === undefined) return [then]
+    const other = { schema: each.else, home }
     // Another choice tells itself when it applies.
-    return [then, { schema: each.else, only: each.else.if === undefined ? `Without \`"${name}"${is}\`` : '' }]
+    if (each.else.if !== undefined) return [then, ...variantsOf(other, without)]
+    const others = (schema.properties?.[given]?.enum ?? []).filter((each) => each !== decisive?.const)
+    const left =
+      value === undefined || others.length === 0 ? {} : { value: others.map(String).map(quote).join(' or ') }
+    return [then, { ...variantWith(`Without ${without.join(' and ')}`, given, other), ...left }]
   })
+}
+
+function variantWith(title: string, given: string, placed: PlacedSchema): Variant {
+  const schemas = chainOf(placed)
+  return { title, given, needed: schemas.flatMap(({ schema }) => schema.required ?? []), schemas }
 }
 
 function header(): string {
@@ -188,7 +257,8 @@ files work together; \`npm run explain FILE:LINE\` says the same about the place
 |---|---|---|
 ${rows.join('\n')}
 
-Below: [where names come from](#names), [kinds of values](#values), and each kind of file.
+Below: [where names come from](#names), [kinds of values](#values), [what the registry offers](#offers) (widgets, cells,
+panels, checks, icons), and each kind of file.
 `
 }
 
@@ -261,6 +331,67 @@ ${rows.join('\n')}
 `
 }
 
+/** The names that `registry.json` gives, as one chooses among them. */
+function offersSection({ widgets, cells, panels, checks, icons }: RegistrySource): string {
+  const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+  const typed = (types: Record<string, string>) =>
+    Object.entries(types)
+      .map(([name, type]) => `\`${name}\`: ${type}`)
+      .join(', ')
+  const table = (id: string, title: string, head: string[], rows: string[][]) =>
+    `<a id="${id}"></a>
+
+### ${title}
+
+| ${head.join(' | ')} |
+|${'---|'.repeat(head.length)}
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+`
+  return [
+    `<a id="offers"></a>
+
+## What the registry offers
+
+Written in code, listed in \`registry.json\`, chosen by name. The [gallery](gallery.md) draws them.
+`,
+    table(
+      'offers-widgets',
+      'Widgets',
+      ['widget', 'edits', 'what it is', 'options'],
+      Object.entries(widgets).map(([name, { types, about = '', options = {} }]) => [
+        `\`${name}\``,
+        types.join(', '),
+        cell(about),
+        typed(options),
+      ]),
+    ),
+    table(
+      'offers-cells',
+      'Cells',
+      ['cell', 'shows', 'what it is'],
+      Object.entries(cells).map(([name, { types, about }]) => [`\`${name}\``, types.join(', '), cell(about)]),
+    ),
+    table(
+      'offers-panels',
+      'Panels',
+      ['panel', 'what it is'],
+      Object.entries(panels).map(([name, { about = '' }]) => [`\`${name}\``, cell(about)]),
+    ),
+    table(
+      'offers-checks',
+      'Checks',
+      ['check', 'what it is', 'reads'],
+      Object.entries(checks).map(([name, { about, reads }]) => [`\`${name}\``, cell(about), typed(reads)]),
+    ),
+    `<a id="offers-icons"></a>
+
+### Icons
+
+${list(icons.toSorted())}
+`,
+  ].join('\n')
+}
+
 function titleOf(kind: DefinitionKind): string {
   return schemaOfKind(kind).schema.title ?? kind
 }
@@ -274,8 +405,18 @@ function anchor(text: string): string {
 
 /** A pattern stands in code, so that nothing in it is taken for Markdown. */
 function typeCell(schemas: readonly PlacedSchema[]): string {
-  const [words = '', pattern] = describeType(schemas).split(' matching ')
-  return pattern === undefined ? cell(words) : `${cell(words)} matching \`${pattern.replaceAll('|', '\\|')}\``
+  const [words = '', rest] = describeType(schemas).split(' matching ')
+  if (rest === undefined) return cell(words)
+  const [, pattern = rest, limits = ''] = /^(.*?)((?:, (?:no item|\d|at |exactly)[^,]*)*)$/.exec(rest) ?? []
+  return `${cell(words)} matching \`${pattern.replaceAll('|', '\\|')}\`${limits}`
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text)
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 function code(value: unknown): string {

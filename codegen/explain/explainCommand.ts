@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { PathSegment } from '../Diagnostic.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import { parseDefinition } from '../read/parseDefinition.ts'
-import type { SourceByKind } from '../read/source.ts'
+import type { DefinitionKind, SourceByKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { readModel } from '../readModel.ts'
+import { readModel, readModelWith } from '../readModel.ts'
+import type { CheckedDefinitions } from '../readModel.ts'
 import { createNameIndex } from './createNameIndex.ts'
 import { explainPlace } from './explainPlace.ts'
 import type { Explanation } from './explainPlace.ts'
@@ -38,16 +40,13 @@ export async function explainCommand(
 /** @returns the explanation, or why there is none */
 export async function explainFile(target: string, path?: string): Promise<Explanation | string> {
   const [, name = target, line, column] = /^(.*?)(?::(\d+))?(?::(\d+))?$/.exec(target) ?? []
-  const root = rootOf(name)
-  const below = relative(root, resolve(name)).replaceAll('\\', '/')
-  const kind = kindOfFile(below)
-  if (kind === undefined) return `${name} is no definition file: its name tells no kind`
+  const placed = placeOfFile(name)
+  if (placed === undefined) return `${name} is no definition file: its name tells no kind`
   const text = await readFile(name, 'utf8').catch(() => undefined)
   if (text === undefined) return `there is no file ${name}`
-  const { files, model, diagnostics } = await readModel(root)
-  const shown = `${basename(root)}/${below}`
+  const { kind, module, shown, checked } = placed
+  const { files, model, diagnostics } = await checked()
   const read = readLeniently(text)
-  const module = /^modules\/([^/]+)\//.exec(below)?.[1]
   const file: SourceFile = files.find((each) => each.file === shown) ?? {
     file: shown,
     kind,
@@ -73,6 +72,48 @@ export async function explainFile(target: string, path?: string): Promise<Explan
       ).values(),
     ],
   }
+}
+
+interface PlacedFile {
+  kind: DefinitionKind
+  module?: string
+  /** Its path as diagnostics write it. */
+  shown: string
+  checked: () => Promise<CheckedDefinitions>
+}
+
+/** Which definitions a file belongs to: those around it, or, for a module elsewhere, the portal's. */
+function placeOfFile(name: string): PlacedFile | undefined {
+  const root = rootOf(name)
+  const below = relative(root, resolve(name)).replaceAll('\\', '/')
+  const kind = kindOfFile(below)
+  if (kind !== undefined && isFolderOfPortal(root)) {
+    const module = /^modules\/([^/]+)\//.exec(below)?.[1]
+    const shown = `${basename(root)}/${below}`
+    return { kind, ...(module === undefined ? {} : { module }), shown, checked: () => readModel(root) }
+  }
+  const folder = moduleFolderOf(name)
+  const module = basename(resolve(folder))
+  const own = kindOfFile(`modules/${module}/${relative(folder, name).replaceAll('\\', '/')}`)
+  if (own === undefined) {
+    if (kind === undefined) return undefined
+    return { kind, shown: `${basename(root)}/${below}`, checked: () => readModel(root) }
+  }
+  const portal = process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions'
+  return { kind: own, module, shown: join(name), checked: () => readModelWith(portal, folder) }
+}
+
+/** The folder above the file that has a module.json, or the file's own. */
+function moduleFolderOf(name: string): string {
+  const own = dirname(name)
+  for (let folder = own; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'module.json'))) return folder
+    if (dirname(folder) === folder) return own
+  }
+}
+
+function isFolderOfPortal(folder: string): boolean {
+  return existsSync(join(folder, 'portal.json')) || existsSync(join(folder, 'modules'))
 }
 
 /** The definitions folder a file belongs to: the one above `modules` or `catalogues`, or its own. */

@@ -155,6 +155,11 @@ export const USED: Partial<
   page: {
     'blocks[].when': 'condition',
     'blocks[].list': 'list',
+    'blocks[].entity': 'entity',
+    'blocks[].resource': 'resource',
+    'blocks[].panel': 'panel',
+    'blocks[].cell': 'cell',
+    'blocks[].stats[].cell': 'cell',
     'blocks[].link.to': 'link',
     'blocks[].link.access[]': 'permission',
     'blocks[].links[].to': 'link',

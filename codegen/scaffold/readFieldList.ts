@@ -1,3 +1,5 @@
+import { nearestName } from '../nearestName.ts'
+
 /** The types a field of a new module can have. */
 export const FIELD_TYPES = {
   text: 'one line of text',
@@ -42,12 +44,14 @@ const TAKEN = new Set(['id', 'version', 'state', 'created_at', 'updated_at', 'co
 export function readFieldList(text: string): { fields: FieldRequest[]; problems: string[] } {
   const problems: string[] = []
   const fields: FieldRequest[] = []
+  const mistaken = new Set<string>()
   for (const part of text.split(/,(?![^(]*\))/).map((each) => each.trim())) {
     if (part === '') continue
     const [, name = '', type = '', inside = '', mark, field, value] = FIELD.exec(part) ?? []
     const values = inside.split('|').flatMap((each) => each.trim() || [])
-    const problem = problemOf(part, name, type, values, fields)
-    if (problem) problems.push(problem)
+    const own = problemsOf(part, name, type, values, fields)
+    problems.push(...own)
+    if (own.length > 0) mistaken.add(name)
     else {
       fields.push({
         name,
@@ -61,31 +65,38 @@ export function readFieldList(text: string): { fields: FieldRequest[]; problems:
   }
   if (fields.length === 0 && problems.length === 0) problems.push('there is no field')
   for (const { name, shownIf } of fields) {
-    if (shownIf) problems.push(...shownIfProblems(name, shownIf, fields))
+    if (shownIf && !mistaken.has(shownIf.field)) problems.push(...shownIfProblems(name, shownIf, fields))
   }
   return { fields, problems }
 }
 
-function problemOf(
+function problemsOf(
   part: string,
   name: string,
   type: string,
   values: string[],
   before: FieldRequest[],
-): string | undefined {
-  if (name === '') return `"${part}" is not a field: write name:type, such as amount:number`
-  if (!NAME.test(name)) return `"${name}" is not a field name: write lower-case words joined by _`
-  if (TAKEN.has(name)) return `every record of a new module has "${name}" by itself`
-  if (before.some((field) => field.name === name)) return `the field "${name}" stands twice`
-  if (!Object.hasOwn(FIELD_TYPES, type))
-    return `"${name}" has no type "${type}"; there are ${Object.keys(FIELD_TYPES).join(', ')}`
-  if (type === 'enum' && values.length < 2) return `"${name}" needs its values: enum(new|used)`
-  const wrong = values.find((value) => !/^[a-z][a-z0-9_-]*$/.test(value))
-  if (type === 'enum' && wrong !== undefined) return `"${wrong}" of "${name}" is not a lower-case word`
-  if (type === 'enum' && new Set(values).size < values.length) return `"${name}" has a value twice`
-  if (type === 'reference' && values.length !== 1)
-    return `"${name}" needs the resource it refers to: reference(sms-template)`
-  return undefined
+): string[] {
+  if (name === '') return [`"${part}" is not a field: write name:type, such as amount:number`]
+  const known = Object.hasOwn(FIELD_TYPES, type)
+  const near = nearestName(type, Object.keys(FIELD_TYPES))
+  const meant = near === undefined ? '' : ` (did you mean "${near}"?)`
+  const wrong = values.filter((value) => !/^[a-z][a-z0-9_-]*$/.test(value))
+  const problems = [
+    !NAME.test(name) && `"${name}" is not a field name: write lower-case words joined by _`,
+    TAKEN.has(name) && `every record of a new module has "${name}" by itself`,
+    before.some((field) => field.name === name) && `the field "${name}" stands twice`,
+    !known && `"${name}" has no type "${type}"${meant}; there are ${Object.keys(FIELD_TYPES).join(', ')}`,
+    type === 'enum' && values.length < 2 && `"${name}" needs its values: enum(new|used)`,
+    type === 'enum' &&
+      wrong.length > 0 &&
+      `${wrong.map((value) => `"${value}"`).join(', ')} of "${name}" is not a lower-case word`,
+    type === 'enum' && new Set(values).size < values.length && `"${name}" has a value twice`,
+    type === 'reference' &&
+      values.length !== 1 &&
+      `"${name}" needs the resource it refers to: reference(sms-template)`,
+  ]
+  return problems.filter((each) => each !== false)
 }
 
 function shownIfProblems(

@@ -13,8 +13,12 @@ export interface PublishStatus {
   publishedAt: string
   /** Module id → content hash. */
   modules: Record<string, string>
+  /** Owner → version that is served, as the history names it. */
+  versions: Record<string, string>
   /** Owners that are not served as their files are: modules by id, and `portal` for all other files. */
   kept: string[]
+  /** Those of them that an operator rolled back; they stay so until their files change. */
+  rolledBack: string[]
   /** Of the files as they are now. */
   diagnostics: PublishedDiagnostic[]
 }
@@ -30,4 +34,6 @@ export interface PublishedVersion {
   /** Who rolled back. */
   by?: string
   current: boolean
+  /** Files that differ from the version before, below the definitions folder; told of the newest versions. */
+  changed?: string[]
 }

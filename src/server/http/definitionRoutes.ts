@@ -61,7 +61,13 @@ function readRollback(body: unknown): { owner: string; version: string } {
 }
 
 /** What `/healthz` warns of: the server serves, but not what the files say. */
-export function definitionWarnings({ kept, diagnostics }: PublishStatus): string[] {
-  const older = kept.length === 0 ? [] : [`definitions: an older version is served of ${kept.join(', ')}`]
-  return [...older, ...diagnostics.slice(0, 20).map(({ text }) => text)]
+export function definitionWarnings({ kept, rolledBack, diagnostics }: PublishStatus): string[] {
+  const older = kept.filter((owner) => !rolledBack.includes(owner)).join(', ')
+  return [
+    ...(older === '' ? [] : [`definitions: an older version is served of ${older}`]),
+    ...(rolledBack.length === 0
+      ? []
+      : [`definitions: rolled back until the files change: ${rolledBack.join(', ')}`]),
+    ...diagnostics.slice(0, 20).map(({ text }) => text),
+  ]
 }

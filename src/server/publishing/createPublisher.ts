@@ -1,4 +1,9 @@
-import type { DefinitionCompiler, LocatedDiagnostic, Versions } from '../../language/DefinitionCompiler.ts'
+import type {
+  DefinitionCompiler,
+  LocatedDiagnostic,
+  OwnerFiles,
+  Versions,
+} from '../../language/DefinitionCompiler.ts'
 import { Refusal } from '../errors.ts'
 import { createPortalLoader, type PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createFileShelf } from './createFileShelf.ts'
@@ -8,7 +13,7 @@ import {
   type Publication,
   type PublicationStore,
 } from './PublicationStore.ts'
-import type { PublicationCause, PublishStatus } from '../../language/publishing.ts'
+import type { PublicationCause, PublishedVersion, PublishStatus } from '../../language/publishing.ts'
 import type { Publisher } from './Publisher.ts'
 import {
   changedOwners,
@@ -33,6 +38,8 @@ interface Served extends ResolvedVersions {
 
 /** Times a folder may change while it is compiled, or another process publish, before the next change is awaited. */
 const ATTEMPTS = 10
+/** Versions of a history of which it is told what changed. */
+const COMPARED_VERSIONS = 20
 const LONGEST_RETRY_MS = 60_000
 const LOOK_FOR_FILES_MS = 1_000
 
@@ -83,9 +90,35 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
       version: published.portal.manifest.version,
       publishedAt,
       modules: published.portal.manifest.modules,
+      versions,
       kept,
+      rolledBack: kept.filter(isRolledBack),
       diagnostics,
     }
+  }
+
+  /** The files are those that were there when an operator went back. */
+  function isRolledBack(owner: string): boolean {
+    const publication = latest.owners[owner]
+    return (
+      folder !== null && publication?.cause === 'rollback' && publication.seen === (folder[owner] ?? null)
+    )
+  }
+
+  async function readHistory(owner: string): Promise<PublishedVersion[]> {
+    const versions = await store.history(owner)
+    const newest = versions.slice(0, COMPARED_VERSIONS + 1)
+    const files = new Map(
+      await Promise.all(
+        [...new Set(newest.map(({ version }) => version))].map(
+          async (version) => [version, version === REMOVED ? {} : await store.files(owner, version)] as const,
+        ),
+      ),
+    )
+    return versions.map((each, index) => {
+      const [now, before] = [files.get(each.version), files.get(versions[index + 1]?.version ?? '')]
+      return now && before ? { ...each, changed: changedFiles(now, before) } : each
+    })
   }
 
   function keptOwners(versions: Versions): string[] {
@@ -254,7 +287,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
           throw error
         }
       }),
-    history: (owner) => store.history(owner),
+    history: readHistory,
     rollback: (owner, version, by) =>
       inTurn(async () => {
         for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -337,4 +370,9 @@ function remembering(compile: (versions: Versions) => Promise<CompileResult>): t
 function refusedRollback(diagnostics: LocatedDiagnostic[]): Refusal {
   const lines = diagnostics.map(({ text }) => text)
   return new Refusal('definition-mistakes', { body: { diagnostics: lines } })
+}
+
+function changedFiles(now: OwnerFiles, before: OwnerFiles): string[] {
+  const names = new Set([...Object.keys(now), ...Object.keys(before)])
+  return [...names].filter((name) => now[name] !== before[name]).toSorted()
 }

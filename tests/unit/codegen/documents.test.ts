@@ -6,14 +6,59 @@ import { expect, it } from 'vitest'
 import { emitDiagnosticCodes } from '../../../codegen/emit/emitDiagnosticCodes.ts'
 import { emitReference } from '../../../codegen/emit/emitReference.ts'
 import { compilePortal, formatDiagnostic } from '../../../codegen/index.ts'
+import type { RegistrySource } from '../../../codegen/read/source.ts'
 import type { Schema } from '../../../codegen/schema/languageSchemas.ts'
 import { languageSchemas } from '../../../codegen/schema/languageSchemas.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+async function readRegistry(): Promise<RegistrySource> {
+  const text = await readFile(join(root, 'definitions/registry.json'), 'utf8')
+  return JSON.parse(text) as RegistrySource // the shipped definitions compile
+}
+
 it('the reference says what definitions/_language says', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
-  expect(written, 'run node scripts/referenceDocs.ts').toBe(emitReference())
+  expect(written, 'run node scripts/referenceDocs.ts').toBe(emitReference(await readRegistry()))
+})
+
+it('each variant of an object shows all its keys, with what it needs', async () => {
+  const reference = emitReference(await readRegistry())
+  const keysOf = (section: string, variant: string) => {
+    const own = reference.slice(reference.indexOf(`### ${section}\n`)).split('\n<a id=')[0] ?? ''
+    const table = own.slice(own.indexOf(`${variant}:\n`)).split('\n\n')[1] ?? ''
+    return [...table.matchAll(/^\| `(\w+)` \| ([^|]*) \|/gm)].map(
+      ([, key, needed = '']) => `${key} ${needed.trim()}`,
+    )
+  }
+  expect(keysOf('list: filters[]', 'With `"kind": "select"`')).toEqual([
+    'id yes',
+    'kind yes',
+    'title ',
+    'field ',
+    'query yes',
+    'all yes',
+  ])
+  expect(keysOf('list: filters[]', 'With `"kind": "hidden"`')).toContain('query yes')
+  expect(keysOf('list: rowActions[]', 'With `transition`')).toEqual(['transition yes'])
+  expect(keysOf('list: rowActions[]', 'Without `transition` and `operation`')).toEqual([
+    'id yes',
+    'title yes',
+    'icon yes',
+    'to yes',
+    'when ',
+    'access ',
+  ])
+  expect(reference).toContain('| `icon` | with `"by": "user"` |')
+})
+
+it('the reference names all that the registry offers', async () => {
+  const registry = await readRegistry()
+  const reference = emitReference(registry)
+  const { widgets, cells, panels, checks } = registry
+  const names = [widgets, cells, panels, checks].flatMap((each) => Object.keys(each))
+  expect(names.filter((name) => !reference.includes(`| \`${name}\` | `))).toEqual([])
+  expect(registry.icons.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
 })
 
 it('the page of diagnostics shows every code as the cases tell it', async () => {

@@ -33,6 +33,21 @@ const names = (places: { at: string }[]) =>
   places.map(({ at }) => at.replace(/^definitions\//, '').replace(/:.*/, ''))
 
 describe('explain says', () => {
+  it('the same of a module that stands elsewhere, with the names of the portal', async () => {
+    const couriers = join(import.meta.dirname, '../../../../docs/definitions/example/couriers')
+    const list = await explain('couriers.list.json', 'rowActions[1].transition', couriers)
+    expect(list.at).toContain('docs/definitions/example/couriers/couriers.list.json:')
+    expect(list.names[0]?.defined[0]?.at).toContain('example/couriers/courier.lifecycle.json:')
+    expect(list.diagnostics).toEqual([])
+    const entity = await explain('courier.schema.json', 'properties.country.catalogue', couriers)
+    expect(entity.possibleNames?.names.map(({ name }) => name)).toContain('countries')
+    const texts = await explain('texts.en.json', 'texts.couriers', couriers)
+    expect(texts.usedBy.length).toBeGreaterThan(0)
+    expect(await explainFile('package.json')).toBe(
+      'package.json is no definition file: its name tells no kind',
+    )
+  })
+
   it('what a key means, what it may hold and what may stand beside it', async () => {
     const { path, meaning, type, required, possibleKeys } = await explainAt(LIST, '"columns"')
     expect([path, meaning[0], required]).toEqual(['columns', 'Columns in their first order.', true])

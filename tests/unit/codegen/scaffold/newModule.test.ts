@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compilePortal } from '../../../../codegen/index.ts'
+import { formatDefinition } from '../../../../codegen/format/formatDefinition.ts'
 import { addPermissions } from '../../../../codegen/scaffold/addPermissions.ts'
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
@@ -94,6 +95,24 @@ describe('new-module', () => {
     expect(rest).toEqual(linesOf(before))
   })
 
+  it('leaves access.json in its canonical form, and gives the permissions to the roles that are asked for', () => {
+    const own = scaffoldDefinitions()
+    try {
+      newModule(own.folder, 'orders', ['--roles', 'Engineer, Support:see'])
+      const text = readFileSync(join(own.folder, 'access.json'), 'utf8')
+      expect(formatDefinition('access.json', text)).toEqual({ text })
+      const { roles } = JSON.parse(text) as { roles: { id: string; permissions: string[] }[] }
+      const having = (permission: string) =>
+        roles.filter(({ permissions }) => permissions.includes(permission)).map(({ id }) => id)
+      expect([having('Orders').toSorted(), having('OrdersWrite')]).toEqual([
+        ['Engineer', 'Support'],
+        ['Engineer'],
+      ])
+    } finally {
+      own.remove()
+    }
+  })
+
   it.each([
     ['Contact-Lists', [], /not lower-case words joined by hyphens/],
     ['history', [], /There is a module "history" already/],
@@ -101,8 +120,22 @@ describe('new-module', () => {
     ['logs', [], /There are screens below \/logs already/],
     ['orders', ['--section', 'nowhere'], /no navigation section "nowhere"; there are numbers-trunks/],
     ['orders', ['--fields', 'a:text, b:reference(nothing)'], /"nothing", which is no resource.*sender/],
-    ['orders', ['--fields', 'a:texd'], /no type "texd"; there are text, textarea/],
+    ['orders', ['--fields', 'a:texd'], /no type "texd".*; there are text, textarea/],
     ['orders', ['--colour', 'red'], /^usage/m],
+    ['orders', ['--roles', 'Admin,Nobody'], /no role "Nobody"; there are Admin/],
+    ['orders', ['--roles', 'Admin:write'], /"Admin:write" is not a right/],
+    [
+      'Orders',
+      [
+        '--fields',
+        'A:text, b:texd, c:reference(nothing), d:text if b=x',
+        '--section',
+        'nowhere',
+        '--roles',
+        'X',
+      ],
+      /not lower-case words[^]*"A" is not a field name[^]*no type "texd" \(did you mean "text"\?\)[^]*no role "X"[^]*"nothing", which is no resource[^]*no navigation section/,
+    ],
   ])('refuses %s %j and changes nothing', (name, options, words) => {
     const before = contentsOf(copy.folder)
     expect(() => newModule(copy.folder, name, options)).toThrow(words)

@@ -240,11 +240,24 @@ describe('history and rollback', () => {
     const [newest, oldest] = await publisher.history('parcels')
     expect([newest?.current, newest?.cause, oldest?.cause]).toEqual([true, 'files', 'start'])
     const status = await publisher.rollback('parcels', oldest?.version ?? '', 'someone')
-    expect(status).toMatchObject({ status: 'kept', kept: ['parcels'], diagnostics: [] })
+    expect(status).toMatchObject({
+      status: 'kept',
+      kept: ['parcels'],
+      rolledBack: ['parcels'],
+      versions: { parcels: oldest?.version },
+      diagnostics: [],
+    })
     expect(textOf(publisher, 'parcels:parcels')).toBe('Parcels')
     await publisher.publish()
     expect(textOf(await start(), 'parcels:parcels')).toBe('Parcels')
-    expect((await publisher.history('parcels'))[0]).toMatchObject({ cause: 'rollback', by: 'someone' })
+    expect((await publisher.history('parcels'))[0]).toMatchObject({
+      cause: 'rollback',
+      by: 'someone',
+      changed: [parcels],
+    })
+    copy.edit(parcels, '"texts": {', '"texts": {,')
+    expect(await publisher.publish()).toMatchObject({ kept: ['parcels'], rolledBack: [] })
+    copy.edit(parcels, '"texts": {,', '"texts": {')
     copy.edit(parcels, '"Packets"', '"Boxes"')
     expect(await publisher.publish()).toMatchObject({ status: 'published', kept: [] })
     expect(textOf(publisher, 'parcels:parcels')).toBe('Boxes')

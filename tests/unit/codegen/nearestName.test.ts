@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { rightSpelling } from '../../../codegen/check/rightSpelling.ts'
+import { nearestName } from '../../../codegen/nearestName.ts'
+
+it.each([
+  ['truk', ['truck', 'box'], 'truck'],
+  ['titel', ['title', 'text'], 'title'],
+  ['form', ['from', 'foam'], 'from'],
+  ['Countries', ['time-zones', 'countries'], 'countries'],
+  ['vehicleType', ['vehicle_type'], 'vehicle_type'],
+  ['back', ['block', 'play'], undefined],
+  ['to', ['id', 'tone'], undefined],
+])('"%s" among %j is meant as %j', (written, names, meant) => {
+  expect(nearestName(written, names)).toBe(meant)
+})
+
+it.each([
+  ['Contact lists', '^[a-z][a-z0-9_-]{0,62}$', 'contact-lists'],
+  ['created-at', '^[a-z][A-Za-z0-9_]{0,62}$', 'created_at'],
+  ['name', '^@[a-z][a-z0-9-]{0,62}$', '@name'],
+  ['couriers', '^/', '/couriers'],
+  ['sms-write', '^[A-Z][A-Za-z0-9]{0,62}$', 'SmsWrite'],
+  ['Ünal', '^[a-z][a-z0-9_-]{0,62}$', undefined],
+  ['', '^[a-z]+$', undefined],
+])('"%s" is spelled %s as %j', (written, pattern, right) => {
+  expect(rightSpelling(written, pattern)).toBe(right)
+})
