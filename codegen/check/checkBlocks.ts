@@ -2,8 +2,8 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { isSlot } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { findCall, readCalls } from '../readCalls.ts'
-import type { ReadCall } from '../readCalls.ts'
+import { readCalls } from '../readCalls.ts'
+import type { CallIndex } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
@@ -27,7 +27,7 @@ interface Place {
   module: ModuleModel
   file: SourceFile<'page'>
   at: PathSegment[]
-  calls: ReadCall[]
+  calls: CallIndex
   report: Report
 }
 
@@ -108,10 +108,10 @@ function checkSource(
   source: CallSource,
 ): { found: PropertySource; answer: PropertySource; name: string } | undefined {
   const path = [...at, 'source']
-  const call = findCall(calls, source.get)
+  const call = calls.find(source.get)
   if (call === undefined) {
     if (model.broken.has('resource')) return undefined
-    const names = calls.map((each) => each.path)
+    const names = calls.all.map((each) => each.path)
     const aim = { suggestion: nearestName(source.get, names) }
     report(file, [...path, 'get'], 'unknown-source', `nothing is read at GET ${source.get}`, aim)
     return undefined

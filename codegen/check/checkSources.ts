@@ -1,7 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { findCall, readCalls } from '../readCalls.ts'
+import { readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -19,13 +19,6 @@ export function checkSources(model: Model, report: Report): void {
   }
 }
 
-/** A call that answers a list of options. */
-interface OptionCall extends ReadCall {
-  items: string
-  /** Shape of one option; code alone knows it for an endpoint. */
-  option?: PropertySource
-}
-
 function checkReference(
   model: Model,
   file: SourceFile<'rules'>,
@@ -34,8 +27,8 @@ function checkReference(
   property: PropertySource,
   report: Report,
 ): void {
-  const calls = optionCalls(model)
-  const call = findCall(calls, reference.get)
+  const calls = readCalls(model)
+  const call = calls.find(reference.get, answersOptions)
   const target = property.type === 'array' ? property.items : property
   for (const name of Object.keys(reference.pick)) {
     checkName(
@@ -55,7 +48,7 @@ function checkReference(
     if (model.broken.has('resource')) return
     const suggestion = nearestName(
       reference.get,
-      calls.map((each) => each.path),
+      calls.all.filter(answersOptions).map((each) => each.path),
     )
     const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
     report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
@@ -71,8 +64,10 @@ function checkReference(
   if (reference.search !== undefined) {
     checkName(file, [...at, 'search'], 'unknown-query', reference.search, call.query, report)
   }
-  if (call.option === undefined) return
-  const names = Object.keys(call.option.properties ?? {})
+  // Code alone knows the shape of an endpoint's option.
+  const option = call.answer?.properties?.[call.items ?? '']?.items
+  if (option === undefined) return
+  const names = Object.keys(option.properties ?? {})
   checkName(file, [...at, 'key'], 'unknown-field', reference.key, names, report)
   checkName(file, [...at, 'label'], 'unknown-field', reference.label, names, report)
   for (const [name, source] of Object.entries(reference.pick)) {
@@ -94,10 +89,6 @@ function checkName(
   report(file, at, code, `no ${what} "${name}" there`, { key, suggestion: nearestName(name, names) })
 }
 
-function optionCalls(model: Model): OptionCall[] {
-  return readCalls(model).flatMap(({ path, query, access, items, answer }) => {
-    if (items === undefined) return []
-    const option = answer?.properties?.[items]?.items
-    return [{ path, items, query, access, ...(option ? { option } : {}) }]
-  })
+function answersOptions({ items }: ReadCall): boolean {
+  return items !== undefined
 }
