@@ -70,7 +70,13 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
     const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
-    calls.push({ ...answering(answer), path: resource.path, items: resource.items, query, access: list.access })
+    calls.push({
+      ...answering(answer),
+      path: resource.path,
+      items: resource.items,
+      query,
+      access: list.access,
+    })
   }
   if (get) {
     const answer: PropertySource | undefined = entity && {

@@ -32,13 +32,11 @@ interface Place {
 }
 
 /** Figures and charts read what calls answer, panels and forms show what entities have. */
-export function checkBlocks(model: Model, report: Report): void {
+export function checkBlocks(model: Model, module: ModuleModel, report: Report): void {
   const calls = readCalls(model)
-  for (const module of model.modules) {
-    for (const file of module.pages) {
-      for (const [index, block] of file.value.blocks.entries()) {
-        checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
-      }
+  for (const file of module.pages) {
+    for (const [index, block] of file.value.blocks.entries()) {
+      checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
     }
   }
 }
