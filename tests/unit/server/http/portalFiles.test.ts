@@ -74,7 +74,7 @@ it.each([
 })
 
 it('serves the page to whoever takes anything or names nothing, where no file is meant', async () => {
-  for (const headers of [{}, { accept: '*/*' }]) {
+  for (const headers of [{}, { accept: '*/*' }] as Record<string, string>[]) {
     const { status, headers: answered } = await get('/parcels', headers)
     expect([status, answered['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect((await get('/favicon.png', headers)).status).toBe(404)
