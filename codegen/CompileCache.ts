@@ -1,4 +1,5 @@
 import type { Diagnostic } from './Diagnostic.ts'
+import type { NormalizedModule } from './normalize/normalizeModule.ts'
 import type { ParsedSource, SourceFile } from './read/SourceFile.ts'
 
 /** A check of one file alone: whether it holds, and what was told. */
@@ -22,6 +23,14 @@ export interface CompileCache {
   /** By the parsed file, which is the same object while the text is the same. */
   language: WeakMap<SourceFile, LanguageVerdict>
   emitted(content: string, emit: () => EmittedModule): EmittedModule
+  /** One object for many dependencies, the same as long as none of them changes. */
+  sharedBy(dependencies: readonly unknown[]): object
+  checked(module: string, dependencies: readonly unknown[], check: () => Diagnostic[]): Diagnostic[]
+  normalized(
+    module: string,
+    dependencies: readonly unknown[],
+    normalize: () => NormalizedModule,
+  ): NormalizedModule
   endOfCompilation(): void
 }
 
@@ -31,6 +40,9 @@ export function createCompileCache(): CompileCache {
   let turn = 0
   const parsed = createMemory<Map<string, ParsedSource>>(() => turn)
   const emitted = createMemory<EmittedModule>(() => turn)
+  const shared = createLatest<object>()
+  const checked = createLatest<Diagnostic[]>()
+  const normalized = createLatest<NormalizedModule>()
   return {
     parsed(text, file, parse) {
       const byFile = parsed.get(text, () => new Map<string, ParsedSource>())
@@ -40,10 +52,14 @@ export function createCompileCache(): CompileCache {
     },
     language: new WeakMap(),
     emitted: (content, emit) => emitted.get(content, emit),
+    sharedBy: (dependencies) => shared.get('', dependencies, () => ({})),
+    checked: (...asked) => checked.get(...asked),
+    normalized: (...asked) => normalized.get(...asked),
     endOfCompilation() {
       turn += 1
       parsed.forget(turn - KEPT_COMPILATIONS)
       emitted.forget(turn - KEPT_COMPILATIONS)
+      for (const each of [checked, normalized]) each.forgetUnasked()
     },
   }
 }
@@ -71,4 +87,34 @@ function createMemory<Value>(now: () => number): Memory<Value> {
       for (const [key, { used }] of entries) if (used < before) entries.delete(key)
     },
   }
+}
+
+interface Latest<Value> {
+  get(key: string, dependencies: readonly unknown[], make: () => Value): Value
+  /** Drops what nobody asked for since the last time. */
+  forgetUnasked(): void
+}
+
+/** What was made last under each key, as long as it depends on the very same things. */
+function createLatest<Value>(): Latest<Value> {
+  const entries = new Map<string, { value: Value; dependencies: readonly unknown[] }>()
+  const asked = new Set<string>()
+  return {
+    get(key, dependencies, make) {
+      asked.add(key)
+      const entry = entries.get(key)
+      if (entry !== undefined && areSame(entry.dependencies, dependencies)) return entry.value
+      const value = make()
+      entries.set(key, { value, dependencies })
+      return value
+    },
+    forgetUnasked() {
+      for (const key of entries.keys()) if (!asked.has(key)) entries.delete(key)
+      asked.clear()
+    },
+  }
+}
+
+function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((each, index) => each === right[index])
 }

@@ -70,7 +70,7 @@ export function compileSources(
   const { model, diagnostics: unsound } = checkDefinitions(files, unread, cache)
   const diagnostics = [...unread, ...unsound].sort(compareDiagnostics)
   const compiled = model !== undefined && diagnostics.length === 0
-  const portal = compiled ? emitPortal(normalizePortal(model), cache) : null
+  const portal = compiled ? emitPortal(normalizePortal(model, cache), cache) : null
   const names = compiled ? emitNames(model) : null
   cache?.endOfCompilation()
   return { portal, names, diagnostics }

@@ -27,8 +27,24 @@ const PAGINATION: PropertySource = {
   },
 }
 
+/** Calls by their path. */
+export interface CallIndex {
+  all: readonly ReadCall[]
+  /** The first call that a path with slots asks for, whatever the slots are called. */
+  find(path: string, suits?: (call: ReadCall) => boolean): ReadCall | undefined
+}
+
+/** A model never changes, and every reference, figure and chart asks. */
+const known = new WeakMap<Model, CallIndex>()
+
 /** Every call of the portal that definitions may read. */
-export function readCalls(model: Model): ReadCall[] {
+export function readCalls(model: Model): CallIndex {
+  const calls = known.get(model) ?? createCallIndex(collectCalls(model))
+  known.set(model, calls)
+  return calls
+}
+
+function collectCalls(model: Model): ReadCall[] {
   const { config } = model.context.value.roots
   return [
     { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
@@ -36,10 +52,16 @@ export function readCalls(model: Model): ReadCall[] {
   ]
 }
 
-/** The call a path with slots asks for. */
-export function findCall<Call extends ReadCall>(calls: readonly Call[], path: string): Call | undefined {
-  const plain = (text: string) => text.replace(/\{[^}]*\}/g, '{}')
-  return calls.find((call) => plain(call.path) === plain(path))
+function createCallIndex(all: readonly ReadCall[]): CallIndex {
+  const byPath = Map.groupBy(all, ({ path }) => withoutSlotNames(path))
+  return {
+    all,
+    find: (path, suits = () => true) => byPath.get(withoutSlotNames(path))?.find(suits),
+  }
+}
+
+function withoutSlotNames(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}')
 }
 
 /** The path of the call that was meant: spelled nearly so, or with most of its words. */
@@ -76,21 +98,27 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
     const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
-    calls.push({ ...known(answer), path: resource.path, items: resource.items, query, access: list.access })
+    calls.push({
+      ...answering(answer),
+      path: resource.path,
+      items: resource.items,
+      query,
+      access: list.access,
+    })
   }
   if (get) {
     const answer: PropertySource | undefined = entity && {
       type: 'object',
       properties: { [resource.item]: recordShape(entity) },
     }
-    calls.push({ ...known(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
+    calls.push({ ...answering(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
   }
   for (const sublist of resource.sublists ?? []) {
     const found =
       entity && followPath<PropertySource>({ type: 'object', properties: entity.properties }, [sublist.field])
     const item = found && 'found' in found ? found.found.items : undefined
     calls.push({
-      ...known(item && listAnswer(sublist.field, item)),
+      ...answering(item && listAnswer(sublist.field, item)),
       path: resource.path + sublist.path,
       items: sublist.field,
       query: [...(sublist.query ?? []).map((each) => each.name), ...PAGING],
@@ -109,7 +137,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   return calls
 }
 
-function known(answer: PropertySource | undefined): { answer?: PropertySource } {
+function answering(answer: PropertySource | undefined): { answer?: PropertySource } {
   return answer === undefined ? {} : { answer }
 }
 

@@ -1,8 +1,8 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { isSlot } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import { findCall, nearestCall, readCalls } from '../readCalls.ts'
-import type { ReadCall } from '../readCalls.ts'
+import { nearestCall, readCalls } from '../readCalls.ts'
+import type { CallIndex } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
@@ -26,18 +26,16 @@ interface Place {
   module: ModuleModel
   file: SourceFile<'page'>
   at: PathSegment[]
-  calls: ReadCall[]
+  calls: CallIndex
   report: Report
 }
 
 /** Figures and charts read what calls answer, panels and forms show what entities have. */
-export function checkBlocks(model: Model, report: Report): void {
+export function checkBlocks(model: Model, module: ModuleModel, report: Report): void {
   const calls = readCalls(model)
-  for (const module of model.modules) {
-    for (const file of module.pages) {
-      for (const [index, block] of file.value.blocks.entries()) {
-        checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
-      }
+  for (const file of module.pages) {
+    for (const [index, block] of file.value.blocks.entries()) {
+      checkBlock({ model, module, file, at: ['blocks', index], calls, report }, block)
     }
   }
 }
@@ -107,10 +105,10 @@ function checkSource(
   source: CallSource,
 ): { found: PropertySource; answer: PropertySource; name: string } | undefined {
   const path = [...at, 'source']
-  const call = findCall(calls, source.get)
+  const call = calls.find(source.get)
   if (call === undefined) {
     if (model.broken.has('resource')) return undefined
-    const aim = { suggestion: nearestCall(source.get, calls) }
+    const aim = { suggestion: nearestCall(source.get, calls.all) }
     report(file, [...path, 'get'], 'unknown-source', `nothing is read at GET ${source.get}`, aim)
     return undefined
   }

@@ -9,13 +9,11 @@ import type { Report } from './Report.ts'
 import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
-export function checkConditions(model: Model, report: Report): void {
-  for (const module of model.modules) {
-    for (const { file, at, text, scope } of conditionsOf(model, module)) {
-      if (text === undefined || scope === undefined) continue
-      for (const { offset, code, problem, suggestion } of checkCondition(text, scope)) {
-        report(file, at, code, problem, { inside: offset, suggestion })
-      }
+export function checkConditions(model: Model, module: ModuleModel, report: Report): void {
+  for (const { file, at, text, scope } of conditionsOf(model, module)) {
+    if (text === undefined || scope === undefined) continue
+    for (const { offset, code, problem, suggestion } of checkCondition(text, scope)) {
+      report(file, at, code, problem, { inside: offset, suggestion })
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Situation } from '../conditions/Situation.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { wizardModes } from '../normalize/normalizeWizard.ts'
 import type {
   EntitySource,
@@ -28,15 +28,13 @@ import { formSituation, portalSituation, rowSituation, wizardSituation } from '.
  * Conditions can turn, and rules leave each other something to do.
  * Where not every case can be tried nothing is said, so every report is sure.
  */
-export function checkContradictions(model: Model, report: Report): void {
-  for (const module of model.modules) {
-    for (const file of module.rules) inRules(model, file, report)
-    for (const file of module.resources) inResource(model, file, report)
-    for (const file of module.lifecycles) inLifecycle(model, file, report)
-    for (const file of module.lists) inList(model, file, report)
-    for (const file of module.wizards) inWizard(model, file, report)
-    for (const file of module.pages) inPage(model, file, report)
-  }
+export function checkContradictions(model: Model, module: ModuleModel, report: Report): void {
+  for (const file of module.rules) inRules(model, file, report)
+  for (const file of module.resources) inResource(model, file, report)
+  for (const file of module.lifecycles) inLifecycle(model, file, report)
+  for (const file of module.lists) inList(model, file, report)
+  for (const file of module.wizards) inWizard(model, file, report)
+  for (const file of module.pages) inPage(model, file, report)
 }
 
 /** The tree of a condition that is sound in itself. */

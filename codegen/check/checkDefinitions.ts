@@ -1,5 +1,6 @@
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
+import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { createModel } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
@@ -21,7 +22,7 @@ import { checkLocales } from './checkLocales.ts'
 import { checkNames } from './checkNames.ts'
 import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
-import { checkReferences } from './checkReferences.ts'
+import { checkPortalReferences, checkReferences } from './checkReferences.ts'
 import { checkResources } from './checkResources.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkRules } from './checkRules.ts'
@@ -31,27 +32,32 @@ import { checkTextSlots } from './checkTextSlots.ts'
 import { checkWizards } from './checkWizards.ts'
 import { createReport } from './Report.ts'
 
+/** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
+const MODULE_CHECKS = [
+  checkReferences,
+  checkTextSlots,
+  checkLists,
+  checkWizards,
+  checkPages,
+  checkBlocks,
+  checkLinks,
+  checkConditions,
+  checkContradictions,
+]
+
 const CHECKS = [
   checkAccess,
   checkContext,
-  checkReferences,
+  checkPortalReferences,
   checkTexts,
   checkCodeTexts,
   checkCodeCatalogues,
-  checkTextSlots,
   checkEntities,
   checkRules,
   checkSources,
   checkResources,
   checkLifecycles,
-  checkLists,
-  checkWizards,
-  checkPages,
-  checkBlocks,
   checkRoutes,
-  checkLinks,
-  checkConditions,
-  checkContradictions,
 ]
 
 /**
@@ -83,9 +89,26 @@ export function checkDefinitions(
   if (model !== undefined) {
     checkLocales(model, sound, report)
     const namesTellApart = checkNames(model, sound, report)
-    if (namesTellApart) for (const check of CHECKS) check(model, report)
+    if (namesTellApart) {
+      for (const check of CHECKS) check(model, report)
+      diagnostics.push(...checkModules(model, cache))
+    }
   }
   return { model, diagnostics }
+}
+
+function checkModules(model: Model, cache?: CompileCache): Diagnostic[] {
+  const shared = cache?.sharedBy(sharedDependencies(model))
+  return model.modules.flatMap((module) => {
+    const check = (): Diagnostic[] => {
+      const { report, diagnostics } = createReport()
+      for (const each of MODULE_CHECKS) each(model, module, report)
+      return diagnostics
+    }
+    return cache === undefined
+      ? check()
+      : cache.checked(module.id, [shared, ...ownDependencies(module)], check)
+  })
 }
 
 function judge(file: SourceFile): LanguageVerdict {

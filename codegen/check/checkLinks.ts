@@ -11,13 +11,10 @@ import type { Report } from './Report.ts'
 import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
-export function checkLinks(model: Model, report: Report): void {
-  checkOpens(model, model.portal, ['home'], model.portal.value.home, report)
-  for (const module of model.modules) {
-    for (const { file, at, template, opens, scope } of templatesOf(model, module)) {
-      if (opens) checkOpens(model, file, at, template, report)
-      checkSlots(file, at, template, scope, report)
-    }
+export function checkLinks(model: Model, module: ModuleModel, report: Report): void {
+  for (const { file, at, template, opens, scope } of templatesOf(model, module)) {
+    if (opens) checkOpens(model, file, at, template, report)
+    checkSlots(file, at, template, scope, report)
   }
 }
 

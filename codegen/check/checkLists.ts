@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -10,21 +10,19 @@ import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 
 /** Columns show what rows have, filters ask what the resource answers, actions do what is possible. */
-export function checkLists(model: Model, report: Report): void {
-  for (const module of model.modules) {
-    for (const file of module.lists) {
-      const resource = model.resources.get(file.value.resource)?.value
-      const entity = resource && model.entities.get(resource.entity)?.value
-      if (resource === undefined || entity === undefined) continue
-      if (resource.operations.list === undefined) {
-        report(file, ['resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
-      }
-      checkColumns(model, file, resource, entity, report)
-      for (const [index, filter] of (file.value.filters ?? []).entries()) {
-        checkFilter(file, ['filters', index], filter, resource, entity, report)
-      }
-      checkRowActions(model, file, resource, report)
+export function checkLists(model: Model, module: ModuleModel, report: Report): void {
+  for (const file of module.lists) {
+    const resource = model.resources.get(file.value.resource)?.value
+    const entity = resource && model.entities.get(resource.entity)?.value
+    if (resource === undefined || entity === undefined) continue
+    if (resource.operations.list === undefined) {
+      report(file, ['resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
     }
+    checkColumns(model, file, resource, entity, report)
+    for (const [index, filter] of (file.value.filters ?? []).entries()) {
+      checkFilter(file, ['filters', index], filter, resource, entity, report)
+    }
+    checkRowActions(model, file, resource, report)
   }
 }
 

@@ -2,17 +2,23 @@ import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
 import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
 
 /** Every entity, resource, screen, section, tab, icon and permission that is named exists. */
-export function checkReferences(model: Model, report: Report): void {
+export function checkReferences(model: Model, module: ModuleModel, report: Report): void {
+  checkModule(model, module, createNameCheck(model, report))
+}
+
+/** The icons of the portal's sections, and the way home. */
+export function checkPortalReferences(model: Model, report: Report): void {
   const check = createNameCheck(model, report)
+  checkOpens(model, model.portal, ['home'], model.portal.value.home, report)
   for (const [index, section] of model.portal.value.navigation.entries()) {
     check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)
   }
-  for (const module of model.modules) checkModule(model, module, check)
 }
 
 type Named = 'entity' | 'resource' | 'list' | 'wizard' | 'page' | 'section' | 'tab' | 'icon' | 'permission'

@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { findCall, nearestCall, readCalls } from '../readCalls.ts'
+import { nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -18,13 +18,6 @@ export function checkSources(model: Model, report: Report): void {
   }
 }
 
-/** A call that answers a list of options. */
-interface OptionCall extends ReadCall {
-  items: string
-  /** Shape of one option; code alone knows it for an endpoint. */
-  option?: PropertySource
-}
-
 function checkReference(
   model: Model,
   file: SourceFile<'rules'>,
@@ -33,8 +26,8 @@ function checkReference(
   property: PropertySource,
   report: Report,
 ): void {
-  const calls = optionCalls(model)
-  const call = findCall(calls, reference.get)
+  const calls = readCalls(model)
+  const call = calls.find(reference.get, answersOptions)
   const target = property.type === 'array' ? property.items : property
   for (const name of Object.keys(reference.pick)) {
     checkName(
@@ -52,7 +45,7 @@ function checkReference(
   }
   if (call === undefined) {
     if (model.broken.has('resource')) return
-    const suggestion = nearestCall(reference.get, calls)
+    const suggestion = nearestCall(reference.get, calls.all.filter(answersOptions))
     const problem = `no list, sublist or endpoint with items at GET ${reference.get}`
     report(file, [...at, 'get'], 'unknown-source', problem, { suggestion })
     return
@@ -67,8 +60,10 @@ function checkReference(
   if (reference.search !== undefined) {
     checkName(file, [...at, 'search'], 'unknown-query', reference.search, call.query, report)
   }
-  if (call.option === undefined) return
-  const names = Object.keys(call.option.properties ?? {})
+  // Code alone knows the shape of an endpoint's option.
+  const option = call.answer?.properties?.[call.items ?? '']?.items
+  if (option === undefined) return
+  const names = Object.keys(option.properties ?? {})
   checkName(file, [...at, 'key'], 'unknown-field', reference.key, names, report)
   checkName(file, [...at, 'label'], 'unknown-field', reference.label, names, report)
   for (const [name, source] of Object.entries(reference.pick)) {
@@ -90,10 +85,6 @@ function checkName(
   report(file, at, code, `no ${what} "${name}" there`, { key, among: { name, names } })
 }
 
-function optionCalls(model: Model): OptionCall[] {
-  return readCalls(model).flatMap(({ path, query, access, items, answer }) => {
-    if (items === undefined) return []
-    const option = answer?.properties?.[items]?.items
-    return [{ path, items, query, access, ...(option ? { option } : {}) }]
-  })
+function answersOptions({ items }: ReadCall): boolean {
+  return items !== undefined
 }

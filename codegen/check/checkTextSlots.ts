@@ -12,46 +12,44 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
 }
 
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
-export function checkTextSlots(model: Model, report: Report): void {
-  for (const module of model.modules) {
-    const slotsOfText = createSlotsOfText(model, module)
-    for (const file of module.wizards) {
-      for (const [index, banner] of (file.value.banners ?? []).entries()) {
-        const slots = slotsOfText(banner.text)
-        if (slots === undefined) continue
-        const given = Object.keys(banner.params ?? {})
-        for (const slot of slots.filter((each) => !given.includes(each))) {
-          report(
-            file,
-            ['banners', index, 'text'],
-            'text-slot',
-            `the text needs a value for {${slot}} in params`,
-          )
-        }
-        for (const name of given.filter((each) => !slots.includes(each))) {
-          const aim = { key: true }
-          report(file, ['banners', index, 'params', name], 'text-slot', `the text has no slot {${name}}`, aim)
-        }
+export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
+  const slotsOfText = createSlotsOfText(model, module)
+  for (const file of module.wizards) {
+    for (const [index, banner] of (file.value.banners ?? []).entries()) {
+      const slots = slotsOfText(banner.text)
+      if (slots === undefined) continue
+      const given = Object.keys(banner.params ?? {})
+      for (const slot of slots.filter((each) => !given.includes(each))) {
+        report(
+          file,
+          ['banners', index, 'text'],
+          'text-slot',
+          `the text needs a value for {${slot}} in params`,
+        )
+      }
+      for (const name of given.filter((each) => !slots.includes(each))) {
+        const aim = { key: true }
+        report(file, ['banners', index, 'params', name], 'text-slot', `the text has no slot {${name}}`, aim)
       }
     }
-    for (const file of filesOf(module)) {
-      for (const { path, text } of textReferences(file)) {
-        const [slot] = slotsOfText(`@${text}`) ?? []
-        if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
-        report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be read as it stands`)
-      }
+  }
+  for (const file of filesOf(module)) {
+    for (const { path, text } of textReferences(file)) {
+      const [slot] = slotsOfText(`@${text}`) ?? []
+      if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
+      report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be read as it stands`)
     }
-    for (const file of module.lifecycles) {
-      for (const [index, transition] of file.value.transitions.entries()) {
-        if (transition.success === undefined) continue
-        const slots = slotsOfText(transition.success) ?? []
-        const path = ['transitions', index, 'success']
-        for (const slot of slots.filter((each) => each !== 'status')) {
-          report(file, path, 'text-slot', `only {status} is filled here, not {${slot}}`)
-        }
-        if (slots.includes('status') && transition.word === undefined) {
-          report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is needed beside it')
-        }
+  }
+  for (const file of module.lifecycles) {
+    for (const [index, transition] of file.value.transitions.entries()) {
+      if (transition.success === undefined) continue
+      const slots = slotsOfText(transition.success) ?? []
+      const path = ['transitions', index, 'success']
+      for (const slot of slots.filter((each) => each !== 'status')) {
+        report(file, path, 'text-slot', `only {status} is filled here, not {${slot}}`)
+      }
+      if (slots.includes('status') && transition.word === undefined) {
+        report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is needed beside it')
       }
     }
   }

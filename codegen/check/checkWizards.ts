@@ -1,6 +1,6 @@
 import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
 import type { EntitySource, OperationName, ResourceSource, ViewSource } from '../read/source.ts'
@@ -11,28 +11,26 @@ import { recordShape } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Steps lead through every field that is needed, with widgets that can edit them. */
-export function checkWizards(model: Model, report: Report): void {
-  for (const module of model.modules) {
-    for (const file of module.wizards) {
-      checkStepNames(file, report)
-      checkModes(file, report)
-      const resource = model.resources.get(file.value.resource)?.value
-      const entity = resource && model.entities.get(resource.entity)?.value
-      if (resource === undefined || entity === undefined) continue
-      checkOperations(file, resource, report)
-      checkSteps(model, file, entity, report)
-      checkGroups(file, report)
-      const shown = file.value.steps.flatMap((step) => step.fields ?? [])
-      checkViews(
-        model,
-        file,
-        { at: ['fields'], shown, views: file.value.fields, missing: 'in no step' },
-        entity,
-        report,
-      )
-      if (wizardModes(file.value).includes('create'))
-        checkCompleteness(file, { at: ['steps'], shown, missing: 'in no step' }, entity, report)
-    }
+export function checkWizards(model: Model, module: ModuleModel, report: Report): void {
+  for (const file of module.wizards) {
+    checkStepNames(file, report)
+    checkModes(file, report)
+    const resource = model.resources.get(file.value.resource)?.value
+    const entity = resource && model.entities.get(resource.entity)?.value
+    if (resource === undefined || entity === undefined) continue
+    checkOperations(file, resource, report)
+    checkSteps(model, file, entity, report)
+    checkGroups(file, report)
+    const shown = file.value.steps.flatMap((step) => step.fields ?? [])
+    checkViews(
+      model,
+      file,
+      { at: ['fields'], shown, views: file.value.fields, missing: 'in no step' },
+      entity,
+      report,
+    )
+    if (wizardModes(file.value).includes('create'))
+      checkCompleteness(file, { at: ['steps'], shown, missing: 'in no step' }, entity, report)
   }
 }
 

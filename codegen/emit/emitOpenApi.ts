@@ -22,17 +22,13 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
   const paths: Record<string, Json> = structuredClone(portalCalls)
   const schemas: Json = { Error: ERROR, Pagination: PAGINATION }
   const servers = new Map(portal.access.permissions.map((each) => [each.id, each.server]))
-  const add = (path: string, method: string, operation: Json, access: string[]) => {
-    const needs = access.map((id) => servers.get(id) ?? id)
-    paths[path] ??= {}
-    paths[path][method] = { ...operation, ...withBodyErrors(method, operation), 'x-permissions': needs }
-  }
   for (const module of portal.modules) {
-    for (const resource of Object.values(module.resources)) {
-      const entity = module.entities[resource.entity]
-      if (entity === undefined) continue
-      addSchemas(schemas, resource, entity)
-      addOperations(module, resource, entity, add)
+    const own = known.get(module) ?? describeModule(module)
+    known.set(module, own)
+    Object.assign(schemas, own.schemas)
+    for (const { path, method, operation, access } of own.operations) {
+      paths[path] ??= {}
+      paths[path][method] = { ...operation, 'x-permissions': access.map((id) => servers.get(id) ?? id) }
     }
   }
   return {
@@ -56,6 +52,32 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
       responses: RESPONSES,
     },
   }
+}
+
+interface ModuleApi {
+  schemas: Json
+  operations: { path: string; method: string; operation: Json; access: string[] }[]
+}
+
+/** A normalized module never changes. */
+const known = new WeakMap<ModuleDefinition, ModuleApi>()
+
+function describeModule(module: ModuleDefinition): ModuleApi {
+  const api: ModuleApi = { schemas: {}, operations: [] }
+  for (const resource of Object.values(module.resources)) {
+    const entity = module.entities[resource.entity]
+    if (entity === undefined) continue
+    addSchemas(api.schemas, resource, entity)
+    addOperations(module, resource, entity, (path, method, operation, access) =>
+      api.operations.push({
+        path,
+        method,
+        operation: { ...operation, ...withBodyErrors(method, operation) },
+        access,
+      }),
+    )
+  }
+  return api
 }
 
 type Add = (path: string, method: string, operation: Json, access: string[]) => void

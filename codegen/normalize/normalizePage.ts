@@ -2,7 +2,7 @@ import type { BlockDefinition, CallDefinition, PageDefinition } from '../../src/
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
-import { findCall, readCalls } from '../readCalls.ts'
+import { readCalls } from '../readCalls.ts'
 import type { BlockSource, CallSource, LinkSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
@@ -125,5 +125,5 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
 
 /** A call that knows what it needs. */
 function normalizeCall(model: Model, { get, query = {}, path }: CallSource): CallDefinition {
-  return { get, query, path, access: findCall(readCalls(model), get)?.access ?? [] }
+  return { get, query, path, access: readCalls(model).find(get)?.access ?? [] }
 }

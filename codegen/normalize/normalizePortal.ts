@@ -5,6 +5,8 @@ import type {
   PortalManifest,
   Text,
 } from '../../src/language/portal.ts'
+import type { CompileCache } from '../CompileCache.ts'
+import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
 import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
@@ -20,10 +22,16 @@ export interface NormalizedPortal {
 }
 
 /** Turns checked definitions into what is emitted. */
-export function normalizePortal(model: Model): NormalizedPortal {
+export function normalizePortal(model: Model, cache?: CompileCache): NormalizedPortal {
   const { value: portal } = model.portal
   const qualify = createQualify(model)
-  const modules = model.modules.map((module) => normalizeModule(model, module))
+  const shared = cache?.sharedBy(sharedDependencies(model))
+  const modules = model.modules.map((module) => {
+    const normalize = () => normalizeModule(model, module)
+    return cache === undefined
+      ? normalize()
+      : cache.normalized(module.id, [shared, ...ownDependencies(module)], normalize)
+  })
   const routes = modules.flatMap(({ definition, routes: own }) =>
     own.map((route) => ({ ...route, module: definition.id })),
   )

@@ -110,6 +110,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
               size: n % 2 ? 'small' : 'large',
               state: 'waiting',
               weight: n,
+              ...(n % 3 === 2 ? {} : { colour: n % 3 ? 'red' : 'blue' }),
             },
             day,
           )
@@ -142,6 +143,21 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(await labels('per_page=2')).toEqual(['Parcel 30', 'Parcel 29'])
         expect(await labels('per_page=2&sort=label')).toEqual(['Parcel 01', 'Parcel 02'])
         expect(await labels('per_page=2&sort=-label,created_at')).toEqual(['Parcel 30', 'Parcel 29'])
+      })
+
+      it('sorts the values of a catalogue by the texts that people see, the rest by id', async () => {
+        const everyThird = (rest: number) =>
+          Array.from({ length: 10 }, (_, at) => `Parcel ${String(at * 3 + (rest || 3)).padStart(2, '0')}`)
+        const [red, blue, none] = [everyThird(1), everyThird(0), everyThird(2)]
+        expect(await labels('per_page=100&sort=colour,label')).toEqual([...red, ...blue, ...none])
+        expect(await labels('per_page=100&sort=-colour,label')).toEqual([...blue, ...red, ...none])
+        const pages = [
+          await labels('per_page=25&sort=colour'),
+          await labels('per_page=25&sort=colour&page=2'),
+        ]
+        expect(await labels('per_page=100&sort=colour')).toEqual(pages.flat())
+        const csv = await shop.call('GET', '/v1/parcels/export.csv?sort=colour&columns=label')
+        expect(csv.text.trimEnd().split('\r\n')).toEqual(['Label', ...pages.flat()])
       })
 
       it('filters by value, by start of the text and by days of the account, both included', async () => {

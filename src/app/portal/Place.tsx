@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
 import { matchRoute } from '../router/matchRoute.ts'
-import { resolvePlace } from '../router/resolvePlace.ts'
+import { openStart, resolvePlace } from '../router/resolvePlace.ts'
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
@@ -39,7 +39,10 @@ export function Place() {
 
   if (place.kind === 'redirect') return <Redirect to={place.to} replace />
   if (place.kind === 'not-found') return <NotFound home={manifest.home} />
-  if (place.kind === 'forbidden') return <Forbidden title={t(place.route.title)} missing={place.missing} />
+  if (place.kind === 'forbidden') {
+    const start = openStart(manifest, can)
+    return <Forbidden title={t(place.route.title)} start={start} missing={place.missing} />
+  }
   return (
     <ScreenBoundary key={screenKey} version={manifest.version}>
       <Suspense fallback={<ScreenSkeleton />}>

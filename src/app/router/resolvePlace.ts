@@ -53,6 +53,15 @@ export function defaultRoute(
   return manifest.navigation.find((entry) => can(entry.access))?.to ?? manifest.home
 }
 
+/** The default route when the person may open it: some may open nothing at all. */
+export function openStart(
+  manifest: Pick<PortalManifest, 'routes' | 'navigation' | 'home'>,
+  can: (access: string[]) => boolean,
+): string | undefined {
+  const start = defaultRoute(manifest, can)
+  return resolvePlace(manifest, can, pathOf(start), '').kind === 'forbidden' ? undefined : start
+}
+
 /** True while only the step or the query differs, so nothing is left behind. */
 export function isSameScreen(routes: readonly PortalRoute[], from: string, to: string): boolean {
   const [left, right] = [matchRoute(routes, pathOf(from)), matchRoute(routes, pathOf(to))]

@@ -1,14 +1,17 @@
+import { Link } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
 
 interface ForbiddenProps {
   title: string
+  /** A screen the person may open; none when there is no other. */
+  start: string | undefined
   /** Ids of the permissions the person lacks. */
   missing: string[]
 }
 
 /** Says which permission a screen needs, so that the person knows what to ask for. */
-export function Forbidden({ title, missing }: ForbiddenProps) {
+export function Forbidden({ title, start, missing }: ForbiddenProps) {
   const { manifest, t } = usePortal()
   const names = missing.map(
     (id) => manifest.permissions.find((permission) => permission.id === id)?.title ?? id,
@@ -22,6 +25,13 @@ export function Forbidden({ title, missing }: ForbiddenProps) {
         ))}
       </ul>
       <p>{t('portal:shell-forbidden-help')}</p>
+      {start !== undefined && (
+        <p className="message-actions">
+          <Link href={start} className="button" data-kind="primary">
+            {t('portal:shell-forbidden-start')}
+          </Link>
+        </p>
+      )}
     </Message>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
@@ -19,6 +19,7 @@ import type { Row } from './Row.ts'
 import { RowsContext, type RowsTools } from './rowsContext.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useList, type ListModel } from './useList.ts'
+import { useMoreBeyond } from './useMoreBeyond.ts'
 import { scrollBarWidth, useRoom } from './useRoom.ts'
 import { useRowActions, type RowActions } from './useRowActions.ts'
 import './list.css'
@@ -131,11 +132,23 @@ function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
     [actionsWidth, barWidth, columns.choices, list.columns, room],
   )
   const overflows = laid.reduce((sum, { width }) => sum + width, actionsWidth) > room
+  const more = useMoreBeyond(frame, overflows)
+  // React's type knows no custom properties.
+  const edges = {
+    '--list-actions-width': `${actionsWidth}px`,
+    '--list-bar-width': `${barWidth}px`,
+  } as CSSProperties
   const sort = useMemo(() => effectiveSort(query, resource), [query, resource])
   const nameField = list.columns[0]?.field ?? 'id'
   const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
   return (
-    <div ref={frame} className="list-room" data-overflow={overflows}>
+    <div
+      ref={frame}
+      className="list-room"
+      data-overflow={overflows}
+      data-more={more}
+      style={edges}
+    >
       {room === 0 ? null : (
         <ListRows
           label={t(list.title)}

@@ -10,6 +10,8 @@ export interface ColumnChoice {
 
 const NARROWEST = 60
 const WIDEST = 2000
+/** A row is known by its first column: on the narrowest screen it keeps the larger half. */
+const FIRST_LEAST = 200
 
 /** Reads a saved choice; anything that is not one is left out, so that old and broken values do no harm. */
 export function readColumnChoices(saved: unknown): ColumnChoice[] {
@@ -61,12 +63,19 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
   const shown = choices.flatMap((choice) => {
     const column = choice.shown ? byId.get(choice.id) : undefined
     return column
-      ? [{ column, fixed: choice.width ?? (column.flex ? undefined : (column.width ?? 150)) }]
+      ? [
+          {
+            column,
+            fixed:
+              choice.width ??
+              (column.flex ? undefined : (column.width ?? (column === columns[0] ? FIRST_LEAST : 150))),
+          },
+        ]
       : []
   })
   const flexible = shown.filter(({ fixed }) => fixed === undefined).map(({ column }) => column)
   const taken = shown.reduce((sum, { fixed }) => sum + (fixed ?? 0), 0)
-  const shares = shareRoom(flexible, room - taken)
+  const shares = shareRoom(flexible, room - taken, columns[0])
   const laid = shown.map(({ column, fixed }) => ({
     column,
     width: fixed ?? shares.get(column.id) ?? NARROWEST,
@@ -77,7 +86,12 @@ export function layColumns(columns: ColumnDefinition[], choices: ColumnChoice[],
   return laid
 }
 
-function shareRoom(columns: ColumnDefinition[], room: number): Map<string, number> {
+function shareRoom(
+  columns: ColumnDefinition[],
+  room: number,
+  first: ColumnDefinition | undefined,
+): Map<string, number> {
+  const leastWidth = (column: ColumnDefinition) => column.minWidth ?? (column === first ? FIRST_LEAST : 120)
   const shares = new Map<string, number>()
   let open = columns
   let left = room
@@ -95,10 +109,6 @@ function shareRoom(columns: ColumnDefinition[], room: number): Map<string, numbe
     open = open.filter((column) => !tight.includes(column))
     if (open.length === 0) return shares
   }
-}
-
-function leastWidth(column: ColumnDefinition): number {
-  return column.minWidth ?? 120
 }
 
 export function clampWidth(width: number): number {

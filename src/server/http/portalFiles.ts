@@ -48,7 +48,7 @@ export async function portalFiles(app: FastifyInstance, options: AppOptions): Pr
       const cache = path.startsWith('assets/') ? forAYear : 'public, max-age=3600'
       return reply.header('cache-control', cache).header('vary', 'accept-encoding').sendFile(path)
     }
-    if (!page || !accepts(request, 'accept', 'text/html')) throw new Refusal('not-found')
+    if (!page || !acceptsPage(request, path)) throw new Refusal('not-found')
     return sendPage(request, reply, page, options)
   })
 }
@@ -130,6 +130,13 @@ function listFiles(folder: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   return new Set(names.filter((name) => name !== 'index.html' && !/\.(br|gz|map)$/.test(name)))
+}
+
+/** Whoever takes anything gets the page where no file is meant: scripts and styles are asked for like that too. */
+function acceptsPage(request: FastifyRequest, path: string): boolean {
+  if (accepts(request, 'accept', 'text/html')) return true
+  const anything = request.headers.accept === undefined || accepts(request, 'accept', '*/*')
+  return anything && !/\.[^/]*$/.test(path)
 }
 
 function accepts(request: FastifyRequest, header: 'accept' | 'accept-encoding', value: string): boolean {

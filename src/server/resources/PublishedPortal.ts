@@ -1,5 +1,6 @@
 import { compileFunction } from 'node:vm'
 import type {
+  CatalogueItem,
   CompiledModule,
   CompiledPortal,
   EntityDefinition,
@@ -12,6 +13,7 @@ import type {
 import { fillText } from '../../language/fillText.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
+import type { CatalogueRanks } from './listSql.ts'
 
 /** A compiled portal made ready to serve. Replaced as a whole when definitions are published anew. */
 export interface PublishedPortal {
@@ -25,6 +27,7 @@ export interface PublishedPortal {
   /** The text of a key; the key itself when there is none. */
   text: (key: TextKey, params?: TextParams) => string
   inCatalogue: (catalogue: string, value: unknown) => boolean
+  catalogueRanks: CatalogueRanks
 }
 
 /** Makes portals ready to serve; the validators of a module that did not change are loaded once. */
@@ -72,6 +75,7 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     ...modules.map(({ entities }) => entities),
   )
   const resources: ResourceDefinition[] = modules.flatMap((module) => Object.values(module.resources))
+  const ranks = new Map<string, string>()
   return {
     portal,
     hash: Object.values(portal.manifest.modules).join('-'),
@@ -83,7 +87,19 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     }),
     lists: modules.flatMap((module) => Object.values(module.lists)),
     text: (key, params = {}) => fillText(texts[key] ?? key, params, portal.manifest.locale),
+    catalogueRanks: (catalogue) => {
+      const known =
+        ranks.get(catalogue) ?? rankByText(portal.catalogues[catalogue] ?? [], portal.manifest.locale)
+      ranks.set(catalogue, known)
+      return known
+    },
     inCatalogue: (catalogue, value) =>
       typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
   }
+}
+
+function rankByText(items: readonly CatalogueItem[], locale: string): string {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sorted = items.toSorted((left, right) => compare(left.text, right.text))
+  return JSON.stringify(Object.fromEntries(sorted.map(({ value }, rank) => [value, rank])))
 }

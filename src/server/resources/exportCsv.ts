@@ -29,11 +29,14 @@ export async function exportCsv(
   ])
   const columns = chosenColumns(request, query['columns'])
   const filter = filterSql(resource, entity, listRequest.filters, caller.scope)
+  const { catalogueRanks } = context.published
+  const { length } = filter.parameters
+  const order = orderSql(resource, entity, listRequest.sort, catalogueRanks, length)
   const { from, where } = sourceOf(resource)
   const found = await context.database.read(caller.accountId, (database) =>
     run<{ ids: string[] | null }>(database, {
-      text: `select array_agg(id::text) as ids from (select id from ${from} where ${filter.where} order by ${orderSql(resource, entity, listRequest.sort)} limit ${exportedAtMost}) found`,
-      parameters: filter.parameters,
+      text: `select array_agg(id::text) as ids from (select id from ${from} where ${filter.where} order by ${order.text} limit ${exportedAtMost}) found`,
+      parameters: [...filter.parameters, ...order.parameters],
     }),
   )
   const ids = found[0]?.ids ?? []

@@ -2,7 +2,14 @@ import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../..
 import type { Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { Refusal } from '../errors.ts'
-import { canBeEmpty, fieldSql, searchExpression, sortExpression, sourceOf } from '../storage/fieldSql.ts'
+import {
+  canBeEmpty,
+  fieldSql,
+  searchExpression,
+  sortExpression,
+  sortingCatalogue,
+  sourceOf,
+} from '../storage/fieldSql.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
 
@@ -134,11 +141,13 @@ export function pageSql(
   entity: EntityDefinition,
   request: ListRequest,
   filter: ListFilter,
+  ranksOf: CatalogueRanks,
 ): Statement {
   const { from } = sourceOf(resource)
-  const parameters = [...filter.parameters, (request.page - 1) * request.perPage]
+  const order = orderSql(resource, entity, request.sort, ranksOf, filter.parameters.length)
+  const parameters = [...filter.parameters, ...order.parameters, (request.page - 1) * request.perPage]
   return {
-    text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${filter.where} order by ${orderSql(resource, entity, request.sort)} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
+    text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${filter.where} order by ${order.text} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
     parameters,
   }
 }
@@ -183,15 +192,33 @@ export function rowJson(
   return `(${whole})::text`
 }
 
+/** Each value of a catalogue with its place when sorted by text, as a JSON object. */
+export type CatalogueRanks = (catalogue: string) => string
+
+/**
+ * What rows are sorted by, in the end by their id. The values of a catalogue are codes that nobody sees: they are sorted
+ * by their texts, without an index; a value that the catalogue no longer has comes last.
+ * @param before how many parameters stand before those of the order
+ */
 export function orderSql(
   resource: ResourceDefinition,
   entity: EntityDefinition,
   sort: ListRequest['sort'],
-): string {
+  ranksOf: CatalogueRanks,
+  before: number,
+): Statement {
+  const parameters: unknown[] = []
   const parts = sort.map(({ field, descending }) => {
+    const direction = descending ? ' desc' : ''
+    const catalogue = sortingCatalogue(entity, field)
+    if (catalogue !== undefined) {
+      parameters.push(ranksOf(catalogue))
+      const rank = `($${before + parameters.length}::jsonb->>${fieldSql(resource, entity, field).expression})::int`
+      return `${rank}${direction} nulls last`
+    }
     const expression = sortExpression(fieldSql(resource, entity, field))
     if (!descending) return expression
     return `${expression} desc${canBeEmpty(resource, entity, field) ? ' nulls last' : ''}`
   })
-  return [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', ')
+  return { text: [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', '), parameters }
 }

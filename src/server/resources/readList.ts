@@ -2,7 +2,15 @@ import { CompiledQuery } from 'kysely'
 import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { findProperty, type Scope } from '../../language/index.ts'
 import type { Database, Query } from '../storage/database.ts'
-import { anySql, countSql, filterSql, pageSql, versionSql, type Statement } from './listSql.ts'
+import {
+  anySql,
+  countSql,
+  filterSql,
+  pageSql,
+  versionSql,
+  type CatalogueRanks,
+  type Statement,
+} from './listSql.ts'
 import { readListRequest } from './readListRequest.ts'
 
 export interface ListAnswer {
@@ -61,6 +69,7 @@ export async function readList(
   queryString: Record<string, string>,
   scope: Scope,
   totals: TotalCache,
+  ranksOf: CatalogueRanks,
 ): Promise<ListAnswer> {
   const request = readListRequest(resource, (field) => findProperty(entity, field), queryString)
   const filter = filterSql(resource, entity, request.filters, scope)
@@ -69,7 +78,7 @@ export async function readList(
   return database.read(accountId, async (query) => {
     const [page] = await run<{ rows: string | null; version: number }>(
       query,
-      pageSql(resource, entity, request, filter),
+      pageSql(resource, entity, request, filter, ranksOf),
     )
     const version = page?.version ?? 0
     let total = totals.get(key, version)

@@ -151,6 +151,7 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     query,
     caller.scope,
     context.totals,
+    context.published.catalogueRanks,
   )
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
 }

@@ -82,6 +82,11 @@ export function sortExpression(field: FieldSql): string {
   return field.type === 'text' ? `lower(${field.expression}) collate "C"` : field.expression
 }
 
+/** The catalogue by whose texts a field is sorted. */
+export function sortingCatalogue(entity: EntityDefinition, field: string): string | undefined {
+  return findProperty(entity, field)?.catalogue
+}
+
 /**
  * Whether a record may lack what it is sorted by. Such records come last in both directions, and the backward direction
  * needs an index of its own. Columns, required fields and states are always there.

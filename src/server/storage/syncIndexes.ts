@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
-import { canBeEmpty, entityLiteral, fieldSql, searchExpression, sortExpression } from './fieldSql.ts'
+import {
+  canBeEmpty,
+  entityLiteral,
+  fieldSql,
+  searchExpression,
+  sortExpression,
+  sortingCatalogue,
+} from './fieldSql.ts'
 
 export interface Collection {
   resource: ResourceDefinition
@@ -80,6 +87,7 @@ function indexesOf({ resource, entity }: Collection): string[] {
   const only = `where entity = ${entityLiteral(resource.entity)}`
   const indexes = new Set([`(account_id, created_at, id) ${only}`])
   for (const sort of resource.sort.fields) {
+    if (sortingCatalogue(entity, sort) !== undefined) continue
     const expression = sortExpression(fieldSql(resource, entity, sort))
     indexes.add(`(account_id, ${expression}, id) ${only}`)
     if (canBeEmpty(resource, entity, sort))

@@ -6,6 +6,7 @@ import Select from '@mui/material/Select'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { inputAttributes } from './inputAttributes.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { rankMatches } from './rankMatches.ts'
 import { useChoices } from './useChoices.ts'
 import { Flag } from '../../registry/cells/Flag.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
@@ -30,6 +31,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           options={choices}
           value={chosen ?? null}
           getOptionLabel={(choice) => choice.text}
+          filterOptions={(all, { inputValue }) => rankMatches(all, inputValue, ({ text }) => text)}
           isOptionEqualToValue={(left, right) => left.value === right.value}
           getOptionKey={(choice) => choice.value}
           onChange={(_, choice) => onChange(choice?.value)}

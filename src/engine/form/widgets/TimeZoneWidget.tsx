@@ -1,9 +1,10 @@
 import { use, useMemo, useState } from 'react'
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import { FieldLabel } from '../FieldChrome.tsx'
 import { clockOffset, offsetText } from './clockOffset.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
+import { rankMatches } from './rankMatches.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { Translate } from '../../registry/portalContext.ts'
@@ -33,10 +34,9 @@ export function TimeZoneWidget(props: FieldWidgetProps<string>) {
     [items, opened, chosen, now],
   )
   const filter = useMemo(() => {
-    const matching = createFilterOptions<Zone>({
-      stringify: (zone) => `${zone.text} ${zone.value} ${zone.offset}`,
-    })
-    return (...[options, state]: Parameters<typeof matching>) => shorten(matching(options, state), chosen, t)
+    const words = (zone: Zone) => `${zone.text} ${zone.value} ${zone.offset}`
+    return (options: Zone[], { inputValue }: { inputValue: string }) =>
+      shorten(rankMatches(options, inputValue, words), chosen, t)
   }, [chosen, t])
   return (
     <>

@@ -580,7 +580,8 @@ export const definition = {
    "sort": {
     "fields": [
      "label",
-     "created_at"
+     "created_at",
+     "colour"
     ],
     "default": "-created_at"
    },

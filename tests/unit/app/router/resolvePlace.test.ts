@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameScreen, resolvePlace } from '../../../../src/app/router/resolvePlace.ts'
+import { isSameScreen, openStart, resolvePlace } from '../../../../src/app/router/resolvePlace.ts'
 
 const manifest: Parameters<typeof resolvePlace>[0] = {
   home: '/things/all',
@@ -50,6 +50,14 @@ describe('resolvePlace', () => {
 
   it('names the permissions that are missing', () => {
     expect(placeFor(['Things'], '/things/17')).toMatchObject({ kind: 'forbidden', missing: ['Write'] })
+  })
+
+  it('knows where to start for whoever may open anything, and says so for whoever may not', () => {
+    const start = (permissions: string[]) =>
+      openStart(manifest, (access) => access.every((id) => permissions.includes(id)))
+    expect(start(['Things'])).toBe('/things/all')
+    expect(start(['Other'])).toBe('/other?kind=a')
+    expect(start([])).toBeUndefined()
   })
 
   it('has a page of its own at /404', () => expect(placeFor([], '/404')).toEqual({ kind: 'not-found' }))

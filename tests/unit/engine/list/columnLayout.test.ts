@@ -78,3 +78,11 @@ describe('moving a column', () => {
     expect(ids(99)).toEqual(['state', 'weight', 'note', 'label'])
   })
 })
+
+it('the first column keeps room for a name when the definition says nothing, others less', () => {
+  const plain = columns.map(({ width: _, minWidth: __, ...column }) => ({ ...column, flex: 1 }))
+  const laid = layColumns(plain, mergeColumns(plain, []), 300)
+  expect(laid.map(({ width }) => width)).toEqual([200, 120, 120])
+  const fixed = plain.map(({ flex: _, ...column }) => column)
+  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150])
+})

@@ -73,6 +73,15 @@ it.each([
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
+it('serves the page to whoever takes anything or names nothing, where no file is meant', async () => {
+  for (const headers of [{}, { accept: '*/*' }] as Record<string, string>[]) {
+    const { status, headers: answered } = await get('/parcels', headers)
+    expect([status, answered['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect((await get('/favicon.png', headers)).status).toBe(404)
+  }
+  expect((await get('/parcels', { accept: 'application/json' })).status).toBe(404)
+})
+
 it('answers no other host', async () => {
   expect((await get('/', { ...html, host: 'evil.example' })).status).toBe(421)
 })

@@ -1,0 +1,33 @@
+import type { Model, ModuleModel } from './Model.ts'
+import { filesOf } from './check/textReferences.ts'
+
+/**
+ * Facts that any module's checks and normal form may follow from: the portal's own files, and of the modules what
+ * others may name. Of a wizard others see only which resource it edits; lists, pages and texts stay inside.
+ * A file that was not changed is the same object in the next compilation.
+ */
+export function sharedDependencies(model: Model): unknown[] {
+  const { portal, access, registry, context, texts, catalogues, broken } = model
+  return [
+    portal,
+    access,
+    registry,
+    context,
+    texts,
+    ...catalogues.values(),
+    [...broken].sort().join(' '),
+    ...model.modules.flatMap(({ file, entities, rules, resources, lifecycles, wizards }) => [
+      file,
+      ...entities,
+      ...rules,
+      ...resources,
+      ...lifecycles,
+      ...wizards.map(({ value }) => `${value.id} ${value.resource}`),
+    ]),
+  ]
+}
+
+/** The files of a module itself. */
+export function ownDependencies(module: ModuleModel): unknown[] {
+  return [module.texts, ...filesOf(module)]
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { compileSources, createCompileCache, readSources } from '../../../codegen/index.ts'
+import type { Sources } from '../../../codegen/index.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const shipped = await readSources(join(root, 'definitions'))
+
+/** Each of another kind of file; the last ones are seen by modules whose files stay as they are. */
+const edits: [what: string, file: RegExp, from: RegExp, to: string][] = [
+  ['a text', /modules.sms-senders.texts.en.json$/, /"sender-ids": "/, '"sender-ids": "New '],
+  ['a column', /modules.*\.list\.json$/, /"width": \d+/, '"width": 333'],
+  ['a step without its field', /modules.*\.wizard\.json$/, /"fields": \["/, '"fields": ["none", "'],
+  ['a text of the portal', /^texts\.en\.json$/, /"list-retry": "|"cell-yes": "/, '$&New '],
+  [
+    'a permission of a route',
+    /modules.sms-senders.module\.json$/,
+    /"access": \["[^"]*"/,
+    '"access": ["None"',
+  ],
+  ['a resource under another name', /modules.sms-senders.*\.resource\.json$/, /"id": "/, '"id": "new-'],
+  ['an entity under another name', /modules.sms-senders.*\.schema\.json$/, /"id": "/, '"id": "new-'],
+  ['a path', /modules.sms-senders.*\.resource\.json$/, /"path": "/, '"path": "/new'],
+  ['another address', /modules.sms-senders.module\.json$/, /"path": "/, '"path": "/new'],
+]
+
+it.each(edits)('after %s was changed, and back, says and makes what a fresh compilation does', (...edit) => {
+  const [, file, from, to] = edit
+  const cache = createCompileCache()
+  compileSources(shipped, { cache })
+  const edited: Sources = new Map(
+    [...shipped].map(([path, text]) => [
+      path,
+      file.test(path) && typeof text === 'string' ? text.replace(from, to) : text,
+    ]),
+  )
+  expect([...edited].filter(([path, text]) => text !== shipped.get(path))).not.toEqual([])
+  for (const sources of [edited, shipped, edited])
+    expect(compileSources(sources, { cache })).toEqual(compileSources(sources))
+})
+
+it('does not make again what was not changed', () => {
+  const cache = createCompileCache()
+  const before = compileSources(shipped, { cache }).portal
+  const text = String(shipped.get('modules/sms-senders/texts.en.json'))
+  const edited = new Map(shipped).set(
+    'modules/sms-senders/texts.en.json',
+    text.replace('"sender-ids": "', '"sender-ids": "New '),
+  )
+  const after = compileSources(edited, { cache }).portal
+  expect(after?.modules['sms-broadcast']).toBe(before?.modules['sms-broadcast'])
+  expect(after?.modules['sms-senders']).not.toEqual(before?.modules['sms-senders'])
+})
