@@ -381,7 +381,7 @@ test('a scheduled broadcast being edited keeps its step and its choice when they
   await expect(period).toHaveText('per day')
 
   const [, summaryOn] =
-    /(,\s*\{\s*"id": "summary", "title": "@summary")/.exec(server.read(files.wizard)) ?? []
+    /(,\s*\{\s*"id": "summary",\s*"title": "@summary")/.exec(server.read(files.wizard)) ?? []
   if (summaryOn === undefined) throw new Error('The wizard has no summary')
   const step = /\{ "id": "variables".*?\},\n/s.exec(server.read(files.wizard))?.[0] ?? ''
   await publish(page, () =>
