@@ -9,6 +9,7 @@ import type {
   RouteDefinition,
   WizardDefinition,
 } from '../../src/language/portal.ts'
+import type { TextParams } from '../../src/language/index.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { expect, expectAccessible, signIn, test as base } from './portal.ts'
@@ -58,7 +59,7 @@ async function stateOf(browser: Browser, user: string, baseURL: string) {
 
 for (const { route, module, list, wizard, mode, address } of walk) {
   const { path } = route
-  const words = (key: string) => wordsOf(module, key)
+  const words = (key: string, slots: TextParams = {}) => wordsOf(module, key, slots)
   const title = words(wizard && mode ? (wizard.title[mode] ?? '') : route.title)
 
   test.describe(path, () => {
@@ -180,12 +181,8 @@ for (const { route, module, list, wizard, mode, address } of walk) {
           if (property.format || !(await page.locator(`#field-${name}`).isVisible())) continue
           await page.locator(`#field-${name}`).fill('x'.repeat(property.maxLength + 1))
           await page.locator(`#field-${name}`).blur()
-          const own = property.errors['maxLength']
-          const text = fillText(
-            module.texts[own ?? 'portal:form-max-length'] ?? '',
-            { count: property.maxLength },
-            manifest.locale,
-          )
+          const own = property.errors['maxLength'] ?? 'portal:form-max-length'
+          const text = words(own, { count: property.maxLength })
           await expect(page.locator(`#field-${name}-error`)).toHaveText(text)
         }
       })
@@ -198,8 +195,8 @@ test('the walk covers every module', () => {
   expect(walk.length).toBeGreaterThan(15)
 })
 
-function wordsOf(module: ModuleDefinition, key: string): string {
-  return fillText(module.texts[key] ?? manifest.texts[key] ?? key, {}, manifest.locale)
+function wordsOf(module: ModuleDefinition, key: string, slots: TextParams): string {
+  return fillText(module.texts[key] ?? manifest.texts[key] ?? key, slots, manifest.locale)
 }
 
 function fill(key: string, slots: Record<string, string>): string {

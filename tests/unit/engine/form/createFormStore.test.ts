@@ -224,6 +224,13 @@ describe('a newly published entity', () => {
     expect(store.field('size')).toMatchObject({ value: 'small', error: { keyword: 'enum' } })
   })
 
+  it('starts a new switch at no where the form draws it', () => {
+    const store = storeWith({ entity: plain({}), value: { name: 'Ada' }, validator: noErrors })
+    const flag = property({ type: 'boolean' })
+    store.redefine(plain({ shown: flag, elsewhere: flag }), noErrors, ['name', 'shown'])
+    expect(store.value()).toEqual({ name: 'Ada', shown: false })
+  })
+
   it('gives a new property its default, and runs its new effects', () => {
     const store = storeWith({ entity: plain({}), value: { name: 'Ada' }, validator: noErrors })
     const next = entityWith(
