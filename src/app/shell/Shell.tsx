@@ -21,6 +21,7 @@ export function Shell({ realtime, children }: { realtime: Promise<Realtime>; chi
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
   const [definitionsOpen, setDefinitionsOpen] = useState(false)
+  const [rolledBack, setRolledBack] = useState(0)
   // The drawer belongs to the address it was opened at, so following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
@@ -35,6 +36,7 @@ export function Shell({ realtime, children }: { realtime: Promise<Realtime>; chi
         folded={folded}
         onFold={() => setFolded(!folded)}
         onOpenDrawer={() => setDrawerAt(pathname)}
+        rolledBack={rolledBack}
         onOpenDefinitions={() => setDefinitionsOpen(true)}
       />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
@@ -44,6 +46,7 @@ export function Shell({ realtime, children }: { realtime: Promise<Realtime>; chi
             <OperatorDefinitions
               realtime={realtime}
               isOpen={definitionsOpen}
+              onCount={setRolledBack}
               onOpen={() => setDefinitionsOpen(true)}
               onClose={() => setDefinitionsOpen(false)}
             />
