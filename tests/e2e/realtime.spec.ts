@@ -229,7 +229,11 @@ test.describe('an operator', () => {
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(account).toBeFocused()
+    await account.click()
+    await expect(page.getByRole('button', { name: 'Definitions' })).toContainText('1 rolled back')
+    await expectAccessible(page)
     putBack()
+    await expect(page.getByRole('button', { name: 'Definitions' })).toHaveText('Definitions')
   })
 })
 

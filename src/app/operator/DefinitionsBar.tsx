@@ -14,7 +14,8 @@ interface DefinitionsBarProps {
 export function DefinitionsBar({ status, titleOf, onOpen }: DefinitionsBarProps) {
   const { manifest, t } = usePortal()
   const [dismissed, setDismissed] = useState('')
-  const { diagnostics = [], kept = [] } = status ?? {}
+  const { diagnostics = [], rolledBack = [] } = status ?? {}
+  const kept = status?.kept.filter((owner) => !rolledBack.includes(owner)) ?? []
   const said = JSON.stringify([kept, diagnostics])
   const isShown = diagnostics.length > 0 && said !== dismissed
   const owners = new Intl.ListFormat(manifest.locale).format(kept.map(titleOf))

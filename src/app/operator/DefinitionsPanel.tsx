@@ -70,6 +70,7 @@ export function DefinitionsPanel({ status, titleOf, onRolledBack, onClose }: Def
                   owner={owner}
                   title={titleOf(owner)}
                   isKept={status.kept.includes(owner)}
+                  isRolledBack={status.rolledBack.includes(owner)}
                   publishedAt={`${status.version} ${status.publishedAt}`}
                   onResult={setResult}
                   onRolledBack={onRolledBack}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import { DefinitionsBar } from './DefinitionsBar.tsx'
 import { DefinitionsPanel } from './DefinitionsPanel.tsx'
@@ -8,13 +9,23 @@ import { useOwnerTitles } from './useOwnerTitles.ts'
 export interface OperatorDefinitionsProps {
   realtime: Promise<Realtime>
   isOpen: boolean
+  /** How many modules are rolled back. */
+  onCount: (rolledBack: number) => void
   onOpen: () => void
   onClose: () => void
 }
 
 /** What an operator sees of the definitions: a bar while they have mistakes, and a panel with all about them. */
-export function OperatorDefinitions({ realtime, isOpen, onOpen, onClose }: OperatorDefinitionsProps) {
+export function OperatorDefinitions({
+  realtime,
+  isOpen,
+  onCount,
+  onOpen,
+  onClose,
+}: OperatorDefinitionsProps) {
   const { status, replace } = useDefinitionsStatus(realtime)
+  const rolledBack = status?.rolledBack.length ?? 0
+  useEffect(() => onCount(rolledBack), [onCount, rolledBack])
   const titleOf = useOwnerTitles(isOpen ? Object.keys(status?.modules ?? {}) : (status?.kept ?? []))
   return (
     <>

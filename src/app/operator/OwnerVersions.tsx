@@ -8,6 +8,7 @@ import type { Notice, Translate } from '../../engine/registry/portalContext.ts'
 import { useNow } from '../../engine/registry/useNow.ts'
 import { QuestionDialog } from '../../engine/registry/QuestionDialog.tsx'
 import { useRead } from '../../engine/data/useRead.ts'
+import { foldVersions } from '../../language/foldVersions.ts'
 import type { PublishedVersion, PublishStatus } from '../../language/publishing.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { relativeTime } from '../../shared/relativeTime.ts'
@@ -16,6 +17,8 @@ interface OwnerVersionsProps {
   owner: string
   title: string
   isKept: boolean
+  /** By an operator, and so no mistake. */
+  isRolledBack: boolean
   /** Changes with every publication; the versions are read again. */
   publishedAt: string
   onResult: (result: Pick<Notice, 'tone' | 'text'>) => void
@@ -24,7 +27,7 @@ interface OwnerVersionsProps {
 
 /** The versions of a module, newest first; read once they are asked for. */
 export function OwnerVersions(props: OwnerVersionsProps) {
-  const { title, isKept } = props
+  const { title, isKept, isRolledBack } = props
   const { t } = usePortal()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,8 +36,8 @@ export function OwnerVersions(props: OwnerVersionsProps) {
         <Icon name="expand" size={18} />
         <span>{title}</span>
         {isKept && (
-          <span className="pb-chip" data-tone="warning">
-            {t('portal:operator-kept-chip')}
+          <span className="pb-chip" data-tone={isRolledBack ? 'info' : 'warning'}>
+            {t(isRolledBack ? 'portal:operator-rolled-back-chip' : 'portal:operator-kept-chip')}
           </span>
         )}
       </summary>
@@ -80,7 +83,7 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
   return (
     <>
       <ol ref={list} className="versions">
-        {data.versions.map((version) => (
+        {foldVersions(data.versions).map((version) => (
           <Version
             key={`${version.version} ${version.publishedAt}`}
             version={version}
@@ -113,12 +116,12 @@ interface VersionProps {
 }
 
 function Version({ version, isSame, onRollBack }: VersionProps) {
-  const { session, t } = usePortal()
+  const { session, manifest, t } = usePortal()
   const now = useNow(30_000)
   const id = useId()
   const { timezone } = session.account
   const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
-  const { publishedAt } = version
+  const { publishedAt, changed = [] } = version
   return (
     <li>
       <div id={id}>
@@ -131,6 +134,11 @@ function Version({ version, isSame, onRollBack }: VersionProps) {
         >
           {relativeTime(publishedAt, now, ageWords(t), timeZone)}
         </time>
+        {changed.length > 0 && (
+          <span className="version-changed pb-quiet">
+            {t('portal:operator-changed', { files: listOf(changed, manifest.locale) })}
+          </span>
+        )}
       </div>
       {version.current && (
         <span className="pb-chip" data-tone="success">
@@ -153,6 +161,11 @@ function causeOf({ cause, by }: PublishedVersion, t: Translate): string {
   return by === undefined
     ? t('portal:operator-cause-rollback')
     : t('portal:operator-cause-rollback-by', { who: by })
+}
+
+/** Files by their names in the folder of their module. */
+function listOf(files: string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(files.map((file) => file.replace(/^modules\/[^/]+\//, '')))
 }
 
 /** Enough of a content hash to tell versions apart. */

@@ -8,10 +8,12 @@ interface HeaderProps {
   folded: boolean
   onFold: () => void
   onOpenDrawer: () => void
+  /** How many modules an operator rolled back. */
+  rolledBack: number
   onOpenDefinitions: () => void
 }
 
-export function Header({ folded, onFold, onOpenDrawer, onOpenDefinitions }: HeaderProps) {
+export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinitions }: HeaderProps) {
   const { manifest, session, t } = usePortal()
   const { balance } = session.config
   return (
@@ -45,7 +47,7 @@ export function Header({ folded, onFold, onOpenDrawer, onOpenDefinitions }: Head
           {formatBalance(balance, manifest.currency, manifest.locale)}
         </p>
       )}
-      <UserMenu onOpenDefinitions={onOpenDefinitions} />
+      <UserMenu rolledBack={rolledBack} onOpenDefinitions={onOpenDefinitions} />
     </header>
   )
 }

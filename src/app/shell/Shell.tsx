@@ -28,6 +28,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
   const [definitionsOpen, setDefinitionsOpen] = useState(false)
+  const [rolledBack, setRolledBack] = useState(0)
   // The drawer belongs to the address it was opened at, so following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
@@ -42,6 +43,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
         folded={folded}
         onFold={() => setFolded(!folded)}
         onOpenDrawer={() => setDrawerAt(pathname)}
+        rolledBack={rolledBack}
         onOpenDefinitions={() => setDefinitionsOpen(true)}
       />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
@@ -51,6 +53,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
             <OperatorDefinitions
               realtime={realtime}
               isOpen={definitionsOpen}
+              onCount={setRolledBack}
               onOpen={() => setDefinitionsOpen(true)}
               onClose={() => setDefinitionsOpen(false)}
             />

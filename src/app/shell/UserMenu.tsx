@@ -17,8 +17,14 @@ const densities = [
   { value: 'compact', text: 'portal:shell-density-compact' },
 ] as const
 
+interface UserMenuProps {
+  /** How many modules an operator rolled back; told to operators alone. */
+  rolledBack: number
+  onOpenDefinitions: () => void
+}
+
 /** Who is signed in, how the portal looks to them, and the way out. */
-export function UserMenu({ onOpenDefinitions }: { onOpenDefinitions: () => void }) {
+export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
   const { session, api, guardLeaving, t } = usePortal()
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
@@ -70,6 +76,11 @@ export function UserMenu({ onOpenDefinitions }: { onOpenDefinitions: () => void 
             }}
           >
             {t('portal:operator-definitions')}
+            {rolledBack > 0 && (
+              <span className="pb-chip" data-tone="info">
+                {t('portal:operator-rolled-back-count', { count: rolledBack })}
+              </span>
+            )}
           </button>
         )}
         <button type="button" className="button" onClick={() => void signOut()}>
