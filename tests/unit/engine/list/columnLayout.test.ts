@@ -1,3 +1,4 @@
+import type { ColumnDefinition } from '../../../../src/language/portal.ts'
 import { describe, expect, it } from 'vitest'
 import {
   layColumns,
@@ -80,9 +81,16 @@ describe('moving a column', () => {
 })
 
 it('the first column keeps room for a name when the definition says nothing, others less', () => {
-  const plain = columns.map(({ width: _, minWidth: __, ...column }) => ({ ...column, flex: 1 }))
+  const plain = columns.map((column) => without({ ...column, flex: 1 }, ['width', 'minWidth']))
   const laid = layColumns(plain, mergeColumns(plain, []), 300)
   expect(laid.map(({ width }) => width)).toEqual([200, 120, 120])
-  const fixed = plain.map(({ flex: _, ...column }) => column)
+  const fixed = plain.map((column) => without(column, ['flex']))
   expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150])
 })
+
+function without(column: ColumnDefinition, keys: (keyof ColumnDefinition)[]): ColumnDefinition {
+  // as: the keys taken away are optional.
+  return Object.fromEntries(
+    Object.entries(column).filter(([key]) => !keys.some((each) => each === key)),
+  ) as unknown as ColumnDefinition
+}
