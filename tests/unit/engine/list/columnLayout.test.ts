@@ -5,7 +5,7 @@ import {
   moveColumn,
   readColumnChoices,
 } from '../../../../src/engine/list/columnLayout.ts'
-import { list } from './sampleList.ts'
+import { column, list } from './sampleList.ts'
 
 const { columns } = list
 const usual = mergeColumns(columns, [])
@@ -80,9 +80,9 @@ describe('moving a column', () => {
 })
 
 it('the first column keeps room for a name when the definition says nothing, others less', () => {
-  const plain = columns.map(({ width: _, minWidth: __, ...column }) => ({ ...column, flex: 1 }))
+  const plain = columns.map(({ id }) => column(id, { flex: 1 }))
   const laid = layColumns(plain, mergeColumns(plain, []), 300)
-  expect(laid.map(({ width }) => width)).toEqual([200, 120, 120])
-  const fixed = plain.map(({ flex: _, ...column }) => column)
-  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150])
+  expect(laid.map(({ width }) => width)).toEqual([200, 120, 120, 120])
+  const fixed = columns.map(({ id }) => column(id, {}))
+  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150, 150])
 })
