@@ -5,6 +5,9 @@ import { resolve } from 'node:path'
 import type { Page, Locator } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
+// A trace keeps the whole page, which is large here, at every step.
+test.use({ trace: 'off' })
+
 /** A server of its own, since the other one has no gallery. */
 const port = Number(process.env['GALLERY_PORT'] ?? 4397)
 const gallery = `http://localhost:${port}/gallery`
@@ -72,7 +75,9 @@ async function drawAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(height, whole) })
-  await expect(page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))')).toHaveCount(0)
+  await expect(
+    page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))'),
+  ).toHaveCount(0)
   await expect(page.locator('.gallery-waiting')).toHaveCount(0)
   await expect(page.locator('.gallery-failure')).toHaveCount(0)
   await page.setViewportSize({ width, height })
@@ -97,7 +102,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const state of wizards) {
       await openAnchor(page, `wizards-${state}`)
       await expect(example(page, `wizards-${state}`).getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, rules)
+      await expectAccessible(page, { ...rules, within: `[id="wizards-${state}"]` })
     }
   })
 
@@ -108,13 +113,13 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const variant of ['Empty', 'Long value', 'Required', 'Refused', 'Disabled', 'Read-only']) {
       await page.getByLabel('Fields are').selectOption({ label: variant })
       await drawAll(page)
-      await expectAccessible(page, rules)
+      await expectAccessible(page, { ...rules, within: '[data-drawn]' })
     }
     await openAnchor(page, 'blocks')
     for (const answers of ['Loading', 'Nothing', 'Failing']) {
       await page.getByLabel('The server answers').selectOption({ label: answers })
       await expect(example(page, 'blocks-chart').locator('.page-chart')).toBeVisible()
-      await expectAccessible(page, rules)
+      await expectAccessible(page, { ...rules, within: '[data-drawn]' })
     }
   })
 }

@@ -84,5 +84,7 @@ it('the first column keeps room for a name when the definition says nothing, oth
   const laid = layColumns(plain, mergeColumns(plain, []), 300)
   expect(laid.map(({ width }) => width)).toEqual([200, 120, 120, 120])
   const fixed = columns.map(({ id }) => column(id, {}))
-  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150, 150])
+  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([
+    200, 150, 150, 150,
+  ])
 })
