@@ -142,13 +142,7 @@ function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
   const nameField = list.columns[0]?.field ?? 'id'
   const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
   return (
-    <div
-      ref={frame}
-      className="list-room"
-      data-overflow={overflows}
-      data-more={more}
-      style={edges}
-    >
+    <div ref={frame} className="list-room" data-overflow={overflows} data-more={more} style={edges}>
       {room === 0 ? null : (
         <ListRows
           label={t(list.title)}

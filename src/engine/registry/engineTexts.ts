@@ -95,6 +95,7 @@ export const engineTexts = [
   'portal:shell-forbidden-title',
   'portal:shell-forbidden-permissions',
   'portal:shell-forbidden-help',
+  'portal:shell-forbidden-start',
   'portal:shell-screen-failed-title',
   'portal:shell-screen-failed-text',
   'portal:shell-notices',

@@ -226,6 +226,7 @@ function Finding({ icon, label, count, unknown = false, action }: FindingProps) 
 
 /** Beside a list of contacts an entity may hold the country as an object with its name. */
 function nameOf(country: unknown): string | undefined {
-  const name: unknown = typeof country === 'object' && country !== null ? Reflect.get(country, 'name') : country
+  const name: unknown =
+    typeof country === 'object' && country !== null ? Reflect.get(country, 'name') : country
   return typeof name === 'string' ? name : undefined
 }
