@@ -14,7 +14,7 @@ const gallery = `http://localhost:${port}/gallery`
 let server: ChildProcess
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   server = spawn('node', ['tests/e2e/serve.ts'], {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, PORT: String(port), PATCHBAY_GALLERY: '1' },
@@ -92,7 +92,7 @@ for (const scheme of ['light', 'dark'] as const) {
   const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
 
   test(`everything is drawn and accessible in ${scheme}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
     for (const section of sections) {
@@ -107,7 +107,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 
   test(`widgets and blocks are accessible in every state in ${scheme}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
     for (const variant of ['Empty', 'Long value', 'Required', 'Refused', 'Disabled', 'Read-only']) {
