@@ -45,11 +45,12 @@ const furtherRows = '.ag-row:not([row-index="0"], [row-index="1"], [row-index="2
 
 /**
  * Judges the page at rest: in the middle of a transition a button has colours of neither state.
- * @param rules `only` where nothing else can have changed, such as `color-contrast`; `except` what does not fit the page
+ * @param rules `only` where nothing else can have changed, such as `color-contrast`; `except` what does not fit the page;
+ * `within` a part of the page, by its selector
  */
 export async function expectAccessible(
   page: Page,
-  { only, except = [] }: { only?: string[]; except?: string[] } = {},
+  { only, except = [], within }: { only?: string[]; except?: string[]; within?: string } = {},
 ): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
@@ -58,6 +59,7 @@ export async function expectAccessible(
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
   const axe = new AxeBuilder({ page }).exclude(furtherRows)
+  if (within !== undefined) axe.include(within)
   const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze()
   expect(
     violations.map(

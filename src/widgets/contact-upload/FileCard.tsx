@@ -46,7 +46,7 @@ export function FileCard({
   const { t } = usePortal()
   const filename = form.useValue<string>('contacts_filename') ?? 'contacts.csv'
   const count = form.useValue<number>('contacts_count') ?? answer?.valid ?? 0
-  const country = form.useValue<string>('country') ?? answer?.country ?? undefined
+  const country = nameOf(form.useValue<unknown>('country')) ?? answer?.country ?? undefined
   const countryCode = form.useValue<string>('country_code') ?? answer?.country_code ?? undefined
   const headers = form.useValue<string[]>('headers') ?? answer?.headers ?? []
   const values = form.useValue<string[]>('values') ?? answer?.values ?? []
@@ -222,4 +222,11 @@ function Finding({ icon, label, count, unknown = false, action }: FindingProps) 
       </Box>
     </Box>
   )
+}
+
+/** Beside a list of contacts an entity may hold the country as an object with its name. */
+function nameOf(country: unknown): string | undefined {
+  const name: unknown =
+    typeof country === 'object' && country !== null ? Reflect.get(country, 'name') : country
+  return typeof name === 'string' ? name : undefined
 }

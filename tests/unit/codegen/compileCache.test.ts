@@ -43,7 +43,7 @@ it('does not make again what was not changed', () => {
   const cache = createCompileCache()
   const before = compileSources(shipped, { cache }).portal
   const text = shipped.get('modules/sms-senders/texts.en.json')
-  if (typeof text !== 'string') throw new Error('The texts cannot be read')
+  if (typeof text !== 'string') throw new Error('the texts of sms-senders are not there')
   const edited = new Map(shipped).set(
     'modules/sms-senders/texts.en.json',
     text.replace('"sender-ids": "', '"sender-ids": "New '),

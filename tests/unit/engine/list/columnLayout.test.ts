@@ -1,4 +1,3 @@
-import type { ColumnDefinition } from '../../../../src/language/portal.ts'
 import { describe, expect, it } from 'vitest'
 import {
   layColumns,
@@ -6,7 +5,7 @@ import {
   moveColumn,
   readColumnChoices,
 } from '../../../../src/engine/list/columnLayout.ts'
-import { list } from './sampleList.ts'
+import { column, list } from './sampleList.ts'
 
 const { columns } = list
 const usual = mergeColumns(columns, [])
@@ -81,16 +80,11 @@ describe('moving a column', () => {
 })
 
 it('the first column keeps room for a name when the definition says nothing, others less', () => {
-  const plain = columns.map((column) => without({ ...column, flex: 1 }, ['width', 'minWidth']))
+  const plain = columns.map(({ id }) => column(id, { flex: 1 }))
   const laid = layColumns(plain, mergeColumns(plain, []), 300)
-  expect(laid.map(({ width }) => width)).toEqual([200, 120, 120])
-  const fixed = plain.map((column) => without(column, ['flex']))
-  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([200, 150, 150])
+  expect(laid.map(({ width }) => width)).toEqual([200, 120, 120, 120])
+  const fixed = columns.map(({ id }) => column(id, {}))
+  expect(layColumns(fixed, mergeColumns(fixed, []), 300).map(({ width }) => width)).toEqual([
+    200, 150, 150, 150,
+  ])
 })
-
-function without(column: ColumnDefinition, keys: (keyof ColumnDefinition)[]): ColumnDefinition {
-  // as: the keys taken away are optional.
-  return Object.fromEntries(
-    Object.entries(column).filter(([key]) => !keys.some((each) => each === key)),
-  ) as unknown as ColumnDefinition
-}

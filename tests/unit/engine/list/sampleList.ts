@@ -107,7 +107,7 @@ export const entity: EntityDefinition = {
   },
 }
 
-function column(
+export function column(
   id: string,
   rest: Partial<ListDefinition['columns'][number]>,
 ): ListDefinition['columns'][number] {
