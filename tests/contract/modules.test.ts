@@ -17,6 +17,7 @@ import {
   type Scope,
 } from '../../src/language/index.ts'
 import type {
+  CompiledPortal,
   EntityDefinition,
   OperationDefinition,
   QueryParameter,
@@ -367,7 +368,10 @@ describe.each([
         for (const sign of ['', '-']) {
           const sorted = await read(`&sort=${sign}${field}`)
           expect(ids(sorted)).toEqual(stored.toSorted())
-          const values = sorted.map(({ id }) => sortKey(rows.find((row) => row.id === id) ?? {}, field))
+          const shown = rankOf(server.publisher.current().portal, entity.properties[field]?.catalogue)
+          const values = sorted.map(({ id }) =>
+            shown(sortKey(rows.find((row) => row.id === id) ?? {}, field)),
+          )
           expect([sign + field, values]).toEqual([sign + field, inOrder(values, sign === '-')])
         }
       }
@@ -615,6 +619,20 @@ function matches(
         return own !== '' && (match === 'from-date' ? own >= bound : own <= bound)
       })
     }
+  }
+}
+
+/** What a person sees is what is sorted: values of a catalogue by the order of their texts. */
+function rankOf(
+  { catalogues, manifest }: CompiledPortal,
+  catalogue: string | undefined,
+): (value: unknown) => unknown {
+  if (catalogue === undefined) return (value) => value
+  const { compare } = new Intl.Collator(manifest.locale, { numeric: true })
+  const ranked = (catalogues[catalogue] ?? []).toSorted((one, other) => compare(one.text, other.text))
+  return (value) => {
+    const rank = ranked.findIndex((item) => item.value.toLowerCase() === value)
+    return rank < 0 ? undefined : rank
   }
 }
 
