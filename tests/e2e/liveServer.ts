@@ -9,7 +9,7 @@ export interface LiveServer {
   /** Writes an edit of a definition file, as an editor would save it. */
   edit: (file: string, change: (text: string) => string) => void
   read: (file: string) => string
-  /** Gives the files their shipped text again; true when one of them differed. */
+  /** Gives the files their shipped text again; true when one of them differed in more than its layout. */
   restore: () => boolean
   stop: () => Promise<void>
 }
@@ -42,10 +42,9 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
       let differed = false
       for (const file of edited) {
         const text = readFileSync(join(shipped, file), 'utf8')
-        if (readFileSync(join(definitions, file), 'utf8') !== text) {
-          differed = true
-          writeFileSync(join(definitions, file), text)
-        }
+        const edit = readFileSync(join(definitions, file), 'utf8')
+        if (meaningOf(edit) !== meaningOf(text)) differed = true
+        if (edit !== text) writeFileSync(join(definitions, file), text)
       }
       edited.clear()
       return differed
@@ -56,6 +55,14 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+function meaningOf(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return text
   }
 }
 
