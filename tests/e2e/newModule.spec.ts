@@ -9,7 +9,7 @@ test('a module of JSON files alone creates, finds, changes, archives and deletes
   await signIn(page, 'comms', '/contact-lists')
   for (const [name, country] of [
     ['Alpine hotels', 'Austria'],
-    ['Bergen bakeries', 'Norway'],
+    ['Tromso bakeries', 'Norway'],
   ] as const) {
     await page.goto('/contact-lists/create')
     await page.getByLabel('Name').fill(name)
@@ -31,13 +31,13 @@ test('a module of JSON files alone creates, finds, changes, archives and deletes
   await expect(row('Alpine hotels')).toHaveCount(0)
   await expect(page).toHaveURL(/country=NO/)
   await page.reload()
-  await expect(row('Bergen bakeries').first()).toContainText('Special')
+  await expect(row('Tromso bakeries').first()).toContainText('Special')
   await expect(page.getByRole('button', { name: 'Remove filter Country: Norway' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await page.getByRole('searchbox').or(page.getByPlaceholder('Search by name')).first().fill('alpine')
-  await expect(row('Bergen bakeries')).toHaveCount(0)
+  await expect(row('Tromso bakeries')).toHaveCount(0)
   await page.goto('/contact-lists?sort=-name')
-  await expect(page.getByRole('row').nth(1)).toContainText('Bergen bakeries')
+  await expect(page.getByRole('row').nth(1)).toContainText('Tromso bakeries')
 
   const act = async (name: string, action: string) => {
     await page
@@ -46,15 +46,15 @@ test('a module of JSON files alone creates, finds, changes, archives and deletes
       .click()
     await page.getByRole('menuitem', { name: action }).click()
   }
-  await act('Bergen bakeries', 'Archive')
+  await act('Tromso bakeries', 'Archive')
   await expect(page.getByText('The contact list was archived')).toBeVisible()
-  await expect(row('Bergen bakeries').first()).toContainText('Archived')
+  await expect(row('Tromso bakeries').first()).toContainText('Archived')
 
-  await act('Bergen bakeries', 'Edit')
-  await expect(page.getByLabel('Name')).toHaveValue('Bergen bakeries')
+  await act('Tromso bakeries', 'Edit')
+  await expect(page.getByLabel('Name')).toHaveValue('Tromso bakeries')
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.getByLabel('Name').fill('Bergen cafés')
+  await other.getByLabel('Name').fill('Tromso cafés')
   await other.getByRole('button', { name: 'Next', exact: true }).click()
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other).toHaveURL(/\/contact-lists$/)
