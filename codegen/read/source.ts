@@ -176,6 +176,7 @@ export interface PropertySource extends ShapeSource {
   trim?: boolean
   writeOn?: ('create' | 'update')[]
   sensitive?: boolean
+  access?: string[]
   cell?: string
   errors?: Record<string, string>
 }

@@ -76,6 +76,8 @@ export interface PropertyDefinition {
   readOnly: boolean
   writeOn: ('create' | 'update')[]
   sensitive: boolean
+  /** Who lacks one of these neither sees nor sets it. */
+  access?: string[]
   cell: string
   /** Text per failing keyword: required, type, pattern, maxLength … */
   errors: Record<string, TextKey>

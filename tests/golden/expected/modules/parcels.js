@@ -82,6 +82,9 @@ export const definition = {
     "weight": {
      "minimum": 1,
      "maximum": 30000,
+     "access": [
+      "Depots"
+     ],
      "type": "integer",
      "title": "parcels:weight",
      "trim": false,
