@@ -13,6 +13,7 @@ import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedSet } from './createPublishedPortal.ts'
+import { flagUrls } from './flagUrls.ts'
 import { Place } from './Place.tsx'
 
 interface PortalAppProps {
@@ -50,11 +51,6 @@ export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
       </Router>
     </PortalContext>
   )
-}
-
-/** The files of scripts/vite/flags.ts. */
-function flagUrls(countryCode: string): string[] {
-  return /^[A-Z]{2}$/.test(countryCode) ? [`/flags/${countryCode}.svg`] : []
 }
 
 type Tools = Omit<Portal, keyof PublishedSet | 'session' | keyof Viewer>
