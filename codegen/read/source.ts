@@ -322,7 +322,7 @@ export type FilterSource = { id: string; title?: string; field?: string } & (
 )
 
 export type RowActionSource =
-  | { transition: string; operation?: undefined; to?: undefined }
+  | { transition: string; operation?: undefined; to?: undefined; call?: undefined }
   | {
       id: string
       title: string
@@ -332,6 +332,7 @@ export type RowActionSource =
       access?: string[]
       transition?: undefined
       operation?: undefined
+      call?: undefined
     }
   | {
       id: string
@@ -345,7 +346,27 @@ export type RowActionSource =
       success: string
       transition?: undefined
       to?: undefined
+      call?: undefined
     }
+  | ({
+      id: string
+      title: string
+      icon: string
+      tone?: Tone
+      when?: string
+      transition?: undefined
+      operation?: undefined
+      to?: undefined
+    } & CallActionSource)
+
+export interface CallActionSource {
+  call: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  access?: string[]
+  confirm?: ConfirmSource
+  success?: string
+  then?: string
+}
 
 export interface ListSource {
   id: string

@@ -287,6 +287,18 @@ export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'hidden'; query: string }
 )
 
+/** A call that changes something, made for a person: its answer is not read. */
+export interface CallActionDefinition {
+  method: 'POST' | 'PUT' | 'DELETE'
+  call: PathTemplate
+  /** Of the call, and what the action asks for besides. */
+  access: string[]
+  confirm?: ConfirmDefinition
+  success?: TextKey
+  /** `stay`, `restart` (the portal is loaded anew at its start), or the address of a screen. */
+  then: PathTemplate
+}
+
 /** In order of appearance. A transition brings its title, rule and confirmation from the lifecycle. */
 export type RowActionDefinition =
   | { kind: 'transition'; id: string; transition: string }
@@ -310,6 +322,14 @@ export type RowActionDefinition =
       confirm: ConfirmDefinition
       success: TextKey
     }
+  | ({
+      kind: 'call'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+    } & CallActionDefinition)
 
 export interface ListDefinition {
   id: string

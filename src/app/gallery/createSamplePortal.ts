@@ -45,5 +45,6 @@ export function createSamplePortal(
     notify: notices.notify,
     guardLeaving: () => undefined,
     refreshSession: () => undefined,
+    restart: () => undefined,
   }
 }
