@@ -22,7 +22,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .execute()
     await query
       .deleteFrom('rate_limit')
-      .where('window_start', '<', sql<Date>`now() - interval '2 hours'`)
+      .where('ends_at', '<', sql<Date>`now()`)
       .execute()
     await query
       .deleteFrom('mail_link')

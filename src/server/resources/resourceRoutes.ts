@@ -46,8 +46,8 @@ export interface ResourceRoute {
   path: string
   /** All are needed. */
   access: string[]
-  /** Reads and writes have limits of their own. */
-  kind: 'read' | 'write'
+  /** Each has a limit of its own. A poll is made by the page itself: it puts off no session's end. */
+  kind: 'read' | 'write' | 'poll'
   /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
   download: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
@@ -151,6 +151,7 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     const etag = `W/"${version}-${variant}"`
     if (known === etag) return { status: 304, headers: { ...cache, etag } }
   }
+  if (searches(resource, query)) context.limits.takeSearch(caller)
   const { body, version } = await readList(
     context.database,
     caller.accountId,
@@ -162,6 +163,11 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     context.published.catalogueRanks,
   )
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
+}
+
+/** Parts of texts are looked for in many rows; what an index answers is an ordinary read. */
+function searches(resource: ResourceDefinition, query: Record<string, string>): boolean {
+  return resource.query.some(({ name, match }) => match === 'contains' && query[name])
 }
 
 /** The tag changes with the counters the server keeps in a record too; `If-Match` takes the version alone. */
@@ -198,6 +204,7 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 }
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
+  await request.context.limits.takeExport(request.caller)
   const lines = await exportCsv(request, query)
   return {
     status: 200,
