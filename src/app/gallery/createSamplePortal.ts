@@ -43,5 +43,7 @@ export function createSamplePortal(
     notify: notices.notify,
     guardLeaving: () => undefined,
     refreshSession: () => undefined,
+    rereadSession: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
   }
 }

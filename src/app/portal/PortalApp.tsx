@@ -7,6 +7,7 @@ import type { Portal, SessionScope } from '../../engine/registry/portalContext.t
 import { Notices } from '../notices/Notices.tsx'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
+import { signOut } from '../session/signOut.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
@@ -67,6 +68,8 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
     notify: start.notices.notify,
     guardLeaving: start.guard.set,
     refreshSession: sessions.refresh,
+    rereadSession: sessions.reread,
+    signOut: () => signOut(start),
   }
 }
 

@@ -84,6 +84,8 @@ const portal: Portal = {
   notify: never,
   guardLeaving: never,
   refreshSession: never,
+  rereadSession: never,
+  signOut: never,
 }
 
 const views = {}

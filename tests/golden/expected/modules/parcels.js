@@ -861,6 +861,7 @@ export const definition = {
     "edit": "address"
    },
    "done": "/parcels",
+   "doneWhen": [],
    "submitText": [
     {
      "mode": "create",
