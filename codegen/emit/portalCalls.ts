@@ -1,9 +1,11 @@
 import { credentialCalls } from './credentialCalls.ts'
 import { body, call, errors, json, object, time, type Json } from './openApiParts.ts'
+import { phoneCalls } from './phoneCalls.ts'
 
 /** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
 export const portalCalls: Record<string, Json> = {
   ...credentialCalls,
+  ...phoneCalls,
   '/auth/demo': {
     get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
       security: [],

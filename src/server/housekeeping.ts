@@ -21,7 +21,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .execute()
     await query
       .deleteFrom('rate_limit')
-      .where('window_start', '<', sql<Date>`now() - interval '2 hours'`)
+      .where('window_start', '<', sql<Date>`now() - interval '25 hours'`)
       .execute()
     await query
       .deleteFrom('mail_link')
@@ -31,6 +31,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .deleteFrom('mail')
       .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
       .execute()
+    await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await forgetOldKeys(query)
   })
   if (database.kind === 'pglite') {
