@@ -83,10 +83,12 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
 }
 
 function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
-  const { resource, done, banners = [] } = file.value
+  const { resource, done, doneWhen = [], banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
   const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
+  for (const [index, { to }] of doneWhen.entries())
+    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope }
   for (const [index, banner] of banners.entries()) {
     if (banner.link)
       yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }

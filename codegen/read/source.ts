@@ -418,6 +418,7 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
+  doneWhen?: { when: string; to: string }[]
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
@@ -447,8 +448,9 @@ export type BlockSource = { id: string; when?: string } & (
   | { kind: 'list'; list: string }
   | { kind: 'stats'; title?: string; stats: StatSource[] }
   | ({ kind: 'chart' } & ChartSource)
-  | { kind: 'widget'; title?: string; panel: string; entity: string; params?: Record<string, JsonValue> }
+  | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
+  | { kind: 'code'; title: string; code: string[] }
 )
 
 /** A call of the API and a place in its answer. */

@@ -309,6 +309,8 @@ export type EngineTextKey =
   | 'portal:chart-as-chart'
   | 'portal:chart-see-table'
   | 'portal:chart-point'
+  | 'portal:code-copy'
+  | 'portal:code-copied'
 
 export type WidgetTextKey =
   | 'portal:widget-failed'

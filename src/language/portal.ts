@@ -399,6 +399,8 @@ export interface WizardDefinition {
   title: Partial<Record<WizardMode, TextKey>>
   opensAt: Partial<Record<WizardMode, string>>
   done: string
+  /** Where a created record leads instead: the first whose condition holds. */
+  doneWhen: { when: Condition; to: string }[]
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>
@@ -427,12 +429,13 @@ export type BlockDefinition = { id: string; when?: Condition } & (
       kind: 'widget'
       title?: TextKey
       panel: string
-      /** Whose record the panel reads. */
-      entity: string
+      /** Whose record the panel reads; absent where it reads none. */
+      entity?: string
       /** That record; a string that is one `{slot}` is filled. */
       params: Record<string, JsonValue>
     }
   | ({ kind: 'form' } & FormDefinition)
+  | { kind: 'code'; title: TextKey; code: string[] }
 )
 
 /** A call of the API and a place in its answer; who lacks the permissions doesn't see what it would show. */

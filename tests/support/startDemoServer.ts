@@ -93,6 +93,7 @@ export async function startDemoServer(
     database,
     publisher,
     behaviours,
+    carrier: messagingOptions.carrier,
     checks: domainChecks,
     accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
     settings: {

@@ -261,6 +261,8 @@ export const engineTexts = [
   'portal:chart-as-chart',
   'portal:chart-see-table',
   'portal:chart-point',
+  'portal:code-copy',
+  'portal:code-copied',
 ] as const
 
 export type EngineTextKey = (typeof engineTexts)[number]

@@ -108,6 +108,16 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return { mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })) }
   })
 
+  app.get('/api/site/simulator/messages', async () => {
+    if (!settings.demo) throw new Refusal('not-found')
+    const { rows } = await database.system((query) =>
+      sql<{ id: string; channel: 'sms' | 'voice'; to: string; text: string; created_at: Date }>`
+        select id, channel, recipient as to, body as text, created_at from carrier_service_message
+        order by created_at desc limit 50`.execute(query),
+    )
+    return { messages: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+  })
+
   /** The second step: a code of the app, or one of the recovery codes. */
   async function checkSecondStep(who: Person, sealed: Uint8Array, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Refusal('two-factor-required')

@@ -28,6 +28,7 @@ import { jsonBody } from './jsonBody.ts'
 import { createLimits } from './createLimits.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { notificationRoutes } from './notificationRoutes.ts'
+import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
@@ -164,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountRoutes(options),
     ...notificationRoutes(options),
     ...securityRoutes(options, sessions),
+    ...phoneRoutes(options),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {

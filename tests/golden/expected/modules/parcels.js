@@ -878,6 +878,7 @@ export const definition = {
     "edit": "address"
    },
    "done": "/parcels",
+   "doneWhen": [],
    "submitText": [
     {
      "mode": "create",
