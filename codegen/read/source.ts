@@ -359,6 +359,7 @@ export interface WizardSource {
   done: string
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
+  failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>

@@ -509,6 +509,7 @@ export type IconName =
   | 'logs'
   | 'send'
   | 'add'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -567,6 +568,7 @@ export type EntityName =
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

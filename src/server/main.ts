@@ -101,7 +101,10 @@ const messagingOptions: MessagingOptions = {
 const app = await createApp({
   database,
   publisher,
-  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    publicUrl: settings.publicUrl,
+    product: () => publisher.current().portal.manifest.product,
+  }),
   checks: domainChecks,
   accountItems,
   bus: await createDatabaseBus(database),
