@@ -516,6 +516,7 @@ export type IconName =
   | 'send'
   | 'add'
   | 'cart'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -574,6 +575,7 @@ export type EntityName =
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

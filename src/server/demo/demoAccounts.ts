@@ -15,7 +15,8 @@ export interface DemoAccount {
   company: string
   level: string
   timezone: string
-  isSuborganization?: boolean
+  /** Key of the account it is a sub-account of. */
+  master?: string
   /** Paid in, in micro-units. */
   topUps: number[]
   settings?: JsonObject
@@ -55,7 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: 'Harbour and Pine Nordics',
     level: 'flex_pro',
     timezone: 'Europe/Oslo',
-    isSuborganization: true,
+    master: 'owner',
     topUps: [50_000_000],
     users: [{ name: 'sub', firstName: 'Signe', lastName: 'Berg' }],
   },
