@@ -648,8 +648,8 @@ const formats = {
     )
   },
   email: (text) =>
-    text.length <= 254 &&
-    /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+    text.length - text.indexOf('@') <= 65 &&
+    /^[^\s@"<>(),;:\\[\]]{1,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,10}$/i.test(text),
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
   uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
 }

@@ -3511,6 +3511,19 @@ export const definition = {
   },
   "portal:form-choose": "Choose…",
   "portal:form-tags-hint": "Press Enter after each.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "There is room for {count} only",
+   "other": "There is room for {count}"
+  },
+  "portal:rows-none": "None yet",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
@@ -3865,8 +3878,8 @@ const formats = {
     )
   },
   email: (text) =>
-    text.length <= 254 &&
-    /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+    text.length - text.indexOf('@') <= 65 &&
+    /^[^\s@"<>(),;:\\[\]]{1,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,10}$/i.test(text),
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
   uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
 }

@@ -561,6 +561,10 @@ export const definition = {
   "portal:list-updated-now": "Updated just now",
   "portal:list-updated-seconds": "Updated {count} s ago",
   "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
   "portal:stats-up": "Up {size}",
@@ -657,8 +661,8 @@ const formats = {
     )
   },
   email: (text) =>
-    text.length <= 254 &&
-    /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
+    text.length - text.indexOf('@') <= 65 &&
+    /^[^\s@"<>(),;:\\[\]]{1,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,10}$/i.test(text),
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
   uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
 }

@@ -200,7 +200,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
       const answer = await route.handle({
-        context: { database, published, behaviours, checks: options.checks, totals },
+        context: {
+          database,
+          published,
+          behaviours,
+          checks: options.checks,
+          totals,
+          forgetCallers: (accountId) => sessions.forget(accountId),
+        },
         caller,
         params,
         query: readQuery(request),

@@ -15,6 +15,8 @@ export interface ResourceContext {
   behaviours: Map<string, Behaviour>
   checks: Checks
   totals: TotalCache
+  /** What conditions ask of the account or its users has changed, so that nothing cached of it counts any more. */
+  forgetCallers?: (this: void, accountId: string) => void
 }
 
 /** A request for one resource by one signed-in user, its permissions already checked. */
