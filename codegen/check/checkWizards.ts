@@ -2,7 +2,7 @@ import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
+import { defaultWidget, hasReference, propertyAt, wizardModes } from '../normalize/normalizeWizard.ts'
 import type {
   EntitySource,
   OperationName,
@@ -159,7 +159,7 @@ export function checkViews(
     report(file, [...root, name], 'idle-field', `${name} stands ${missing}`, aim)
   }
   for (const name of new Set(shown)) {
-    const property = entity.properties[name]
+    const property = propertyAt(entity, name)
     if (property === undefined) continue
     const view = views[name]
     const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)

@@ -30,7 +30,7 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& .rows-fields': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
   '& .rows-fields > *': { marginBottom: 0, minWidth: 160 },
-  '& .rows-buttons': { display: 'flex', paddingTop: theme.spacing(3) },
+  '& .rows-buttons': { display: 'flex', paddingTop: theme.spacing(3.5) },
   [theme.breakpoints.down('sm')]: {
     '& > li': { flexWrap: 'wrap' },
     '& .rows-buttons': { paddingTop: 0, flexBasis: '100%', justifyContent: 'flex-end' },
