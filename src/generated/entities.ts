@@ -1,5 +1,15 @@
 // Written by codegen from definitions/. Do not edit.
 
+export interface SandboxSurvey {
+  id: string
+  version: number
+  position: ("it_technician" | "product_owner" | "communication_manager" | "developer" | "other")
+  organization_size: ("1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1001+")
+  industry: ("telecommunications" | "software" | "finance" | "retail" | "healthcare" | "education" | "logistics" | "travel" | "manufacturing" | "media" | "contact_center" | "public" | "other")
+  interview_consent?: boolean
+  service: ("sip_trunk" | "sms")
+}
+
 export interface Account {
   id: string
   version: number
@@ -180,6 +190,7 @@ export interface SubAccount {
 
 /** Entity id → its record. */
 export interface Entities {
+  'sandbox-survey': SandboxSurvey
   'account': Account
   'email-change': EmailChange
   'sms-message': SmsMessage

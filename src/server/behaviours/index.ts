@@ -2,6 +2,7 @@ import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import { account, type AccountOptions } from './account.ts'
 import { emailChange, type EmailChangeOptions } from './emailChange.ts'
+import { sandboxSurvey } from './sandboxSurvey.ts'
 import { sender, type Country } from './sender.ts'
 import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
@@ -28,5 +29,6 @@ export function createBehaviours(
     subAccount({ ...people, database }),
     account(people),
     emailChange({ ...people, database }),
+    sandboxSurvey,
   ]
 }
