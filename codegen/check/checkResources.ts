@@ -17,6 +17,13 @@ export function checkResources(model: Model, report: Report): void {
         report(file, ['operations', name, 'when'], 'missing-reason', problem)
       }
     }
+    if (resource.storage.kind === 'none') {
+      if (Object.keys(resource.operations).length > 0) {
+        const problem = 'there are no records to list, read or write: storage is none'
+        report(file, ['operations'], 'bad-value', problem, { key: true })
+      }
+      continue
+    }
     const entity = model.entities.get(resource.entity)?.value
     if (entity === undefined) continue
     const shape = recordShape(entity)

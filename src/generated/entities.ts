@@ -15,6 +15,36 @@ export interface SmsMessage {
   created_at?: string
 }
 
+export interface Overview {
+  id: string
+  version: number
+  spend?: {
+    this_month?: number
+    last_month?: number
+    change?: number
+  }
+  messages?: {
+    today?: number
+    delivery_rate?: number
+  }
+  days?: {
+    day?: string
+    sent?: number
+    delivered?: number
+    failed?: number
+  }[]
+  broadcasts?: {
+    paused?: number
+    failing?: number
+  }
+  templates?: {
+    declined?: number
+  }
+  senders?: {
+    declined?: number
+  }
+}
+
 export interface SmsCampaign {
   id: string
   version: number
@@ -111,6 +141,7 @@ export interface Sender {
 /** Entity id → its record. */
 export interface Entities {
   'sms-message': SmsMessage
+  'overview': Overview
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender

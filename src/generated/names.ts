@@ -298,6 +298,7 @@ export type EngineTextKey =
   | 'portal:wizard-reload'
   | 'portal:block-failed'
   | 'portal:block-no-value'
+  | 'portal:task-done'
   | 'portal:stats-up'
   | 'portal:stats-down'
   | 'portal:stats-same'
@@ -564,6 +565,7 @@ export type PermissionId =
 
 export type EntityName =
   | 'sms-message'
+  | 'overview'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'

@@ -94,7 +94,11 @@ export async function startDemoServer(
     publisher,
     behaviours,
     checks: domainChecks,
-    accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
+    accountItems: {
+      has_sms_senders: 'sender',
+      has_sms_templates: 'sms-template',
+      has_sms_campaigns: 'sms-campaign',
+    },
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',
