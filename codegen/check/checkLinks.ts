@@ -34,6 +34,16 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
     if (route.redirect === undefined) continue
     yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope: none }
   }
+  for (const [index, { at }] of (file.value.gates ?? []).entries())
+    yield { file, at: ['gates', index, 'at'], template: at, opens: true, scope: none }
+  for (const [name, to] of Object.entries(file.value.places ?? {}))
+    yield { file, at: ['places', name], template: to, opens: true, scope: none }
+  for (const [index, { links = [] }] of (file.value.banners ?? []).entries()) {
+    for (const [place, { to }] of links.entries()) {
+      if (to === undefined) continue
+      yield { file, at: ['banners', index, 'links', place, 'to'], template: to, opens: true, scope: none }
+    }
+  }
   for (const [index, tab] of (file.value.tabs ?? []).entries()) {
     yield { file, at: ['tabs', index, 'to'], template: tab.to, opens: true, scope: none }
   }
@@ -55,8 +65,12 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
     yield { file, at: ['columns', index, 'link'], template: column.link, opens: true, scope }
   }
   for (const [index, action] of rowActions.entries()) {
-    if (action.to === undefined) continue
-    yield { file, at: ['rowActions', index, 'to'], template: action.to, opens: true, scope }
+    const at = ['rowActions', index]
+    if (action.to !== undefined) yield { file, at: [...at, 'to'], template: action.to, opens: true, scope }
+    if (action.call === undefined) continue
+    yield { file, at: [...at, 'call'], template: action.call, opens: false, scope }
+    if (action.then !== undefined)
+      yield { file, at: [...at, 'then'], template: action.then, opens: action.then.startsWith('/'), scope }
   }
   if (primaryAction) {
     yield { file, at: ['primaryAction', 'to'], template: primaryAction.to, opens: true, scope: page }

@@ -8,6 +8,7 @@ import { filesOf, textReferences } from './textReferences.ts'
 
 /** Places that fill slots; they are looked at one by one. */
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
+  module: /^banners\[\d+\]\.text$/,
   wizard: /^banners\[\d+\]\.text$/,
   page: /^blocks\[\d+\]\.(paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   lifecycle: /^transitions\[\d+\]\.success$/,
@@ -16,7 +17,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
   const slotsOfText = createSlotsOfText(model, module)
-  for (const file of module.wizards) {
+  for (const file of [module.file, ...module.wizards]) {
     for (const [index, banner] of (file.value.banners ?? []).entries()) {
       const slots = slotsOfText(banner.text)
       if (slots === undefined) continue

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
@@ -34,6 +35,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .execute()
     await forgetOldKeys(query)
     await foldTraffic(query)
+    await forgetNotifications(query)
   })
   if (database.kind === 'pglite') {
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))

@@ -512,7 +512,7 @@ export const definition = {
        "link": {
         "to": "/logs?type=outboundSms",
         "access": [
-         "SmsCampaign"
+         "Sms"
         ]
        }
       },
@@ -989,7 +989,7 @@ export const definition = {
        "text": "homepage:look-up-message-text",
        "to": "/logs?type=outboundSms",
        "access": [
-        "SmsCampaign"
+        "Sms"
        ]
       }
      ]

@@ -7,7 +7,7 @@ import { etagOf } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
 
-/** The signed-in user's own routes: configuration, profile, notifications and preferences. */
+/** The signed-in user's own routes: configuration, profile and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
   const read = async ({ caller, context }: RouteRequest): Promise<AccountContext> => {
@@ -33,7 +33,6 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
       const operator = options.settings.operators?.includes(request.caller) === true
       return polled(request, { account, operator })
     }),
-    route('GET', '/notifications', (request) => Promise.resolve(polled(request, { notifications: [] }))),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>
@@ -85,7 +84,7 @@ function answer(body: unknown): RouteAnswer {
 }
 
 /** A small answer that is asked for again and again: 304 while it stays the same. */
-function polled(request: RouteRequest, body: unknown): RouteAnswer {
+export function polled(request: RouteRequest, body: unknown): RouteAnswer {
   const text = JSON.stringify(body)
   const etag = etagOf(request.caller.userId, text)
   const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }

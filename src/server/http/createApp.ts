@@ -26,6 +26,7 @@ import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { linkRoutes } from './linkRoutes.ts'
+import { notificationRoutes } from './notificationRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
@@ -154,7 +155,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
-  const own = [...accountRoutes(options), ...securityRoutes(options, sessions)]
+  const own = [
+    ...accountRoutes(options),
+    ...notificationRoutes(options),
+    ...securityRoutes(options, sessions),
+  ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
     let table = tables.get(published)
