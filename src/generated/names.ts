@@ -324,6 +324,7 @@ export type EngineTextKey =
   | 'portal:form-draft-restored'
   | 'portal:block-failed'
   | 'portal:block-no-value'
+  | 'portal:task-done'
   | 'portal:stats-up'
   | 'portal:stats-down'
   | 'portal:stats-same'
@@ -610,6 +611,7 @@ export type WidgetTextKey =
   | 'portal:sender-groups-none'
 
 export type IconName =
+  | 'home'
   | 'dialpad'
   | 'past'
   | 'apps'
@@ -688,6 +690,7 @@ export type EntityName =
   | 'account'
   | 'email-change'
   | 'sms-message'
+  | 'overview'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'

@@ -389,21 +389,25 @@ export const definition = {
    "blocks": [
     {
      "id": "what-happened",
+     "width": "full",
      "kind": "banner",
      "tone": "danger",
      "text": "account-activation:blocked-notice"
     },
     {
      "id": "what-it-means",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:blocked-meaning",
      "paragraphs": [
       "account-activation:blocked-meaning-text"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "what-to-do",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:blocked-to-do",
      "paragraphs": [],
@@ -411,10 +415,12 @@ export const definition = {
       "account-activation:blocked-step-mail",
       "account-activation:blocked-step-write",
       "account-activation:blocked-step-wait"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "contact",
+     "width": "full",
      "kind": "widget",
      "panel": "support-contact",
      "params": {}
@@ -428,26 +434,31 @@ export const definition = {
    "blocks": [
     {
      "id": "why",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "account-activation:verify-phone-why"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "verification",
+     "width": "full",
      "kind": "widget",
      "panel": "phone-verification",
      "params": {}
     },
     {
      "id": "help",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:no-code",
      "paragraphs": [
       "account-activation:no-code-text"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     }
    ]
   }
@@ -594,6 +605,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",
