@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { commandKey } from './commandKey.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+
+/** The way to the command palette: a button, or Ctrl-K. What it opens is loaded then. */
+export function PaletteButton() {
+  const { t } = usePortal()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey || event.isComposing) return
+      event.preventDefault()
+      const shown = document.querySelector<HTMLDialogElement>('dialog.palette')
+      // Closing gives the focus back; a question is answered first.
+      if (shown) shown.close()
+      else if (document.querySelector('dialog:modal') === null) setOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        aria-label={t('portal:shell-palette-open')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={18} />
+        <span>{t('portal:shell-palette-open')}</span>
+        <kbd aria-hidden="true">{commandKey()} K</kbd>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
