@@ -81,7 +81,7 @@ function withoutRecords(file: SourceFile): SourceFile {
   if (file.kind !== 'resource') return file
   const { value } = file as SourceFile<'resource'> // told by its kind
   if (value.storage.kind !== 'none') return file
-  const nothing = { items: '', item: '', operations: {}, listFields: [], sort: { fields: [], default: '' } }
+  const nothing = { item: '', operations: {} }
   const known = filled.get(file) ?? { ...file, value: { ...nothing, ...value } }
   filled.set(file, known)
   return known

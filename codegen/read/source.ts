@@ -209,6 +209,7 @@ export interface RulesSource {
       requiredWhen?: string
       enabledWhen?: string
       because?: string
+      equal?: string
       default?: JsonValue
       reference?: ReferenceSource
     }
@@ -275,9 +276,11 @@ export interface WrittenResourceSource {
   id: string
   entity: string
   path: string
-  items?: string
   item?: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'none' }
+  singleton?: boolean
+  /** Lists alone have it; so do `listFields` and `sort`. */
+  items?: string
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
   operations?: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
   listFields?: string[]
   query?: QuerySource[]
@@ -297,7 +300,7 @@ export interface WrittenResourceSource {
 
 /** A resource as the compiler works with it. */
 export type ResourceSource = WrittenResourceSource &
-  Required<Pick<WrittenResourceSource, 'items' | 'item' | 'operations' | 'listFields' | 'sort'>>
+  Required<Pick<WrittenResourceSource, 'item' | 'operations'>>
 
 export interface LinkSource {
   text: string
@@ -423,8 +426,10 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
+  doneWhen?: { when: string; to: string }[]
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
+  failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>
@@ -450,12 +455,13 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' }
   | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: string; stats: StatSource[] }
+  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
   | ({ kind: 'chart' } & ChartSource)
   | { kind: 'tasks'; title: string; tasks: TaskSource[]; empty?: string }
   | ({ kind: 'rows' } & RowsSource)
-  | { kind: 'widget'; title?: string; panel: string; entity: string; params?: Record<string, JsonValue> }
+  | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
+  | { kind: 'code'; title: string; code: string[] }
 )
 
 /** A call of the API and a place in its answer. */
@@ -472,6 +478,7 @@ export interface StatSource {
   cell?: string
   trend?: string
   to?: string
+  linkText?: string
   access?: string[]
 }
 

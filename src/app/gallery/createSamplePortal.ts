@@ -46,5 +46,7 @@ export function createSamplePortal(
     guardLeaving: () => undefined,
     refreshSession: () => undefined,
     restart: () => undefined,
+    rereadSession: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
   }
 }

@@ -192,6 +192,7 @@ const BLOCKS: Record<string, string> = {
   rows: 'The first records of a list as a small table.',
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
+  code: 'Lines to be copied, such as an example of a request.',
 }
 
 const MESSAGES: Record<string, { about: string; answers: Answers; search: string }> = {

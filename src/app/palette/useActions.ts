@@ -1,6 +1,5 @@
 import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { useSignOut } from '../session/useSignOut.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import type { Entry } from './Entry.ts'
 import { requestHelp } from './helpRequests.ts'
@@ -22,9 +21,8 @@ const densities: Record<'comfortable' | 'compact', EngineTextKey> = {
 
 /** What can be done wherever a person is: how the portal looks, help, and the way out. */
 export function useActions(): Action[] {
-  const { t } = usePortal()
+  const { signOut, t } = usePortal()
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
-  const signOut = useSignOut()
   const looks = [
     ...(['light', 'dark', 'system'] as const)
       .filter((choice) => choice !== theme)

@@ -9,6 +9,7 @@ import { Notices } from '../notices/Notices.tsx'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
+import { signOut } from '../session/signOut.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
@@ -69,6 +70,8 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
       start.guard.disarm()
       location.assign('/')
     },
+    rereadSession: sessions.reread,
+    signOut: () => signOut(start),
   }
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { CodeBlock } from './CodeBlock.tsx'
 import { toneIcons } from './toneIcons.ts'
 import './page.css'
 
@@ -38,11 +39,11 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
       <PageHeader title={t(page.title)} />
       {byLine(shown).map(([first, ...others]) =>
         first.width === 'full' ? (
-          <PageBlock key={first.id} module={module} block={first} />
+          <PageBlock key={first.id} module={module} page={page.id} block={first} />
         ) : (
           <div key={first.id} className="page-line">
             {[first, ...others].map((block) => (
-              <PageBlock key={block.id} module={module} block={block} />
+              <PageBlock key={block.id} module={module} page={page.id} block={block} />
             ))}
           </div>
         ),
@@ -64,8 +65,16 @@ function byLine(blocks: BlockDefinition[]): Line[] {
   return lines
 }
 
+export interface PageBlockProps {
+  module: CompiledModule
+  /** Id of the page it stands on. */
+  page: string
+  block: BlockDefinition
+}
+
 /** One block of a page. */
-export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+export function PageBlock({ module, page, block }: PageBlockProps) {
+  const { t } = usePortal()
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />
@@ -111,10 +120,12 @@ export function PageBlock({ module, block }: { module: CompiledModule; block: Bl
           <WidgetBlock module={module} block={block} />
         </Suspense>
       )
+    case 'code':
+      return <CodeBlock title={t(block.title)} lines={block.code} />
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
-          <FormBlock module={module} block={block} />
+          <FormBlock module={module} page={page} block={block} />
         </Suspense>
       )
   }

@@ -89,6 +89,8 @@ const portal: Portal = {
   guardLeaving: never,
   refreshSession: never,
   restart: never,
+  rereadSession: never,
+  signOut: never,
 }
 
 const views = {}

@@ -71,6 +71,7 @@ describe('the gallery', () => {
       'rows',
       'widget',
       'form',
+      'code',
     ])
     expect(namesOf('banner-tones')).toEqual(['neutral', 'info', 'success', 'warning', 'danger'])
     expect(namesOf('status-tones')).toEqual(namesOf('banner-tones'))
