@@ -1,5 +1,6 @@
 import { Command, defaultFilter, useCommandState } from 'cmdk'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
@@ -10,16 +11,22 @@ import { recentPlaces, rememberPlace } from './recentPlaces.ts'
 import { useActions } from './useActions.ts'
 import { useRecords } from './useRecords.ts'
 
+interface PaletteProps {
+  /** What was typed before this was loaded. */
+  early: RefObject<string>
+  /** Closes the dialog around it. */
+  onChosen: () => void
+}
+
 /** Every place, action and record a person may reach, by a few letters. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ early, onChosen }: PaletteProps) {
   const { manifest, can, holds, t, session, navigate } = usePortal()
-  const [typed, setTyped] = useState('')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(early.current)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
-    // By itself the dialog would take the frame of the list, which is focusable too.
-    field.current?.focus()
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
   const { places, creates } = useMemo(
     () => placeEntries(manifest, { can, holds }, t),
@@ -30,7 +37,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { found, searching } = useRecords(typed)
 
   function choose(entry: Entry): void {
-    dialog.current?.close()
+    onChosen()
     const action = actions.find(({ id }) => id === entry.id)
     if (action) return action.run()
     if (entry.to === undefined) return
@@ -46,50 +53,42 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { id: 'actions', title: t('portal:shell-palette-actions'), entries: actions },
   ]
   return (
-    <dialog
-      ref={dialog}
-      className="dialog palette"
-      aria-label={t('portal:shell-palette')}
-      closedby="any"
-      onClose={onClose}
-    >
-      <Command label={t('portal:shell-palette')} filter={rank} loop>
-        <div className="palette-search">
-          <Icon name="search" size={20} />
-          <Command.Input
-            ref={field}
-            value={typed}
-            onValueChange={setTyped}
-            placeholder={t('portal:shell-palette-open')}
-          />
-          <kbd aria-hidden="true">Esc</kbd>
-        </div>
-        <Command.List label={t('portal:shell-palette-results')}>
-          <Command.Empty>
-            {searching ? t('portal:shell-palette-searching') : t('portal:shell-palette-empty')}
-          </Command.Empty>
-          {groups.map(({ id, title, entries }) =>
-            entries.length === 0 ? null : (
-              <Command.Group key={id} heading={title}>
-                {entries.map((entry) => (
-                  <Command.Item
-                    key={entry.id}
-                    value={entry.id}
-                    keywords={[entry.title, ...(entry.words ?? []), entry.hint ?? '']}
-                    onSelect={() => choose(entry)}
-                  >
-                    <Icon name={entry.icon} size={18} />
-                    <span>{entry.title}</span>
-                    {entry.hint === undefined ? null : <span className="palette-hint">{entry.hint}</span>}
-                  </Command.Item>
-                ))}
-              </Command.Group>
-            ),
-          )}
-        </Command.List>
-        <Count searching={searching} />
-      </Command>
-    </dialog>
+    <Command label={t('portal:shell-palette')} filter={rank} loop>
+      <div className="palette-search">
+        <Icon name="search" size={20} />
+        <Command.Input
+          ref={field}
+          value={typed}
+          onValueChange={setTyped}
+          placeholder={t('portal:shell-palette-open')}
+        />
+        <kbd aria-hidden="true">Esc</kbd>
+      </div>
+      <Command.List label={t('portal:shell-palette-results')}>
+        <Command.Empty>
+          {searching ? t('portal:shell-palette-searching') : t('portal:shell-palette-empty')}
+        </Command.Empty>
+        {groups.map(({ id, title, entries }) =>
+          entries.length === 0 ? null : (
+            <Command.Group key={id} heading={title}>
+              {entries.map((entry) => (
+                <Command.Item
+                  key={entry.id}
+                  value={entry.id}
+                  keywords={[entry.title, ...(entry.words ?? []), entry.hint ?? '']}
+                  onSelect={() => choose(entry)}
+                >
+                  <Icon name={entry.icon} size={18} />
+                  <span>{entry.title}</span>
+                  {entry.hint === undefined ? null : <span className="palette-hint">{entry.hint}</span>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ),
+        )}
+      </Command.List>
+      <Count searching={searching} />
+    </Command>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { commandKey } from './commandKey.ts'
@@ -29,18 +29,46 @@ export function PaletteButton() {
         className="palette-button"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        aria-label={t('portal:shell-palette-open')}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={18} />
         <span>{t('portal:shell-palette-open')}</span>
         <kbd aria-hidden="true">{commandKey()} K</kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Takes what is typed at once, also before the palette itself is there. */
+function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = usePortal()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const early = useRef('')
+  useEffect(() => dialog.current?.showModal(), [])
+  const pending = (
+    <div className="palette-search">
+      <Icon name="search" size={20} />
+      <input
+        aria-label={t('portal:shell-palette')}
+        placeholder={t('portal:shell-palette-open')}
+        onChange={(event) => {
+          early.current = event.target.value
+        }}
+      />
+    </div>
+  )
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog palette"
+      aria-label={t('portal:shell-palette')}
+      closedby="any"
+      onClose={onClose}
+    >
+      <Suspense fallback={pending}>
+        <Palette early={early} onChosen={() => dialog.current?.close()} />
+      </Suspense>
+    </dialog>
   )
 }
