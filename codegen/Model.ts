@@ -76,15 +76,23 @@ export function createModel(
 /** A file never changes, and an unchanged one is the same object in the next compilation. */
 const filled = new WeakMap<SourceFile, SourceFile>()
 
-/** A resource without records leaves out what is said of records; the rest of the compiler finds nothing there. */
+const written = new WeakMap<SourceFile, SourceFile>()
+
+/** Without records, or with one alone, a resource leaves out what is said of many; the rest of the compiler finds nothing there. */
 function withoutRecords(file: SourceFile): SourceFile {
   if (file.kind !== 'resource') return file
   const { value } = file as SourceFile<'resource'> // told by its kind
-  if (value.storage.kind !== 'none') return file
-  const nothing = { item: '', operations: {} }
+  if (value.storage.kind !== 'none' && value.singleton !== true) return file
+  const nothing = { items: '', item: '', operations: {}, listFields: [], sort: { fields: [], default: '' } }
   const known = filled.get(file) ?? { ...file, value: { ...nothing, ...value } }
   filled.set(file, known)
+  written.set(known, file)
   return known
+}
+
+/** A file as it stands, without what the model fills in. */
+export function asWritten<Kind extends DefinitionKind>(file: SourceFile<Kind>): SourceFile<Kind> {
+  return (written.get(file) ?? file) as SourceFile<Kind> // a filled one has its kind
 }
 
 /** The files of one kind, typed. */

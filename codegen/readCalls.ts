@@ -98,7 +98,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   const { list, get } = resource.operations
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const { items = '', listFields = [] } = resource
+    const { items, listFields } = resource
     const answer = entity && listAnswer(items, rowShape(entity, listFields))
     calls.push({
       ...answering(answer),

@@ -47,14 +47,13 @@ export function checkColumns(
   { at: place, columns, resource, entity }: ShownColumns,
   report: Report,
 ): void {
-  const { listFields = [] } = resource
-  const row = rowShape(entity, listFields)
+  const row = rowShape(entity, resource.listFields)
   for (const [index, column] of columns.entries()) {
     const at = [...place, 'columns', index]
     const find = (path: PathSegment[], field: string) => {
       const root = field.split('.')[0] ?? ''
       const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
-      if (!known || listFields.includes(root)) {
+      if (!known || resource.listFields.includes(root)) {
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`

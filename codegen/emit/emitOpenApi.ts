@@ -89,12 +89,12 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
     created_at: { type: 'string', format: 'date-time' },
     updated_at: { type: 'string', format: 'date-time' },
   }
-  const properties = record.properties as Json // of an object schema
   if (resource.storage.kind === 'none') {
-    const { id: _id, version: _version, ...told } = properties
-    schemas[name] = { type: 'object', properties: told }
+    const { id: _id, version: _version, ...properties } = record.properties as Json // of an object schema
+    schemas[name] = { type: 'object', properties }
     return
   }
+  const properties = record.properties as Json // of an object schema
   schemas[name] = resource.singleton
     ? { ...record, properties: withEmpty(properties, entity.required) }
     : { ...record, properties: { ...times, ...properties } }

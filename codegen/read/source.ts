@@ -134,7 +134,7 @@ export interface PortalBannerSource {
   title?: string
   text: string
   params?: Record<string, { path: string; format?: 'text' | 'money' }>
-  links?: { text: string; to?: string; place?: PlaceName; when?: string }[]
+  links?: { text: string; note?: string; to?: string; place?: PlaceName; when?: string }[]
   closable?: boolean
 }
 
@@ -276,10 +276,10 @@ export interface WrittenResourceSource {
   id: string
   entity: string
   path: string
-  item?: string
-  singleton?: boolean
-  /** Lists alone have it; so do `listFields` and `sort`. */
   items?: string
+  item?: string
+  /** One record per account: lists alone have `items`, `listFields` and `sort`. */
+  singleton?: boolean
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
   operations?: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
   listFields?: string[]
@@ -300,7 +300,7 @@ export interface WrittenResourceSource {
 
 /** A resource as the compiler works with it. */
 export type ResourceSource = WrittenResourceSource &
-  Required<Pick<WrittenResourceSource, 'item' | 'operations'>>
+  Required<Pick<WrittenResourceSource, 'items' | 'item' | 'operations' | 'listFields' | 'sort'>>
 
 export interface LinkSource {
   text: string

@@ -49,5 +49,4 @@ set local role patchbay_system;
 insert into sms_traffic (account_id, slot, status, messages, is_change)
 select account_id, traffic_slot(created_at), status, count(*), false from sms_message group by 1, 2, 3;
 reset role;
-
 `
