@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
@@ -32,6 +33,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
       .execute()
     await forgetOldKeys(query)
+    await forgetNotifications(query)
   })
   if (database.kind === 'pglite') {
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))

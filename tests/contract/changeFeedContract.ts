@@ -5,6 +5,7 @@ import { readAccountContext } from '../../src/server/auth/accountContext.ts'
 import { createChangeFeed, type AccountChange } from '../../src/server/storage/createChangeFeed.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { deleteDocument, insertDocument } from '../../src/server/storage/documents.ts'
+import { postNotification } from '../../src/server/notifications/index.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { countingDatabase } from '../support/countingDatabase.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
@@ -54,8 +55,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     describe('an unchanged poll', () => {
       it('costs no query', async () => {
         const user = await here.signUp()
-        for (const path of ['/config', '/profile']) expect(await poll(user, path)).toBe(304)
-        const paths = ['/config', '/profile', '/config']
+        const paths = ['/config', '/profile', '/notifications', '/config']
+        for (const path of paths) expect(await poll(user, path)).toBe(304)
         expect(
           await queriesOf(async () => {
             for (const path of paths) expect(await poll(user, path)).toBe(304)
@@ -143,6 +144,32 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(async () => (await read()).account_level, soon).toBe('sandbox')
       })
 
+      it('shows in the notifications of those it is for', async () => {
+        const user = await here.signUp()
+        const colleague = await here.colleague(user, 'Viewer')
+        const read = async (who: TestUser) => (await who.call('GET', '/notifications')).body
+        for (const who of [user, colleague]) expect((await read(who)).notifications).toEqual([])
+        const post = (title: string, more = {}) =>
+          pair.there.transaction(user.accountId, (query) =>
+            postNotification(query, {
+              accountId: user.accountId,
+              kind: 'test',
+              style: 'none',
+              title,
+              ...more,
+            }),
+          )
+        await post('Mine', { userId: user.userId })
+        await expect.poll(async () => (await read(user)).unread, soon).toBe(1)
+        expect((await read(colleague)).notifications).toEqual([])
+        await post('Ours')
+        await expect.poll(async () => (await read(colleague)).unread, soon).toBe(1)
+        expect((await read(user)).unread).toBe(2)
+        expect((await elsewhere(user, 'PUT', '/notifications/read-all')).status).toBe(204)
+        await expect.poll(async () => (await read(user)).unread, soon).toBe(0)
+        expect((await read(colleague)).unread).toBe(1)
+      })
+
       it('takes a permission away from the next request', async () => {
         const user = await here.signUp()
         expect((await user.call('GET', '/v1/parcels')).status).toBe(200)
@@ -185,7 +212,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     describe('what is kept in memory', () => {
       it('is never answered to another user, session or account', async () => {
         const owner = await here.signUp()
-        const colleague = await here.colleague(owner, 'Admin')
+        const colleague = await here.colleague(owner, 'Viewer')
         const stranger = await here.signUp()
         const people = [owner, colleague, stranger]
         const paths = ['/config', '/profile', '/notifications']

@@ -165,8 +165,10 @@ export function createSessions(options: SessionOptions): Sessions {
   async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
     const { accountId, userId, sessionId, kind, expiresAt } = session
     const access = options.access()
-    const context = await contexts.read(session, access, () =>
-      database.system((query) => readAccountContext(query, accountId, userId, access, items)),
+    const context = await contexts.read(
+      session,
+      () => database.system((query) => readAccountContext(query, accountId, userId, access, items)),
+      access,
     )
     if (!context) return undefined
     if (session.signedIn?.of === context) return session.signedIn.is

@@ -6,9 +6,8 @@ import type { AppOptions } from './AppOptions.ts'
 import { tagAnswer } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
-const noNotifications = { notifications: [] }
 
-/** The signed-in user's own routes: configuration, profile, notifications and preferences. */
+/** The signed-in user's own routes: configuration, profile and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
   const profiles = new WeakMap<object, object>()
@@ -33,7 +32,6 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
     // What the session was found with is as new as the database.
     route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
     route('GET', '/profile', async (request) => polled(request, profileOf(request.caller))),
-    route('GET', '/notifications', async (request) => polled(request, noNotifications), 'poll'),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>

@@ -47,14 +47,14 @@ it('does not keep what changed while it was read', async () => {
     told('mine')
     return read
   }
-  expect(await cache.read(who, of, load)).toEqual({ balance: 1 })
-  const second = await cache.read(who, of, async () => ({ balance }))
+  expect(await cache.read(who, load, of)).toEqual({ balance: 1 })
+  const second = await cache.read(who, async () => ({ balance }), of)
   expect(second).toEqual({ balance: 2 })
-  expect(await cache.read(who, of, load)).toBe(second)
-  expect(await cache.read({ ...who, accountId: 'yours' }, of, async () => ({ balance: 7 }))).toEqual({
+  expect(await cache.read(who, load, of)).toBe(second)
+  expect(await cache.read({ ...who, accountId: 'yours' }, async () => ({ balance: 7 }), of)).toEqual({
     balance: 7,
   })
-  expect(await cache.read(who, {}, async () => ({ balance: 3 }))).toEqual({ balance: 3 })
+  expect(await cache.read(who, async () => ({ balance: 3 }), {})).toEqual({ balance: 3 })
 })
 
 it('trusts nothing longer than 900 ms while nothing is heard, and drops all when it is heard again', () => {
