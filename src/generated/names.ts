@@ -11,6 +11,7 @@ export type WidgetName =
   | 'checkbox'
   | 'reference-select'
   | 'tags'
+  | 'rows'
   | 'date'
   | 'date-time'
   | 'time-zone'
@@ -44,6 +45,8 @@ export type CellName =
 
 export type CheckName =
   | 'sms/mapping-one-to-one'
+  | 'destinations/distinct'
+  | 'destinations/same'
   | 'sms/unique-variables'
   | 'sms/text-length'
   | 'sms/account-has-senders'
@@ -132,6 +135,10 @@ export type EngineTextKey =
   | 'portal:shell-density-comfortable'
   | 'portal:shell-density-compact'
   | 'portal:shell-log-out'
+  | 'portal:shell-unread-count'
+  | 'portal:shell-cart'
+  | 'portal:shell-support'
+  | 'portal:shell-close-banner'
   | 'portal:shell-leave-title'
   | 'portal:shell-leave-text'
   | 'portal:shell-stay'
@@ -266,6 +273,16 @@ export type EngineTextKey =
   | 'portal:form-options'
   | 'portal:form-no-match'
   | 'portal:form-narrow'
+  | 'portal:rows-add'
+  | 'portal:rows-remove'
+  | 'portal:rows-up'
+  | 'portal:rows-down'
+  | 'portal:rows-line'
+  | 'portal:rows-added'
+  | 'portal:rows-removed'
+  | 'portal:rows-moved'
+  | 'portal:rows-full'
+  | 'portal:rows-none'
   | 'portal:form-tags-hint'
   | 'portal:form-choose'
   | 'portal:form-date'
@@ -296,6 +313,10 @@ export type EngineTextKey =
   | 'portal:wizard-conflict-text'
   | 'portal:wizard-keep-mine'
   | 'portal:wizard-reload'
+  | 'portal:form-unsaved'
+  | 'portal:form-discard'
+  | 'portal:form-discarded'
+  | 'portal:form-draft-restored'
   | 'portal:block-failed'
   | 'portal:block-no-value'
   | 'portal:stats-up'
@@ -305,6 +326,8 @@ export type EngineTextKey =
   | 'portal:chart-as-chart'
   | 'portal:chart-see-table'
   | 'portal:chart-point'
+  | 'portal:code-copy'
+  | 'portal:code-copied'
 
 export type WidgetTextKey =
   | 'portal:widget-failed'
@@ -509,6 +532,8 @@ export type IconName =
   | 'logs'
   | 'send'
   | 'add'
+  | 'cart'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -563,10 +588,13 @@ export type PermissionId =
   | 'Webhooks'
 
 export type EntityName =
+  | 'account'
+  | 'email-change'
   | 'sms-message'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

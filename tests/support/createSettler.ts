@@ -6,7 +6,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
  * milliseconds later; the listening connection hears in the order of the commits.
  */
 export async function createSettler(
-  database: Pick<OwnedDatabase, 'kind' | 'listen' | 'notify' | 'heardUpTo'>,
+  database: Pick<OwnedDatabase, 'kind' | 'listen' | 'notify' | 'hears'>,
 ): Promise<() => Promise<void>> {
   // The embedded database tells of a write before it answers it.
   if (database.kind === 'pglite') return () => Promise.resolve()
@@ -16,7 +16,7 @@ export async function createSettler(
   })
   return async () => {
     // While nothing is heard nothing is trusted either.
-    if (database.heardUpTo() === 0) return
+    if (!database.hears()) return
     const id = randomUUID()
     const heard = new Promise<void>((resolve) => waiting.set(id, resolve))
     await database.notify('patchbay_settled', id)

@@ -89,11 +89,17 @@ export async function startDemoServer(
     idleMs: 20,
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
-  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [])
+  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    publicUrl: 'http://localhost',
+    product: () => publisher.current().portal.manifest.product,
+    writesPerHour: 100_000,
+  })
   const app = await createApp({
     database,
     publisher,
     behaviours,
+    carrier: messagingOptions.carrier,
     checks: domainChecks,
     accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
     settings: {
@@ -136,8 +142,9 @@ export async function startDemoServer(
     const headers = { authorization: `Bearer ${String(body.token)}` }
     const person = { name, accountId: '', permissions: new Set<string>(), headers }
     const { account } = (await call(person, 'GET', '/profile')).body
-    const { permissions } = (await call(person, 'GET', '/config')).body
-    return { ...person, accountId: account.id, permissions: new Set<string>(permissions) }
+    const names: string[] = (await call(person, 'GET', '/config')).body.permissions
+    const held = access.permissions.filter(({ server }) => names.includes(server))
+    return { ...person, accountId: account.id, permissions: new Set(held.map(({ id }) => id)) }
   }
 
   const people: DemoPerson[] = []

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import type { PortalManifest } from '../../language/portal.ts'
 import type { SessionScope } from '../../engine/registry/portalContext.ts'
 import { toSessionScope } from './toSessionScope.ts'
 import type { ApiObject } from './toSessionScope.ts'
@@ -10,6 +11,8 @@ export interface SessionStore {
   refresh: () => void
   /** The server says that config answers with this ETag now: reads it soon, unless it is the one that is known. */
   configChanged: (etag: string) => void
+  /** The same; resolves when they are read, or could not be. */
+  reread: () => Promise<void>
   /** Polls config while the page is in view; returns the stop function. */
   poll: (everyMs: number) => () => void
 }
@@ -25,9 +28,13 @@ const spreadMs = 1000
 const pauseMs = 5000
 
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */
-export function createSessionStore(api: ApiClient, first: SessionAnswers): SessionStore {
+export function createSessionStore(
+  api: ApiClient,
+  first: SessionAnswers,
+  permissions: () => PortalManifest['permissions'],
+): SessionStore {
   let answers = first
-  let session = toSessionScope(first.config, first.profile)
+  let session = toSessionScope(first.config, first.profile, permissions())
   /** Of the config that is known; null until it was read by this store. */
   let etag: string | null = null
   let announced: string | undefined
@@ -38,7 +45,7 @@ export function createSessionStore(api: ApiClient, first: SessionAnswers): Sessi
   function accept(next: SessionAnswers): void {
     if (JSON.stringify(next) === JSON.stringify(answers)) return
     answers = next
-    session = toSessionScope(next.config, next.profile)
+    session = toSessionScope(next.config, next.profile, permissions())
     for (const listener of listeners) listener()
   }
 
@@ -76,6 +83,7 @@ export function createSessionStore(api: ApiClient, first: SessionAnswers): Sessi
       const waitMs = Math.max(0, readAt + pauseMs - performance.now()) + Math.random() * spreadMs
       timer = setTimeout(readAnnounced, waitMs)
     },
+    reread: () => read(true),
     poll(everyMs) {
       const polling = setInterval(() => {
         if (document.visibilityState === 'visible') void read(false)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
-import { permissionsOf } from './permissionsOf.ts'
+import { permissionsOf, serverNames } from './permissionsOf.ts'
 
 /** `config.account_items` flag → entity whose records it tells of. */
 export type AccountItems = Record<string, string>
@@ -21,6 +21,7 @@ const configDefaults: JsonObject = {
   can_immediately_downgrade: false,
   global_limits: { max_call_duration: 7200, max_sip_channels: 30, max_call_rate: 5 },
   cart_count: 0,
+  unread_tickets: 0,
   auto_topup: { amount: [25, 50, 100, 250], threshold: [5, 10, 25, 50] },
   topup_amount: [10, 25, 50, 100, 250],
   rate_deck_report_url: null,
@@ -34,30 +35,40 @@ const configDefaults: JsonObject = {
   sandbox_sms_module_enabled: false,
 }
 
-const profileDefaults: JsonObject = {
+/** What an account tells of itself before anybody has filled it in; kept in `account.profile`. */
+export const profileDefaults: JsonObject = {
   contact_email: null,
   additional_info: null,
   default_destinations: [],
   pstn: null,
   forward_to: null,
   sms_relay_url: null,
+  sms: null,
+  dlr: null,
   billing_address: null,
   attn_contact_name: null,
   account_manager: null,
   phone: null,
+  company_info: null,
+  master_organization: null,
 }
 
-/** Reads the three roots conditions know, and what the user may do, in one statement. */
+/**
+ * Reads the three roots conditions know, and what the user may do, in one statement.
+ * @param isSwitched a master account's user works in this account: their own second step stands for the owner's
+ */
 export async function readAccountContext(
   query: Query,
   accountId: string,
   userId: string,
   access: AccessDefinition,
   items: AccountItems,
+  isSwitched = false,
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
     .innerJoin('account', 'account.id', 'person.account_id')
+    .leftJoin('account as master', 'master.id', 'account.master_account_id')
     .where('person.account_id', '=', accountId)
     .where('person.id', '=', userId)
     .where('person.disabled', '=', false)
@@ -65,6 +76,7 @@ export async function readAccountContext(
       'person.email',
       'person.first_name',
       'person.last_name',
+      'person.job_title',
       'person.role',
       'person.two_fa_active',
       sql<boolean>`person.two_fa_secret is not null`.as('two_fa_begun'),
@@ -78,6 +90,7 @@ export async function readAccountContext(
       'account.currency',
       'account.profile',
       'account.settings',
+      'master.settings as master_settings',
       sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
         where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as(
         'present',
@@ -89,48 +102,61 @@ export async function readAccountContext(
   const settings = {
     ...given,
     // The account may demand it of everybody; each sets it up for themselves.
-    is_two_fa_auth_enabled: given['is_two_fa_auth_enabled'] === true || row.two_fa_begun,
-    is_two_fa_auth_active: row.two_fa_active,
+    is_two_fa_auth_enabled: !isSwitched && (given['is_two_fa_auth_enabled'] === true || row.two_fa_begun),
+    is_two_fa_auth_active: !isSwitched && row.two_fa_active,
+    master_suspended: isSuspended(row.master_settings),
+    is_switched: isSwitched,
   }
+  const role = access.roles.find(({ id }) => id === row.role)
+  const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
+  const account = {
+    ...profileDefaults,
+    ...row.profile,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    job_title: row.job_title || null,
+    timezone: row.timezone,
+    status: row.status,
+  }
+  const config = {
+    ...settings,
+    balance: row.balance,
+    currency: row.currency,
+    account_level: row.level,
+    is_suborganization: row.is_suborganization,
+    sandbox_user: row.level === 'sandbox',
+    api_token: null,
+    account_items: Object.fromEntries(accountItems),
+    subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,
+  }
+  const user = { id: userId, email: row.email, ...(row.role === null ? {} : { role: row.role }) }
   const permissions = permissionsOf(access, {
     role: row.role,
     level: row.level,
     isSuborganization: row.is_suborganization,
-    twoFactorPending: settings.is_two_fa_auth_enabled && !settings.is_two_fa_auth_active,
+    scope: { account, config: { ...config, allow_unlimited_destinations: false }, user },
   })
-  const role = access.roles.find(({ id }) => id === row.role)
-  const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
   return {
     permissions,
-    account: {
-      ...profileDefaults,
-      ...row.profile,
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      first_name: row.first_name,
-      last_name: row.last_name,
-      timezone: row.timezone,
-      status: row.status,
-    },
+    account,
     config: {
-      ...settings,
-      balance: row.balance,
-      currency: row.currency,
-      account_level: row.level,
-      permissions: [...permissions],
-      is_suborganization: row.is_suborganization,
-      sandbox_user: row.level === 'sandbox',
+      ...config,
+      permissions: serverNames(access, permissions),
       allow_unlimited_destinations: permissions.has('AllowUnlimitedDestinations'),
-      api_token: null,
-      account_items: Object.fromEntries(accountItems),
-      subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,
     },
-    user: {
-      id: userId,
-      email: row.email,
-      ...(row.role === null ? {} : { role: row.role }),
-      permissions: [...permissions],
-    },
+    user: { ...user, permissions: [...permissions] },
   }
+}
+
+function isSuspended(settings: JsonObject | null): boolean {
+  const restrictions = settings?.['payments_restrictions']
+  return (
+    typeof restrictions === 'object' &&
+    restrictions !== null &&
+    'suspended' in restrictions &&
+    restrictions['suspended'] === true
+  )
 }

@@ -1,5 +1,6 @@
 import type { AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
+import type { Carrier } from '../carrier/index.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
   publisher: Publisher
   behaviours: Behaviour[]
   checks: Checks
+  /** Sends codes to people's phones. */
+  carrier: Pick<Carrier, 'deliver'>
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
   /** To the other processes of one database; absent when there are none. */

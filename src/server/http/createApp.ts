@@ -23,7 +23,7 @@ import { createReadCache } from '../storage/createReadCache.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
-import { authRoutes } from './authRoutes.ts'
+import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { tagAnswer } from './etagOf.ts'
@@ -32,6 +32,7 @@ import { jsonBody } from './jsonBody.ts'
 import { createLimits } from './createLimits.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
+import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
@@ -175,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountRoutes(options),
     ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
+    ...phoneRoutes(options),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
@@ -217,7 +219,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const signedIn = credential && (await sessions.find(credential))
       if (!credential || !signedIn) throw new Refusal('signed-out')
       const { caller } = signedIn
-      if (!isAllowed(caller.permissions, route.access)) throw new Refusal('forbidden')
+      if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
+        throw new Refusal('forbidden')
       limits.take(route, caller)
       if (request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
         const expiresAt = await sessions.extend(credential, signedIn)
@@ -240,6 +243,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       })
       // The database tells everybody of what was written; who wrote it may ask before that has arrived.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
+      if (answer.switchTo !== undefined) {
+        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request))
+        if (!session) throw new Refusal('not-found')
+        setCredential(reply, settings, session, 'begins')
+        return credentialAnswer(session)
+      }
       reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
       return reply.send(answer.body)

@@ -24,7 +24,14 @@ afterAll(() => database.close())
 
 /** Two server processes are two caches on one database. */
 async function createProcess(now: () => number): Promise<Sessions> {
-  const access = { permissions: [], owner: [], roles: [], suborganization: [], plans: [{ id: 'full' }] }
+  const access = {
+    permissions: [],
+    owner: [],
+    roles: [],
+    suborganization: [],
+    plans: [{ id: 'full' }],
+    withhold: [],
+  }
   return createSessions({
     database,
     feed: await createChangeFeed(database, { now }),
