@@ -2,6 +2,8 @@ import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import { account, type AccountOptions } from './account.ts'
 import { emailChange, type EmailChangeOptions } from './emailChange.ts'
+import { sandboxSurvey } from './sandboxSurvey.ts'
+import { overview } from './overview.ts'
 import { sender, type Country } from './sender.ts'
 import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
@@ -28,5 +30,7 @@ export function createBehaviours(
     subAccount({ ...people, database }),
     account(people),
     emailChange({ ...people, database }),
+    sandboxSurvey,
+    overview(database),
   ]
 }

@@ -150,9 +150,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     key: 'questionnaire',
     company: 'Questionnaire Company',
-    level: 'empty',
+    level: 'sandbox',
     timezone: 'UTC',
-    topUps: [],
+    topUps: [5_000_000],
     settings: { activation_step: 'questionnaire' },
     users: [{ name: 'questionnaire', firstName: 'Quinn', lastName: 'Asher' }],
   },
