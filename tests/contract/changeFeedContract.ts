@@ -269,7 +269,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
       it('cannot be changed by what reads it', async () => {
         const user = await here.signUp()
         const first = (await user.call('GET', '/config')).text
-        for (const path of ['/v1/parcels', '/v1/depots?name=a', '/notifications']) await user.call('GET', path)
+        for (const path of ['/v1/parcels', '/v1/depots?name=a', '/notifications'])
+          await user.call('GET', path)
         expect((await user.call('GET', '/config')).text).toBe(first)
       })
 
