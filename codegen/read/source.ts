@@ -134,7 +134,7 @@ export interface PortalBannerSource {
   title?: string
   text: string
   params?: Record<string, { path: string; format?: 'text' | 'money' }>
-  links?: { text: string; to?: string; place?: PlaceName; when?: string }[]
+  links?: { text: string; note?: string; to?: string; place?: PlaceName; when?: string }[]
   closable?: boolean
 }
 

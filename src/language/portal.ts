@@ -600,6 +600,8 @@ export interface BannerParam {
 /** Plain words when it leads nowhere. */
 export interface BannerLink {
   text: TextKey
+  /** Said behind it. */
+  note?: TextKey
   to?: string
   place?: PlaceName
   access: string[]
