@@ -140,6 +140,8 @@ export const USED: Partial<
     resource: 'resource',
     'opensAt.*': 'step',
     done: 'link',
+    'doneWhen[].when': 'condition',
+    'doneWhen[].to': 'link',
     'submitText[].when': 'condition',
     'banners[].steps[]': 'step',
     'banners[].when': 'condition',

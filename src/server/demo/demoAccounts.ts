@@ -66,6 +66,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex',
     timezone: 'Europe/Oslo',
     topUps: [25_000_000],
+    settings: {
+      payments_restrictions: { suspended: false, monthly_commitment_amount: 0, pending_topup: 50_000_000 },
+    },
     users: [{ name: 'flex', firstName: 'Filip', lastName: 'Dahl' }],
   },
   {
@@ -74,6 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
+    settings: { allow_payments: false },
     users: [{ name: 'sandbox', firstName: 'Sandra', lastName: 'Boxer' }],
   },
   {
@@ -100,7 +104,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     timezone: 'UTC',
     topUps: [],
     settings: {
-      payments_restrictions: { suspended: true, monthly_commitment_amount: 0, pending_topup: null },
+      payments_restrictions: { suspended: true, monthly_commitment_amount: 125_400_000, pending_topup: null },
     },
     users: [{ name: 'suspended', firstName: 'Susan', lastName: 'Penn' }],
   },
