@@ -10,7 +10,7 @@ export interface ReadCall {
   path: string
   query: string[]
   access: string[]
-  /** What it answers; absent for an endpoint, whose answer code alone knows. */
+  /** What it answers; absent for an endpoint of a resource with records, whose answer code alone knows. */
   answer?: PropertySource
   /** Property of the answer that holds a list. */
   items?: string
@@ -98,11 +98,12 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   const { list, get } = resource.operations
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
+    const { items, listFields } = resource
+    const answer = entity && listAnswer(items, rowShape(entity, listFields))
     calls.push({
       ...answering(answer),
       path: resource.path,
-      items: resource.items,
+      items,
       query,
       access: list.access,
     })
@@ -112,7 +113,8 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       type: 'object',
       properties: { [resource.item]: recordShape(entity) },
     }
-    calls.push({ ...answering(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
+    const path = resource.singleton === true ? resource.path : `${resource.path}/{id}`
+    calls.push({ ...answering(answer), path, query: [], access: get.access })
   }
   for (const sublist of resource.sublists ?? []) {
     const found =
@@ -126,9 +128,11 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       access: sublist.access,
     })
   }
+  const told = resource.storage.kind === 'none' && entity ? { properties: entity.properties } : undefined
   for (const endpoint of resource.endpoints ?? []) {
     if (endpoint.method !== 'GET') continue
     calls.push({
+      ...answering(told && { type: 'object', ...told }),
       path: endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path,
       query: endpoint.query ?? [],
       access: endpoint.access,

@@ -89,6 +89,7 @@ export async function startDemoServer(
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
   const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,
     writesPerHour: 100_000,
@@ -99,7 +100,11 @@ export async function startDemoServer(
     behaviours,
     carrier: messagingOptions.carrier,
     checks: domainChecks,
-    accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
+    accountItems: {
+      has_sms_senders: 'sender',
+      has_sms_templates: 'sms-template',
+      has_sms_campaigns: 'sms-campaign',
+    },
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',

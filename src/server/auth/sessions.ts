@@ -112,7 +112,6 @@ export function createSessions(options: SessionOptions): Sessions {
   const byBearer = new Map<string, FoundSession>()
   const byId = new Map<string, FoundSession>()
   const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
-  const switchedContexts = createReadCache<AccountContext | undefined>(feed, 'config')
 
   function keep(session: FoundSession): void {
     drop(byBearer.get(session.bearerHash))
@@ -128,13 +127,7 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 
   function isCurrent(session: FoundSession): boolean {
-    const { mark, accountId, master } = session
-    if (session.endsAt <= now() || !feed.isCurrent(mark, accountId, 'sessions')) return false
-    // It holds only while its account and its master's user do.
-    return (
-      !master ||
-      (feed.isCurrent(mark, accountId, 'config') && feed.isCurrent(mark, master.accountId, 'config'))
-    )
+    return session.endsAt > now() && feed.isCurrent(session.mark, session.accountId, 'sessions')
   }
 
   async function loadSession(
@@ -161,10 +154,9 @@ export function createSessions(options: SessionOptions): Sessions {
         : living.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
     ).executeTakeFirst()
     if (!row) return undefined
-    const { master_account_id, master_user_id } = row
+    const { master_account_id: accountId, master_user_id: userId } = row
     return {
-      ...(master_account_id !== null &&
-        master_user_id !== null && { master: { accountId: master_account_id, userId: master_user_id } }),
+      ...(accountId !== null && userId !== null && { master: { accountId, userId } }),
       accountId: row.account_id,
       sessionId: row.id,
       userId: row.user_id,
@@ -196,9 +188,11 @@ export function createSessions(options: SessionOptions): Sessions {
   async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
     const { accountId, userId, sessionId, master, kind, expiresAt } = session
     const access = options.access()
-    const isSwitched = master !== undefined
-    const context = await (isSwitched ? switchedContexts : contexts).read(session, access, () =>
-      database.system((query) => readAccountContext(query, accountId, userId, access, items, isSwitched)),
+    const who = master ? { accountId, userId: `${userId} switched` } : session
+    const context = await contexts.read(who, access, () =>
+      database.system((query) =>
+        readAccountContext(query, accountId, userId, access, items, master !== undefined),
+      ),
     )
     if (context?.account['status'] !== 'active') return undefined
     if (session.signedIn?.of === context) return session.signedIn.is

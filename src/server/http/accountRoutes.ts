@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
-import type { Caller } from '../resources/behaviour.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { tagAnswer } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
+/** Preferences of one user. */
+const preferencesLimit = 200
 
-/** The signed-in user's own routes: configuration, profile and preferences. */
+/** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
-  const profiles = new WeakMap<object, object>()
   const route = (
     method: string,
     path: string,
@@ -18,20 +18,22 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
     kind: ResourceRoute['kind'] = method === 'GET' ? 'read' : 'write',
   ): ResourceRoute => ({ method, path, access: [], kind, download: false, handle })
 
-  function profileOf(caller: Caller): object {
-    const { account } = caller.scope
-    let profile = profiles.get(account)
-    if (!profile) {
-      profile = { account, operator: options.settings.operators?.includes(caller) === true }
-      profiles.set(account, profile)
-    }
-    return profile
-  }
-
   return [
     // What the session was found with is as new as the database.
     route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
-    route('GET', '/profile', async (request) => polled(request, profileOf(request.caller))),
+    route('GET', '/preferences', async (request) => {
+      const { accountId, userId } = request.caller
+      const rows = await database.read(accountId, (query) =>
+        query
+          .selectFrom('preference')
+          .select(['key', 'value'])
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .orderBy('key')
+          .execute(),
+      )
+      return polled(request, { preferences: Object.fromEntries(rows.map(({ key, value }) => [key, value])) })
+    }),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>
@@ -52,8 +54,16 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
       if (!isBody) throw new Refusal('invalid', { fields: { value: 'Required field' } })
       const value = JSON.stringify(body.value)
       if (Buffer.byteLength(value) > preferenceLimit) throw new Refusal('too-large')
-      await database.transaction(caller.accountId, (query) =>
-        query
+      await database.transaction(caller.accountId, async (query) => {
+        const { others } = await query
+          .selectFrom('preference')
+          .select(sql<number>`count(*)::int`.as('others'))
+          .where('account_id', '=', caller.accountId)
+          .where('user_id', '=', caller.userId)
+          .where('key', '<>', key)
+          .executeTakeFirstOrThrow()
+        if (others >= preferencesLimit) throw new Refusal('too-large')
+        await query
           .insertInto('preference')
           .values({ account_id: caller.accountId, user_id: caller.userId, key, value })
           .onConflict((conflict) =>
@@ -61,8 +71,8 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
               .columns(['account_id', 'user_id', 'key'])
               .doUpdateSet({ value, updated_at: sql<Date>`now()` }),
           )
-          .execute(),
-      )
+          .execute()
+      })
       return answer({ value: body.value })
     }),
   ]

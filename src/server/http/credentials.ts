@@ -4,10 +4,10 @@ import type { Credential, NewSession } from '../auth/sessions.ts'
 
 /** The readable half; the other is HttpOnly. */
 const readableCookie = 'token'
+const deviceSeconds = 365 * 86_400
 /** Tells the portal that a master works in a sub-account; it proves nothing. Two days (AUTH-025). */
 const masterCookie = 'master_token'
 const masterSeconds = 2 * 24 * 3600
-const deviceSeconds = 365 * 86_400
 
 export interface CookieSettings {
   secureCookies: boolean

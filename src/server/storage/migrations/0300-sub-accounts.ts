@@ -84,16 +84,6 @@ create trigger person_tells_master
   after insert or update of email, first_name, last_name, password_hash, role on app_user
   for each row when (new.role is null) execute function person_tells_master();
 
--- A sub-account's configuration says whether its master is suspended.
-create function master_tells_sub_accounts() returns trigger language plpgsql security definer set search_path = public as $$
-begin
-  perform patchbay_tell(id::text, 'config') from account where master_account_id = new.id;
-  return null;
-end $$;
-create trigger master_tells_sub_accounts after update of settings on account
-  for each row when (new.master_account_id is null and new.settings is distinct from old.settings)
-  execute function master_tells_sub_accounts();
-
 create function require_own_sub_account(sub uuid) returns void language plpgsql stable security definer
   set search_path = public as $$
 begin
@@ -183,7 +173,7 @@ declare
 begin
   foreach each in array array[
     'sub_account_owner(uuid)', 'sub_account_facts(uuid)', 'sub_account_follow(uuid, uuid)', 'account_tells_master()',
-    'person_tells_master()', 'master_tells_sub_accounts()', 'require_own_sub_account(uuid)', 'create_sub_account(uuid, uuid, jsonb)',
+    'person_tells_master()', 'require_own_sub_account(uuid)', 'create_sub_account(uuid, uuid, jsonb)',
     'lock_sub_account(uuid)', 'update_sub_account(uuid, jsonb)', 'set_sub_account_status(uuid, text)',
     'invite_sub_account_owner(uuid, text, integer, text, text)']::regprocedure[] loop
     execute format('alter function %s owner to patchbay_system', each);
