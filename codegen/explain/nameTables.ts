@@ -52,12 +52,20 @@ export const DEFINED: Partial<Record<DefinitionKind, Record<string, NameKind>>> 
 export const USED: Partial<
   Record<DefinitionKind, Record<string, NameKind | 'link' | 'template' | 'condition'>>
 > = {
-  portal: { home: 'link', 'navigation[].icon': 'icon' },
+  portal: {
+    home: 'link',
+    fallbackHome: 'link',
+    flatWhen: 'condition',
+    'navigation[].icon': 'icon',
+    'navigation[].titles[].when': 'condition',
+  },
   access: {
     'owner[]': 'permission',
     'suborganization[]': 'permission',
     'roles[].permissions[]': 'permission',
     'plans[].permissions[]': 'permission',
+    'withhold[].when': 'condition',
+    'withhold[].permissions[]': 'permission',
   },
   registry: { 'widgets.*.pieces[]': 'piece', 'panels.*.pieces[]': 'piece' },
   module: {
@@ -69,9 +77,20 @@ export const USED: Partial<
     'routes[].access[]': 'permission',
     'tabs[].to': 'link',
     'navigation[].section': 'section',
+    'routes[].when': 'condition',
     'navigation[].to': 'link',
+    'navigation[].when': 'condition',
+    'gates[].at': 'link',
+    'gates[].when': 'condition',
+    'gates[].screen.list': 'list',
+    'gates[].screen.wizard': 'wizard',
+    'gates[].screen.page': 'page',
+    'banners[].when': 'condition',
+    'banners[].links[].to': 'link',
+    'banners[].links[].when': 'condition',
+    'places.*': 'link',
   },
-  entity: { 'required[]': 'field' },
+  entity: { 'required[]': 'field', 'properties.*.access[]': 'permission' },
   rules: {
     entity: 'entity',
     'fields.*#': 'field',
@@ -173,7 +192,6 @@ export const USED: Partial<
     'blocks[].tasks[].access[]': 'permission',
     'blocks[].columns[].cell': 'cell',
     'blocks[].columns[].link': 'link',
-    'blocks[].columns[].linkWhen': 'condition',
     'blocks[].more.to': 'link',
     'blocks[].more.access[]': 'permission',
     'blocks[].links[].to': 'link',
