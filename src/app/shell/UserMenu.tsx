@@ -55,17 +55,19 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           <strong>{name}</strong>
           <span>{session.user.email}</span>
         </p>
-        {account !== undefined && (
-          <Link href={account} className="user-entry" onClick={closeMenu}>
-            {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-my-account')}
-          </Link>
-        )}
-        {billing !== undefined && (
-          <Link href={billing} className="user-entry" onClick={closeMenu}>
-            {t('portal:shell-billing')}
-          </Link>
-        )}
-        {session.config['is_switched'] === true && <ReturnToParent />}
+        <div className="user-entries">
+          {account !== undefined && (
+            <Link href={account} className="user-entry" onClick={closeMenu}>
+              {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-my-account')}
+            </Link>
+          )}
+          {billing !== undefined && (
+            <Link href={billing} className="user-entry" onClick={closeMenu}>
+              {t('portal:shell-billing')}
+            </Link>
+          )}
+          {session.config['is_switched'] === true && <ReturnToParent />}
+        </div>
         <Choice legend={t('portal:shell-theme')} options={themes} value={theme} onChoose={chooseTheme} />
         <Choice
           legend={t('portal:shell-density')}

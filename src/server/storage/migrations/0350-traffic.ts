@@ -50,5 +50,5 @@ insert into sms_traffic (account_id, slot, status, messages, is_change)
 select account_id, traffic_slot(created_at), status, count(*), false from sms_message group by 1, 2, 3;
 reset role;
 
-create index ledger_transfer_time on ledger_transfer (account_id, created_at);
+create index if not exists ledger_transfer_time on ledger_transfer (account_id, created_at);
 `
