@@ -2537,6 +2537,7 @@ export const definition = {
     "edit": "schedule"
    },
    "done": "/sms-broadcast/campaigns",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {
@@ -2846,6 +2847,7 @@ export const definition = {
     "view": "summary"
    },
    "done": "/sms-broadcast/templates",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {

@@ -76,7 +76,7 @@ export function PhoneVerification() {
     <EnterCode
       number={number}
       last={last}
-      resendAt={readAt() + last.resend_in * 1000}
+      resendAt={last.resend_in === 0 ? 0 : readAt() + last.resend_in * 1000}
       failure={failure}
       failedChannels={failedChannels}
       onResend={(channel) => deliver('resend', channel)}
