@@ -183,6 +183,7 @@ test('the guides are there for the sandbox alone, the one for SMS only where it 
   await page.goto(`${server.url}/sandbox/sip-trunk/next-steps`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP trunk: next steps')
   await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.waitForURL(/\/auth\/sign$/)
   await openAs(page, 'flex', '/sandbox/sip-trunk')
   await expect(page).not.toHaveURL(/sandbox/)
 })

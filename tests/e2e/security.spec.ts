@@ -92,6 +92,7 @@ test('two-factor sign-in is set up, used, renewed and switched off', async ({
 
   // Signing in asks for it, and a recovery code will do.
   await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.waitForURL(/\/auth\/sign$/)
   await openAs(page, 'comms')
   await page.getByLabel('Code').fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
@@ -173,6 +174,7 @@ test('the password is changed by its rules, and others are signed out', async ({
   expect(await elsewhere()).toBe(401)
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('')
   await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.waitForURL(/\/auth\/sign$/)
   await openAs(page, 'dids', 'quiet harbour pine')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
   complaints.length = 0
