@@ -11,6 +11,7 @@ export type WidgetName =
   | 'checkbox'
   | 'reference-select'
   | 'tags'
+  | 'rows'
   | 'date'
   | 'date-time'
   | 'time-zone'
@@ -49,6 +50,8 @@ export type CellName =
 
 export type CheckName =
   | 'sms/mapping-one-to-one'
+  | 'destinations/distinct'
+  | 'destinations/same'
   | 'sms/unique-variables'
   | 'sms/text-length'
   | 'sms/account-has-senders'
@@ -277,6 +280,16 @@ export type EngineTextKey =
   | 'portal:form-options'
   | 'portal:form-no-match'
   | 'portal:form-narrow'
+  | 'portal:rows-add'
+  | 'portal:rows-remove'
+  | 'portal:rows-up'
+  | 'portal:rows-down'
+  | 'portal:rows-line'
+  | 'portal:rows-added'
+  | 'portal:rows-removed'
+  | 'portal:rows-moved'
+  | 'portal:rows-full'
+  | 'portal:rows-none'
   | 'portal:form-tags-hint'
   | 'portal:form-choose'
   | 'portal:form-date'
@@ -307,6 +320,10 @@ export type EngineTextKey =
   | 'portal:wizard-conflict-text'
   | 'portal:wizard-keep-mine'
   | 'portal:wizard-reload'
+  | 'portal:form-unsaved'
+  | 'portal:form-discard'
+  | 'portal:form-discarded'
+  | 'portal:form-draft-restored'
   | 'portal:block-failed'
   | 'portal:block-no-value'
   | 'portal:stats-up'
@@ -614,6 +631,7 @@ export type IconName =
   | 'send'
   | 'add'
   | 'cart'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -669,10 +687,13 @@ export type PermissionId =
 
 export type EntityName =
   | 'sandbox-survey'
+  | 'account'
+  | 'email-change'
   | 'sms-message'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

@@ -76,6 +76,8 @@ export interface PropertyDefinition {
   readOnly: boolean
   writeOn: ('create' | 'update')[]
   sensitive: boolean
+  /** Who lacks one of these neither sees nor sets it. */
+  access?: string[]
   cell: string
   /** Text per failing keyword: required, type, pattern, maxLength … */
   errors: Record<string, TextKey>
@@ -103,6 +105,8 @@ export interface FieldRules {
   enabledWhen?: Condition
   /** Why the field is disabled while `enabledWhen` is false. */
   because?: TextKey
+  /** Check that tells whether two values (`left`, `right`) are the same; their JSON is compared without one. */
+  equal?: string
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
@@ -236,7 +240,9 @@ export interface ResourceDefinition {
   path: string
   items: string
   item: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  /** One record per account, at `path` itself: no id, no list. */
+  singleton?: true
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
   listFields: string[]
   query: QueryParameter[]
@@ -285,6 +291,18 @@ export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'hidden'; query: string }
 )
 
+/** A call that changes something, made for a person: its answer is not read. */
+export interface CallActionDefinition {
+  method: 'POST' | 'PUT' | 'DELETE'
+  call: PathTemplate
+  /** Of the call, and what the action asks for besides. */
+  access: string[]
+  confirm?: ConfirmDefinition
+  success?: TextKey
+  /** `stay`, `restart` (the portal is loaded anew at its start), or the address of a screen. */
+  then: PathTemplate
+}
+
 /** In order of appearance. A transition brings its title, rule and confirmation from the lifecycle. */
 export type RowActionDefinition =
   | { kind: 'transition'; id: string; transition: string }
@@ -308,6 +326,14 @@ export type RowActionDefinition =
       confirm: ConfirmDefinition
       success: TextKey
     }
+  | ({
+      kind: 'call'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+    } & CallActionDefinition)
 
 export interface ListDefinition {
   id: string
@@ -384,6 +410,8 @@ export interface WizardDefinition {
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>
+  /** Said when saving failed and the server does not say why. */
+  failure: Partial<Record<WizardMode, TextKey>>
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>
@@ -403,7 +431,7 @@ export type BlockDefinition = { id: string; when?: Condition } & (
   | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: TextKey; stats: StatDefinition[] }
+  | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
   | ({ kind: 'chart' } & ChartDefinition)
   | {
       kind: 'widget'
@@ -433,7 +461,8 @@ export interface StatDefinition {
   cell: string
   /** Path in the same answer of the change in percent. */
   trend?: string
-  link?: Pick<LinkDefinition, 'to' | 'access'>
+  /** Without a text the title is the link. */
+  link?: Pick<LinkDefinition, 'to' | 'access'> & { text?: TextKey }
 }
 
 export interface ChartDefinition {
@@ -446,7 +475,7 @@ export interface ChartDefinition {
   empty: TextKey
 }
 
-/** A form of one step: of a new record, or of the one whose id `record` gives. */
+/** A form of one step: of a new record, of the one whose id `record` gives, or of a singleton resource's. */
 export interface FormDefinition {
   title?: TextKey
   resource: string

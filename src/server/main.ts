@@ -102,7 +102,11 @@ const messagingOptions: MessagingOptions = {
 const app = await createApp({
   database,
   publisher,
-  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => settings.operators?.includes(caller) === true,
+    publicUrl: settings.publicUrl,
+    product: () => publisher.current().portal.manifest.product,
+  }),
   carrier,
   checks: domainChecks,
   accountItems,

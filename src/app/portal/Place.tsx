@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { restrictModule } from '../../language/restrictModule.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
 import { matchRoute } from '../router/matchRoute.ts'
 import { openStart, resolvePlace } from '../router/resolvePlace.ts'
@@ -72,8 +73,12 @@ function keyOf({ basePath, route }: ScreenPlace): string {
 type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>
 
 function Screen({ place }: { place: ScreenPlace }) {
-  const { loadModule } = usePortal()
-  const module = use(loadModule(place.route.module))
+  const { loadModule, can } = usePortal()
+  const loaded = use(loadModule(place.route.module))
+  const module = useMemo(
+    () => ({ ...loaded, definition: restrictModule(loaded.definition, can) }),
+    [loaded, can],
+  )
   usePrefetch()
   return (
     <>

@@ -36,6 +36,12 @@ export interface AppSettings {
   sessionRecheckMs?: number
   readsPerMinute: number
   writesPerMinute: number
+  /** Of each polled address, per session; `defaultLimits` unless told, like the next two. */
+  pollsPerMinute?: number
+  searchesPerMinute?: number
+  exportsPerHour?: number
+  /** How often processes tell each other what they counted. */
+  limitsSharedMs?: number
   /** Who may see the history of definitions and roll back; nobody unless told. */
   operators?: Operators
   /** Only of a demo world in an embedded database. */
@@ -58,5 +64,11 @@ export interface AppOptions {
   gallery?: GalleryOptions
 }
 
-/** Per user and minute; the portal itself needs a tenth of it. */
-export const defaultLimits = { readsPerMinute: 1800, writesPerMinute: 240 }
+/** Per user, polls per session and address; the portal itself needs a tenth of the reads and writes. */
+export const defaultLimits = {
+  readsPerMinute: 1800,
+  writesPerMinute: 240,
+  pollsPerMinute: 30,
+  searchesPerMinute: 60,
+  exportsPerHour: 10,
+}

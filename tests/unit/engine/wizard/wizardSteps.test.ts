@@ -27,6 +27,7 @@ const definition: WizardDefinition = {
   cancel: true,
   submitText: [],
   success: {},
+  failure: {},
   banners: [],
   steps: [
     step('details', ['name', 'file'], true),
