@@ -285,7 +285,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         country: 'NO',
       })
       // The 0 that people dial at home is left out.
-      expect((await validate('+44 07700 900125')).body.number).toBe('+447700900125')
+      expect((await validate('+49 0151 12345678')).body.number).toBe('+4915112345678')
       expect(owned.status).toBe((await validate('+44 7700 900124')).status)
       for (const [number, type] of [
         ['12', 'number'],
