@@ -108,7 +108,7 @@ export function EnterCode(props: EnterCodeProps) {
           <CodeInput
             label={t('portal:phone-verification-code')}
             value={code}
-            autoFocus
+            hasCursor
             disabled={isOver}
             onChange={(typed) => {
               checking.forget()

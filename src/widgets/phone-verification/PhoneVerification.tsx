@@ -21,7 +21,7 @@ export function PhoneVerification() {
 
   if (done)
     return (
-      <Alert severity="success" variant="outlined" role="status">
+      <Alert severity="success" variant="outlined">
         {t('portal:phone-verification-valid')}
       </Alert>
     )
