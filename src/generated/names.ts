@@ -119,6 +119,8 @@ export type EngineTextKey =
   | 'portal:outbox-title'
   | 'portal:outbox-help'
   | 'portal:outbox-empty'
+  | 'portal:outbox-sms'
+  | 'portal:outbox-call'
   | 'portal:outbox-to'
   | 'portal:shell-skip'
   | 'portal:shell-main-navigation'

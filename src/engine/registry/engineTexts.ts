@@ -63,6 +63,8 @@ export const engineTexts = [
   'portal:outbox-title',
   'portal:outbox-help',
   'portal:outbox-empty',
+  'portal:outbox-sms',
+  'portal:outbox-call',
   'portal:outbox-to',
   'portal:shell-skip',
   'portal:shell-main-navigation',
