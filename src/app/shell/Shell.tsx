@@ -7,6 +7,7 @@ import type { Realtime } from '../realtime/createRealtime.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
@@ -48,6 +49,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
       />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">
+        <OfflineBanner />
         {session.isOperator === true && (
           <Suspense fallback={null}>
             <OperatorDefinitions

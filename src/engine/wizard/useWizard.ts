@@ -87,6 +87,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   const [brought, setBrought] = useState<string[]>([])
   const [conflict, setConflict] = useState(false)
   const running = useRef(false)
+  const present = useRef(true)
 
   const index = stepToShow(definition, mode, requestedStep, reached, shownAt)
   const step = steps[index]
@@ -96,10 +97,18 @@ export function useWizard(setup: WizardSetup): Wizard {
     setShownAt({ id: step.id, index })
   }
 
+  // An answer may come after the person has left: it takes nobody anywhere.
+  useEffect(() => {
+    present.current = true
+    return () => {
+      present.current = false
+    }
+  }, [])
+
   const go = useCallback(
     (target: number, options?: { replace: boolean }) => {
       const to = steps[target]
-      if (to) navigate(`${basePath}/${to.id}`, options)
+      if (to && present.current) navigate(`${basePath}/${to.id}`, options)
     },
     [steps, navigate, basePath],
   )
@@ -197,12 +206,12 @@ export function useWizard(setup: WizardSetup): Wizard {
     const body = bodyNow(entity, store)
     await (record ? update(record.id, body, overVersion) : create(body))
     draft.end()
-    guardLeaving(false)
+    if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
     refreshSession()
     // a new record stands where a list begins
-    navigate(record ? back : definition.done)
+    if (present.current) navigate(record ? back : definition.done)
   }
 
   async function create(body: Record<string, unknown>): Promise<void> {
