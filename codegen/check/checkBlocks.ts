@@ -144,6 +144,9 @@ function checkCellOf(
 function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'widget' }>): void {
   const { model, module, file, at, report } = place
   checkPanel(model, file, [...at, 'panel'], block.panel, report)
+  if (block.entity === undefined && block.params !== undefined) {
+    report(file, [...at, 'params'], 'missing-beside', '"params" needs "entity" beside it', { key: true })
+  }
   const entity = module.entities.find(({ value }) => value.id === block.entity)?.value
   if (entity === undefined) return
   for (const [name, value] of Object.entries(block.params ?? {})) {

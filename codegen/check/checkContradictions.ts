@@ -29,6 +29,7 @@ import { formSituation, portalSituation, rowSituation, wizardSituation } from '.
  * Where not every case can be tried nothing is said, so every report is sure.
  */
 export function checkContradictions(model: Model, module: ModuleModel, report: Report): void {
+  inModule(model, module, report)
   for (const file of module.rules) inRules(model, file, report)
   for (const file of module.resources) inResource(model, file, report)
   for (const file of module.lifecycles) inLifecycle(model, file, report)
@@ -353,7 +354,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
     const means = { never: 'the action is never offered', always: SAYS_NOTHING }
     if (!judge(place, situation, means, report)) continue
     if (action.to !== undefined) refusedThere(model, resource, place, action.to, situation, report)
-    else refusedBy(resource, action.operation, place, situation, report)
+    if (action.operation !== undefined) refusedBy(resource, action.operation, place, situation, report)
   }
 }
 
@@ -396,6 +397,11 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   if (entity === undefined) return
   const anywhere = formSituation(model, entity)
   submitTexts(model, file, entity, report)
+  const created = wizardSituation(model, entity, wizard, 'create')
+  for (const [index, { when }] of (wizard.doneWhen ?? []).entries()) {
+    const place = { file, at: ['doneWhen', index, 'when'], text: when }
+    judge(place, created, { never: 'it is never gone there', always: 'let done say it' }, report, anywhere)
+  }
   for (const [index, banner] of (wizard.banners ?? []).entries()) {
     const modes = banner.modes.map((mode) => wizardSituation(model, entity, wizard, mode))
     const tree = treeOf(banner.when, anywhere)
@@ -464,6 +470,22 @@ function unreachableSteps(
     if (fields.length === 0 || step.summary !== undefined || !fields.every(neverSeen)) continue
     const problem = `nobody sees a field of step "${step.id}": each of ${fields.join(', ')} is always hidden`
     report(file, ['steps', index], 'unreachable-step', problem)
+  }
+}
+
+function inModule(model: Model, { file }: ModuleModel, report: Report): void {
+  const situation = portalSituation(model)
+  const { routes, navigation = [], gates = [], banners = [] } = file.value
+  const places = [
+    { name: 'routes', entries: routes, never: 'nobody can open the address' },
+    { name: 'navigation', entries: navigation, never: 'the entry is never shown' },
+    { name: 'gates', entries: gates, never: 'the gate is never shut' },
+    { name: 'banners', entries: banners, never: 'the notice is never shown' },
+  ]
+  for (const { name, entries, never } of places) {
+    const always = name === 'gates' ? 'nobody could ever pass' : SAYS_NOTHING
+    for (const [index, { when }] of entries.entries())
+      judge({ file, at: [name, index, 'when'], text: when }, situation, { never, always }, report)
   }
 }
 

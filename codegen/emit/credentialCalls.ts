@@ -150,7 +150,8 @@ export const credentialCalls: Record<string, Json> = {
       },
     }),
     patch: call('switch-two-factor', 'Begins to switch two-factor sign-in on, or switches it off', {
-      description: 'Both may also stand in the query. Switching off needs the password.',
+      description:
+        'Both may also stand in the query. Switching off needs the password, unless it was only begun.',
       requestBody: body({ two_fa_enable: { enum: [true, false, 'true', 'false'] }, password }, [
         'two_fa_enable',
       ]),

@@ -451,6 +451,7 @@ const RESPONSES = {
   '415': response('A content type other than the one documented', ERROR_BODY),
   '422': response('Values that are refused, by field', ERROR_BODY),
   '429': response('Too many requests; see Retry-After', ERROR_BODY),
+  '502': response('The carrier refused', ERROR_BODY),
   '503': response('Busy; see Retry-After', ERROR_BODY),
   '507': response('Too little disk space', ERROR_BODY),
 }

@@ -31,3 +31,11 @@ export function time(): Json {
 export function pathSlot(name: string, schema: Json): Json {
   return { name, in: 'path', required: true, schema }
 }
+
+export function ifNoneMatch(): Json {
+  return { name: 'If-None-Match', in: 'header', schema: { type: 'string' }, description: 'The ETag known' }
+}
+
+export function notModified(): Json {
+  return { description: 'Nothing changed since the ETag in If-None-Match' }
+}

@@ -1,9 +1,22 @@
 import { credentialCalls } from './credentialCalls.ts'
-import { body, call, errors, json, object, time, type Json } from './openApiParts.ts'
+import { notificationCalls } from './notificationCalls.ts'
+import {
+  body,
+  call,
+  errors,
+  ifNoneMatch,
+  json,
+  notModified,
+  object,
+  time,
+  type Json,
+} from './openApiParts.ts'
+import { phoneCalls } from './phoneCalls.ts'
 
 /** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
 export const portalCalls: Record<string, Json> = {
   ...credentialCalls,
+  ...phoneCalls,
   '/auth/demo': {
     get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
       security: [],
@@ -56,16 +69,7 @@ export const portalCalls: Record<string, Json> = {
       },
     }),
   },
-  '/notifications': {
-    get: call('notifications', 'Lists what the user has not seen yet', {
-      parameters: [ifNoneMatch()],
-      responses: {
-        '200': json('The notifications', { notifications: { type: 'array', items: { type: 'object' } } }),
-        '304': notModified(),
-        ...errors('401', '429'),
-      },
-    }),
-  },
+  ...notificationCalls,
   '/preferences/{key}': {
     parameters: [
       {
@@ -167,12 +171,4 @@ function publishStatus(): Json {
     kept: { type: 'array', items: { type: 'string' } },
     diagnostics: { type: 'array', items: { type: 'object' } },
   }
-}
-
-function ifNoneMatch(): Json {
-  return { name: 'If-None-Match', in: 'header', schema: { type: 'string' }, description: 'The ETag known' }
-}
-
-function notModified(): Json {
-  return { description: 'Nothing changed since the ETag in If-None-Match' }
 }

@@ -103,6 +103,8 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         params,
       })
     }
+    case 'code':
+      return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
     case 'form': {
       const { title, resource, record, fields, views, submit, success } = block
       const operations = model.resources.get(resource)?.value.operations

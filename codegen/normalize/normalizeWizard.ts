@@ -32,6 +32,7 @@ export function normalizeWizard(
     title: qualifyAll(wizard.title, qualify),
     opensAt: wizard.opensAt ?? {},
     done: wizard.done,
+    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({ when: compileCondition(when), to })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({
         mode: entry.mode,

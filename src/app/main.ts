@@ -4,6 +4,7 @@ import './theme/base.css'
 import { readCookie } from '../engine/data/readCookie.ts'
 import { ApiError } from '../engine/registry/apiClient.ts'
 import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
+import { fixViewport } from './start/fixViewport.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readBrand } from './start/readBrand.ts'
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+fixViewport()
 guardChunks()
 const root = document.getElementById('root')!
 start(root).catch(async (error: unknown) => {

@@ -90,10 +90,11 @@ const settings: AppSettings = {
   ),
   ...(demo ? { demo } : {}),
 }
+const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
 const messagingOptions: MessagingOptions = {
   database,
   files,
-  carrier: createCarrierSimulator({ database, seed, speed: carrierSpeed }),
+  carrier,
   dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
   smsRate,
   onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
@@ -102,6 +103,7 @@ const app = await createApp({
   database,
   publisher,
   behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  carrier,
   checks: domainChecks,
   accountItems,
   bus: await createDatabaseBus(database),

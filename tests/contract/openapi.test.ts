@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../src/server/http/accountRoutes.ts'
+import { notificationRoutes } from '../../src/server/http/notificationRoutes.ts'
+import { phoneRoutes } from '../../src/server/http/phoneRoutes.ts'
 import { securityRoutes } from '../../src/server/http/securityRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
 import {
@@ -131,7 +133,9 @@ describe('the description of the API', () => {
     const sessions = {} as unknown as Parameters<typeof securityRoutes>[1]
     const mounted = [
       ...accountRoutes(options),
+      ...notificationRoutes(options),
       ...securityRoutes(options, sessions),
+      ...phoneRoutes(options),
       ...resourceRoutes(published),
     ].map(({ method, path }) => `${method} /api/site${path}`)
     const fixed = fixedRoutes()

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import type { PortalManifest } from '../../language/portal.ts'
 import type { SessionScope } from '../../engine/registry/portalContext.ts'
 import { toSessionScope } from './toSessionScope.ts'
 import type { ApiObject } from './toSessionScope.ts'
@@ -8,6 +9,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   /** Reads config and profile now. */
   refresh: () => void
+  /** The same; resolves when they are read, or could not be. */
+  reread: () => Promise<void>
   /** Polls config while the page is in view; returns the stop function. */
   poll: (everyMs: number) => () => void
 }
@@ -18,15 +21,19 @@ export interface SessionAnswers {
 }
 
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */
-export function createSessionStore(api: ApiClient, first: SessionAnswers): SessionStore {
+export function createSessionStore(
+  api: ApiClient,
+  first: SessionAnswers,
+  permissions: () => PortalManifest['permissions'],
+): SessionStore {
   let answers = first
-  let session = toSessionScope(first.config, first.profile)
+  let session = toSessionScope(first.config, first.profile, permissions())
   const listeners = new Set<() => void>()
 
   function accept(next: SessionAnswers): void {
     if (JSON.stringify(next) === JSON.stringify(answers)) return
     answers = next
-    session = toSessionScope(next.config, next.profile)
+    session = toSessionScope(next.config, next.profile, permissions())
     for (const listener of listeners) listener()
   }
 
@@ -49,6 +56,7 @@ export function createSessionStore(api: ApiClient, first: SessionAnswers): Sessi
       return () => listeners.delete(listener)
     },
     refresh: () => void read(true),
+    reread: () => read(true),
     poll(everyMs) {
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void read(false)

@@ -6,6 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { CodeBlock } from './CodeBlock.tsx'
 import './page.css'
 
 export interface PageScreenProps {
@@ -42,6 +43,7 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
 
 /** One block of a page. */
 export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+  const { t } = usePortal()
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />
@@ -75,6 +77,8 @@ export function PageBlock({ module, block }: { module: CompiledModule; block: Bl
           <WidgetBlock module={module} block={block} />
         </Suspense>
       )
+    case 'code':
+      return <CodeBlock title={t(block.title)} lines={block.code} />
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>

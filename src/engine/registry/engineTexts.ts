@@ -84,6 +84,10 @@ export const engineTexts = [
   'portal:shell-density-comfortable',
   'portal:shell-density-compact',
   'portal:shell-log-out',
+  'portal:shell-unread-count',
+  'portal:shell-cart',
+  'portal:shell-support',
+  'portal:shell-close-banner',
   'portal:shell-leave-title',
   'portal:shell-leave-text',
   'portal:shell-stay',
@@ -259,6 +263,8 @@ export const engineTexts = [
   'portal:chart-as-chart',
   'portal:chart-see-table',
   'portal:chart-point',
+  'portal:code-copy',
+  'portal:code-copied',
 ] as const
 
 export type EngineTextKey = (typeof engineTexts)[number]

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { submitValue } from '../../language/index.ts'
+import { evaluateCondition, submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   ResourceDefinition,
@@ -69,7 +69,7 @@ const NOTHING: Record<string, string> = {}
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
   const { definition, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
-  const { api, navigate, notify, t, guardLeaving, refreshSession } = usePortal()
+  const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
   const last = steps.length - 1
@@ -205,13 +205,22 @@ export function useWizard(setup: WizardSetup): Wizard {
   async function save(overVersion: number | undefined): Promise<void> {
     const body = bodyNow(entity, store)
     await (record ? update(record.id, body, overVersion) : create(body))
+    const after = wayOn()
     draft.end()
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
-    refreshSession()
+    // Whether that place is open may follow from what was saved.
+    if (after === definition.done) refreshSession()
+    else await rereadSession()
     // a new record stands where a list begins
-    if (present.current) navigate(record ? back : definition.done)
+    if (present.current) navigate(record ? back : after)
+  }
+
+  function wayOn(): string {
+    const scope = { ...store.scope(), form: store.value() }
+    const found = definition.doneWhen.find(({ when }) => evaluateCondition(when, scope))
+    return found?.to ?? definition.done
   }
 
   async function create(body: Record<string, unknown>): Promise<void> {

@@ -2325,7 +2325,7 @@ export const definition = {
      },
      "to": "/logs?type=outboundSms&sms_campaign_id={row.id}",
      "access": [
-      "SmsCampaign"
+      "Sms"
      ]
     },
     {
@@ -2537,6 +2537,7 @@ export const definition = {
     "edit": "schedule"
    },
    "done": "/sms-broadcast/campaigns",
+   "doneWhen": [],
    "submitText": [
     {
      "mode": "create",
@@ -2845,6 +2846,7 @@ export const definition = {
     "view": "summary"
    },
    "done": "/sms-broadcast/templates",
+   "doneWhen": [],
    "submitText": [
     {
      "mode": "create",

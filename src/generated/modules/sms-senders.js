@@ -569,7 +569,9 @@ export const definition = {
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
   "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
-  "portal:chart-point": "Day or name"
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied"
  }
 }
 

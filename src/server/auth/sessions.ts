@@ -2,8 +2,10 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { sql } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Caller } from '../resources/behaviour.ts'
-import type { Database } from '../storage/database.ts'
-import { readAccountContext, type AccountItems } from './accountContext.ts'
+import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
+import { createReadCache } from '../storage/createReadCache.ts'
+import type { Database, Query } from '../storage/database.ts'
+import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
 
 /** The two halves a browser proves itself with; `cookie` is absent for other clients. */
 export interface Credential {
@@ -45,7 +47,7 @@ export interface Sessions {
   start(accountId: string, userId: string, client: Client, longestMinutes?: number): Promise<NewSession>
   /** @returns undefined when the halves do not match a living session */
   find(credential: Credential): Promise<SignedIn | undefined>
-  /** The session as it is now, without the credential and past what is cached; undefined when it is over. */
+  /** The session as it is now, without the credential; undefined when it is over. */
   reread(caller: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SignedIn | undefined>
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
   extend(credential: Credential, signedIn: SignedIn): Promise<Date | undefined>
@@ -54,19 +56,16 @@ export interface Sessions {
   endAll(accountId: string, userId: string, but?: string): Promise<number>
   /** The living sessions of a user, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
-  /** Forgets what is cached of an account, after this process changed it. */
+  /** Forgets what is cached of an account, after this process changed its sessions or users. */
   forget(accountId: string): void
 }
 
-/**
- * How long a session found is trusted without asking the database again: a revocation by another process holds
- * within this time, one by this process at once.
- */
-const trustedMs = 900
-const cachedAtMost = 20_000
+const cachedAtMost = 50_000
 
 interface SessionOptions {
   database: Database
+  /** Tells when a session found, or what its user sees, has to be read again. */
+  feed: ChangeFeed
   access(): AccessDefinition
   items: AccountItems
   /** Called after a session was ended before its time. */
@@ -76,50 +75,107 @@ interface SessionOptions {
   now?: () => number
 }
 
-/** Sessions of split credentials: the database keeps SHA-256 of both halves, and both must match. */
-export function createSessions(options: SessionOptions): Sessions {
-  const { database, items, idleMinutes, absoluteHours, now = Date.now } = options
-  const cache = new Map<string, { found: SignedIn; cookieHash: string | null; readAt: number }>()
+interface FoundSession {
+  accountId: string
+  sessionId: string
+  userId: string
+  bearerHash: string
+  cookieHash: string | null
+  kind: 'browser' | 'bearer'
+  expiresAt: Date
+  /** By the clock of this process, whatever the database's says. */
+  endsAt: number
+  mark: ReadMark
+  /** Made again when what the user sees has changed. */
+  signedIn?: { of: AccountContext; is: SignedIn }
+}
 
-  function forget(accountId: string): void {
-    for (const [hash, { found }] of cache) if (found.caller.accountId === accountId) cache.delete(hash)
+/**
+ * Sessions of split credentials: the database keeps SHA-256 of both halves, and both must match. A session found, and
+ * what its user sees, is answered from memory until the feed tells of a change or its time is over.
+ */
+export function createSessions(options: SessionOptions): Sessions {
+  const { database, feed, items, idleMinutes, absoluteHours, now = Date.now } = options
+  const byBearer = new Map<string, FoundSession>()
+  const byId = new Map<string, FoundSession>()
+  const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
+
+  function keep(session: FoundSession): void {
+    drop(byBearer.get(session.bearerHash))
+    byBearer.set(session.bearerHash, session)
+    byId.set(session.sessionId, session)
+    if (byBearer.size > cachedAtMost) drop(byBearer.values().next().value)
   }
 
-  async function load(
+  function drop(session: FoundSession | undefined): void {
+    if (!session) return
+    byBearer.delete(session.bearerHash)
+    byId.delete(session.sessionId)
+  }
+
+  function isCurrent(session: FoundSession): boolean {
+    return session.endsAt > now() && feed.isCurrent(session.mark, session.accountId, 'sessions')
+  }
+
+  async function loadSession(
+    query: Query,
     which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
-  ): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
-    return database.system(async (query) => {
-      const living = query
-        .selectFrom('session')
-        .select(['account_id', 'id', 'user_id', 'cookie_hash', 'kind', 'expires_at'])
-        .where('expires_at', '>', sql<Date>`now()`)
-      const session = await (
-        'bearerHash' in which
-          ? living.where('bearer_hash', '=', which.bearerHash)
-          : living.where('account_id', '=', which.accountId).where('id', '=', which.sessionId)
-      ).executeTakeFirst()
-      if (!session) return undefined
-      const context = await readAccountContext(
-        query,
-        session.account_id,
-        session.user_id,
-        options.access(),
-        items,
-      )
-      if (!context) return undefined
-      const { permissions, account, config, user } = context
-      const caller: Caller = {
-        accountId: session.account_id,
-        userId: session.user_id,
-        sessionId: session.id,
-        permissions,
-        scope: { account, config, user },
-      }
-      return {
-        found: { caller, kind: session.kind, expiresAt: session.expires_at },
-        cookieHash: session.cookie_hash,
-      }
-    })
+  ): Promise<FoundSession | undefined> {
+    const mark = feed.mark()
+    const living = query
+      .selectFrom('session')
+      .select(['account_id', 'id', 'user_id', 'bearer_hash', 'cookie_hash', 'kind', 'expires_at'])
+      .select(sql<number>`extract(epoch from expires_at - now())::float8 * 1000`.as('left_ms'))
+      .where('expires_at', '>', sql<Date>`now()`)
+    const row = await (
+      'bearerHash' in which
+        ? living.where('bearer_hash', '=', which.bearerHash)
+        : living.where('account_id', '=', which.accountId).where('id', '=', which.sessionId)
+    ).executeTakeFirst()
+    if (!row) return undefined
+    return {
+      accountId: row.account_id,
+      sessionId: row.id,
+      userId: row.user_id,
+      bearerHash: row.bearer_hash,
+      cookieHash: row.cookie_hash,
+      kind: row.kind,
+      expiresAt: row.expires_at,
+      endsAt: mark.at + row.left_ms,
+      mark,
+    }
+  }
+
+  function forget(accountId: string): void {
+    feed.touch(accountId)
+  }
+
+  /** The living session, from memory while that is right. */
+  async function current(
+    known: FoundSession | undefined,
+    which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
+  ): Promise<FoundSession | undefined> {
+    if (known && isCurrent(known)) return known
+    const loaded = await database.system((query) => loadSession(query, which))
+    drop(known)
+    if (loaded) keep(loaded)
+    return loaded
+  }
+
+  async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
+    const { accountId, userId, sessionId, kind, expiresAt } = session
+    const access = options.access()
+    const context = await contexts.read(session, access, () =>
+      database.system((query) => readAccountContext(query, accountId, userId, access, items)),
+    )
+    if (!context) return undefined
+    if (session.signedIn?.of === context) return session.signedIn.is
+    const { permissions, account, config, user } = context
+    // Shared by all requests of the user until something changes.
+    for (const each of [account, config, user]) Object.freeze(each)
+    const caller: Caller = { accountId, userId, sessionId, permissions, scope: { account, config, user } }
+    session.signedIn = { of: context, is: { caller, kind, expiresAt } }
+    return session.signedIn.is
   }
 
   return {
@@ -150,23 +206,20 @@ export function createSessions(options: SessionOptions): Sessions {
 
     async find({ bearer, cookie }) {
       const bearerHash = hashOf(bearer)
-      let entry = cache.get(bearerHash)
-      if (!entry || now() - entry.readAt > trustedMs || entry.found.expiresAt.getTime() <= now()) {
-        cache.delete(bearerHash)
-        const loaded = await load({ bearerHash })
-        if (!loaded) return undefined
-        entry = { ...loaded, readAt: now() }
-        if (cache.size >= cachedAtMost) cache.clear()
-        cache.set(bearerHash, entry)
+      const session = await current(byBearer.get(bearerHash), { bearerHash })
+      if (!session) return undefined
+      if (session.cookieHash !== null) {
+        if (cookie === undefined) return undefined
+        const given = Buffer.from(hashOf(cookie), 'hex')
+        if (!timingSafeEqual(given, Buffer.from(session.cookieHash, 'hex'))) return undefined
       }
-      if (entry.cookieHash === null) return entry.found
-      if (cookie === undefined) return undefined
-      const same = timingSafeEqual(Buffer.from(hashOf(cookie), 'hex'), Buffer.from(entry.cookieHash, 'hex'))
-      return same ? entry.found : undefined
+      return signIn(session)
     },
 
-    async reread({ accountId, sessionId }) {
-      return (await load({ accountId, sessionId }))?.found
+    async reread(caller) {
+      const known = byId.get(caller.sessionId)
+      const session = await current(known?.accountId === caller.accountId ? known : undefined, caller)
+      return session && signIn(session)
     },
 
     async extend({ bearer }, { caller, expiresAt }) {
@@ -185,7 +238,7 @@ export function createSessions(options: SessionOptions): Sessions {
           .returning('expires_at')
           .executeTakeFirst(),
       )
-      cache.delete(hashOf(bearer))
+      drop(byBearer.get(hashOf(bearer)))
       return row?.expires_at
     },
 

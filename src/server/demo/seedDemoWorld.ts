@@ -9,6 +9,7 @@ import { createRandom, seededUuid } from './createRandom.ts'
 import { demoAccounts, type DemoAccount } from './demoAccounts.ts'
 import { demoCampaignRows, type DemoCampaignRows } from './demoCampaignRows.ts'
 import { flexCampaigns, ownerCampaigns } from './demoCampaigns.ts'
+import { demoNotifications } from './demoNotifications.ts'
 import { demoSenders, type DemoSender } from './demoSenders.ts'
 import { demoTemplates, templateTimeMs, type DemoTemplate } from './demoTemplates.ts'
 import { insertRows } from './insertRows.ts'
@@ -134,6 +135,7 @@ async function insertWorld(
       first_name: 'text',
       last_name: 'text',
       role: 'text',
+      created_at: 'timestamptz',
     },
     account.users.map(({ name, firstName, lastName, role }) => ({
       account_id: accountId,
@@ -143,9 +145,11 @@ async function insertWorld(
       first_name: firstName,
       last_name: lastName,
       role: role ?? null,
+      created_at: daysAgo(200),
     })),
   )
   await insertMoney(query, world, seed, nowMs)
+  await insertNotifications(query, world, seed, nowMs)
 
   const uses = Map.groupBy(campaigns, ({ templateId }) => templateId)
   const documents = [
@@ -309,5 +313,64 @@ async function insertMoney(
       { account_id: accountId, transfer_id: id, ledger: 'customer', amount },
       { account_id: accountId, transfer_id: id, ledger: counterpart, amount: -amount },
     ]),
+  )
+}
+
+async function insertNotifications(
+  query: Query,
+  { account, accountId, campaigns, templates }: AccountWorld,
+  seed: number,
+  nowMs: number,
+): Promise<void> {
+  const notifications = demoNotifications(seed, account, { campaigns, templates, nowMs })
+  await insertRows(
+    query,
+    'notification',
+    {
+      account_id: 'uuid',
+      id: 'uuid',
+      user_id: 'uuid',
+      kind: 'text',
+      style: 'text',
+      title: 'text',
+      description: 'text',
+      is_closable: 'boolean',
+      button_title: 'text',
+      button_url: 'text',
+      created_at: 'timestamptz',
+    },
+    notifications.map(({ id, userId, text, atMs }) => ({
+      account_id: accountId,
+      id,
+      user_id: userId ?? null,
+      kind: text.kind,
+      style: text.style,
+      title: text.title,
+      description: text.description ?? '',
+      is_closable: text.isClosable ?? true,
+      button_title: text.button?.title ?? null,
+      button_url: text.button?.url ?? null,
+      created_at: new Date(atMs).toISOString(),
+    })),
+  )
+  await insertRows(
+    query,
+    'notification_state',
+    {
+      account_id: 'uuid',
+      user_id: 'uuid',
+      notification_id: 'uuid',
+      status: 'text',
+      changed_at: 'timestamptz',
+    },
+    notifications.flatMap(({ id, readBy, atMs }) =>
+      readBy.map((userId) => ({
+        account_id: accountId,
+        user_id: userId,
+        notification_id: id,
+        status: 'read',
+        changed_at: new Date(atMs + 3_600_000).toISOString(),
+      })),
+    ),
   )
 }

@@ -4,10 +4,12 @@ import { takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
 import type { Client, Sessions } from '../auth/sessions.ts'
+import { describeDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
+import { notificationTexts, postNotification } from '../notifications/index.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { clearCredential, readCredential, setCredential } from './credentials.ts'
+import { clearCredential, readCredential, readDevice, setCredential, setDevice } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'
 import { readFields } from './readFields.ts'
 
@@ -106,6 +108,16 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return { mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })) }
   })
 
+  app.get('/api/site/simulator/messages', async () => {
+    if (!settings.demo) throw new Refusal('not-found')
+    const { rows } = await database.system((query) =>
+      sql<{ id: string; channel: 'sms' | 'voice'; to: string; text: string; created_at: Date }>`
+        select id, channel, recipient as to, body as text, created_at from carrier_service_message
+        order by created_at desc limit 50`.execute(query),
+    )
+    return { messages: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+  })
+
   /** The second step: a code of the app, or one of the recovery codes. */
   async function checkSecondStep(who: Person, sealed: Uint8Array, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Refusal('two-factor-required')
@@ -130,9 +142,24 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const before = readCredential(request, settings, false)
     const previous = before && (await sessions.find(before))
     if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
-    const session = await sessions.start(accountId, userId, clientOf(request), longestMinutes)
+    const client = clientOf(request)
+    const session = await sessions.start(accountId, userId, client, longestMinutes)
     setCredential(reply, settings, session)
+    const device = await meetDevice({ accountId, userId }, client, readDevice(request, settings))
+    if (client.kind === 'browser') setDevice(reply, settings, device.secret)
     return { token: session.bearer, expires_at: session.expiresAt.toISOString() }
+  }
+
+  /** Tells a person of a sign-in by a device they have not used so far. */
+  function meetDevice(who: Person, client: Client, secret: string | undefined): Promise<DeviceFound> {
+    return database.transaction(who.accountId, async (query) => {
+      const found = await recogniseDevice(query, who, client, secret)
+      if (found.isNew) {
+        const text = { device: describeDevice(client.userAgent), address: client.address }
+        await postNotification(query, { ...who, ...notificationTexts.newDevice(text) })
+      }
+      return found
+    })
   }
 }
 

@@ -9,7 +9,6 @@ import Fastify, {
 } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
-import { createLocalLimit } from '../auth/rateLimit.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { UploadedFile } from '../resources/behaviour.ts'
@@ -17,6 +16,7 @@ import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
 import { createTotalCache } from '../resources/readList.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
+import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
@@ -25,7 +25,10 @@ import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
+import { createLimits } from './createLimits.ts'
 import { linkRoutes } from './linkRoutes.ts'
+import { notificationRoutes } from './notificationRoutes.ts'
+import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
@@ -86,8 +89,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply))
 
   const { session } = publisher.current().portal.manifest
+  const feed = await createChangeFeed(database)
+  app.addHook('onClose', async () => feed.close())
   const sessions = createSessions({
     database,
+    feed,
     access: () => publisher.current().portal.access,
     items: options.accountItems,
     idleMinutes: session.signInMinutes,
@@ -101,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     server: app.server,
     bus,
     sessions,
+    feed,
     publisher,
     isOperator: (caller) => settings.operators?.includes(caller) === true,
     settings,
@@ -154,7 +161,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
-  const own = [...accountRoutes(options), ...securityRoutes(options, sessions)]
+  const own = [
+    ...accountRoutes(options),
+    ...notificationRoutes(options),
+    ...securityRoutes(options, sessions),
+    ...phoneRoutes(options),
+  ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
     let table = tables.get(published)
@@ -162,8 +174,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return table
   }
   const totals = createTotalCache()
-  const countRead = createLocalLimit(settings.readsPerMinute)
-  const countWrite = createLocalLimit(settings.writesPerMinute)
+  const limits = createLimits({
+    database,
+    settings,
+    onError: (error) => app.log.error({ err: error }, 'limits were not shared'),
+  })
+  app.addHook('preClose', async () => limits.stop())
 
   /** 405 for an address that takes other methods, else 404. */
   function notFound(request: FastifyRequest): Refusal {
@@ -193,14 +209,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (!credential || !signedIn) throw new Refusal('signed-out')
       const { caller } = signedIn
       if (!isAllowed(caller.permissions, route.access)) throw new Refusal('forbidden')
-      if (route.kind === 'read') countRead(caller.userId)
-      else countWrite(caller.userId)
-      if (request.headers['x-user-activity'] === '1') {
+      limits.take(route, caller)
+      if (request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
         const expiresAt = await sessions.extend(credential, signedIn)
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
       const answer = await route.handle({
-        context: { database, published, behaviours, checks: options.checks, totals },
+        context: { database, published, behaviours, checks: options.checks, totals, limits },
         caller,
         params,
         query: readQuery(request),
@@ -214,10 +229,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           return receive(request, upload)
         },
       })
-      if (route.kind === 'write') {
-        sessions.forget(caller.accountId)
-        realtime.accountChanged(caller.accountId)
-      }
+      // The database tells everybody of what was written; who wrote it may ask before that has arrived.
+      if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
       reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)
       return reply.send(answer.body)

@@ -3,6 +3,7 @@ import type { Credential, NewSession } from '../auth/sessions.ts'
 
 /** The readable half; the other is HttpOnly. */
 const readableCookie = 'token'
+const deviceSeconds = 365 * 86_400
 
 export interface CookieSettings {
   secureCookies: boolean
@@ -57,6 +58,15 @@ export function clearCredential(reply: FastifyReply, settings: CookieSettings): 
   ])
 }
 
+/** What a browser is recognised by at its next sign-in; it proves nothing by itself. */
+export function readDevice(request: FastifyRequest, settings: CookieSettings): string | undefined {
+  return readCookie(request.headers.cookie, deviceCookie(settings))
+}
+
+export function setDevice(reply: FastifyReply, settings: CookieSettings, secret: string): void {
+  reply.header('set-cookie', write(settings, deviceCookie(settings), secret, deviceSeconds, true))
+}
+
 /** Browsers say where a request comes from; what they do not say cannot be forged by a page. */
 export function sameSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
@@ -72,6 +82,10 @@ export function sameSite(request: FastifyRequest): boolean {
 
 function cookieName({ secureCookies }: CookieSettings): string {
   return secureCookies ? '__Host-sid' : 'sid'
+}
+
+function deviceCookie({ secureCookies }: CookieSettings): string {
+  return secureCookies ? '__Host-device' : 'device'
 }
 
 function write(

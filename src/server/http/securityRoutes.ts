@@ -70,9 +70,15 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     return { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false }
   }
 
-  async function switchOff(caller: Caller, password: string) {
+  async function switchOff(caller: Caller, password: string | undefined) {
+    const { email, two_fa_active: isActive } = await readPerson(caller)
+    if (!isActive) {
+      // What was only begun protects nothing, so leaving it asks for nothing.
+      await update(caller, { two_fa_secret: null })
+      return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
+    }
+    if (password === undefined) throw new Refusal('invalid', { fields: { password: 'Required field' } })
     await checkOwnPassword(caller, password, 'password')
-    const { email } = await readPerson(caller)
     await update(
       caller,
       { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
@@ -117,8 +123,6 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       if (fields.two_fa_enable === 'true') return begin(caller)
       if (fields.two_fa_enable !== 'false')
         throw new Refusal('invalid', { fields: { two_fa_enable: 'Required field' } })
-      if (fields.password === undefined)
-        throw new Refusal('invalid', { fields: { password: 'Required field' } })
       return switchOff(caller, fields.password)
     }),
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { notificationTexts, postNotification, type NotificationText } from '../notifications/index.ts'
+import type { CampaignFigures } from '../notifications/notificationTexts.ts'
 import type { Query } from '../storage/database.ts'
 import { patchDocument, readDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
+import { textOf } from './documentValues.ts'
 
 export type CampaignState = 'scheduled' | 'active' | 'paused' | 'completed' | 'canceled'
 
@@ -133,19 +136,30 @@ export function deliveryRate(delivered: number, failed: number): number | null {
   return results === 0 ? null : Math.round((delivered / results) * 1000) / 10
 }
 
+interface StateChange {
+  /** Shown beside the status. */
+  note?: string
+  /** What the account is told; that a campaign is completed is always told. */
+  tell?: (figures: CampaignFigures) => NotificationText
+}
+
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
 export async function changeCampaignState(
   query: Query,
   accountId: string,
   run: CampaignRun,
   state: CampaignState,
-  note = '',
+  { note = '', tell }: StateChange = {},
 ): Promise<void> {
   await sql`update campaign_run set state = ${state}, due_at = now()
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
-  await patchDocument(query, accountId, 'sms-campaign', run.campaignId, {
+  const campaign = await patchDocument(query, accountId, 'sms-campaign', run.campaignId, {
     ...countersOf(run),
     status: state,
     status_note: note,
   })
+  const text = state === 'completed' ? notificationTexts.campaignCompleted : tell
+  if (!campaign || !text) return
+  const figures = { name: textOf(campaign.doc['name']), sent: run.sent, optedOut: run.optedOut }
+  await postNotification(query, { accountId, ...text(figures) })
 }

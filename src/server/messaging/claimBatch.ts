@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OutboundMessage } from '../carrier/index.ts'
+import { notificationTexts } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { bumpCollection, patchDocument } from '../storage/documents.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
@@ -95,7 +96,11 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
   if (messages.length > 0) return { messages, claimedAtMs: run.nowMs, recovered: false }
 
-  if (stop === 'balance') await changeCampaignState(query, accountId, after, 'paused', BALANCE_NOTE)
+  if (stop === 'balance')
+    await changeCampaignState(query, accountId, after, 'paused', {
+      note: BALANCE_NOTE,
+      tell: notificationTexts.campaignOutOfBalance,
+    })
   else if (run.nextIndex + used >= run.total) await changeCampaignState(query, accountId, after, 'completed')
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Receipt } from '../carrier/index.ts'
 import { createLoop, type Loop } from '../jobs/index.ts'
+import { notificationTexts } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { bumpCollection, patchDocument } from '../storage/documents.ts'
 import { changeCampaignState, countersOf, readRun } from './campaignRun.ts'
@@ -103,7 +104,10 @@ async function applyReceipts(
   const failures = after.failed + after.rejected - run.failedBefore
   const results = after.delivered + after.failed + after.rejected - run.resultsBefore
   if (run.state === 'active' && results >= FAILURE_RESULTS && failures / results >= FAILURE_SHARE) {
-    await changeCampaignState(query, accountId, after, 'paused', FAILURE_NOTE)
+    await changeCampaignState(query, accountId, after, 'paused', {
+      note: FAILURE_NOTE,
+      tell: notificationTexts.campaignFailing,
+    })
   } else {
     await patchDocument(query, accountId, 'sms-campaign', campaignId, countersOf(after), true)
   }

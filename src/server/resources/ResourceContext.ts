@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Behaviour, Caller } from './behaviour.ts'
@@ -15,10 +16,23 @@ export interface ResourceContext {
   behaviours: Map<string, Behaviour>
   checks: Checks
   totals: TotalCache
+  limits: ResourceLimits
 }
 
-/** A request for one resource by one signed-in user, its permissions already checked. */
+/** What costs more than other reads has limits of its own; they throw Refusal `too-many-requests`. */
+export interface ResourceLimits {
+  /** A list narrowed by part of a text. */
+  takeSearch(caller: Caller): void
+  takeExport(caller: Caller): Promise<void>
+}
+
+/**
+ * A request for one resource by one signed-in user, its permissions already checked. `entity` and `resource` are as
+ * they are for this user: without what they may not see.
+ */
 export interface ResourceRequest extends Collection {
+  /** With every property, for what the server itself decides. */
+  whole: EntityDefinition
   context: ResourceContext
   caller: Caller
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { restrictCollection } from '../../language/index.ts'
+import { isAllowed } from '../auth/permissionsOf.ts'
 import { Refusal } from '../errors.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
@@ -44,8 +46,8 @@ export interface ResourceRoute {
   path: string
   /** All are needed. */
   access: string[]
-  /** Reads and writes have limits of their own. */
-  kind: 'read' | 'write'
+  /** Each has a limit of its own. A poll is made by the page itself: it puts off no session's end. */
+  kind: 'read' | 'write' | 'poll'
   /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
   download: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
@@ -76,7 +78,13 @@ function routesOf(collection: Collection): ResourceRoute[] {
       kind: method === 'GET' ? 'read' : 'write',
       download: false,
       ...more,
-      handle: (route) => handle({ context: route.context, caller: route.caller, resource, entity }, route),
+      handle: (route) => {
+        const { context, caller } = route
+        const seen = restrictCollection({ resource, entity }, (needed) =>
+          isAllowed(caller.permissions, needed),
+        )
+        return handle({ context, caller, whole: entity, ...seen }, route)
+      },
     })
   }
   const { list, get, create, update } = operations
@@ -143,6 +151,7 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     const etag = `W/"${version}-${variant}"`
     if (known === etag) return { status: 304, headers: { ...cache, etag } }
   }
+  if (searches(resource, query)) context.limits.takeSearch(caller)
   const { body, version } = await readList(
     context.database,
     caller.accountId,
@@ -156,6 +165,11 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
 }
 
+/** Parts of texts are looked for in many rows; what an index answers is an ordinary read. */
+function searches(resource: ResourceDefinition, query: Record<string, string>): boolean {
+  return resource.query.some(({ name, match }) => match === 'contains' && query[name])
+}
+
 /** The tag changes with the counters the server keeps in a record too; `If-Match` takes the version alone. */
 async function getRoute(request: ResourceRequest, { params, headers }: RouteRequest): Promise<RouteAnswer> {
   const { version, body, collectionVersion } = await getRecord(request, params['id'] ?? '')
@@ -167,8 +181,8 @@ async function getRoute(request: ResourceRequest, { params, headers }: RouteRequ
 
 const variants = new WeakMap<Caller, Map<string, string>>()
 
-/** What a list depends on besides its collection's version: the definitions, the account, and what conditions read of the user. */
-function variantOf({ context, caller, resource }: ResourceRequest): string {
+/** What a list depends on besides its collection's version: the definitions, the account, what the user may see, and what conditions read of them. */
+function variantOf({ context, caller, resource, entity }: ResourceRequest): string {
   let known = variants.get(caller)
   if (!known) variants.set(caller, (known = new Map()))
   const key = `${resource.id} ${context.published.hash}`
@@ -178,7 +192,7 @@ function variantOf({ context, caller, resource }: ResourceRequest): string {
       .flatMap(({ where }) => where?.dependsOn ?? [])
       .map((path) => path.split('.')[0])
     const timezone = caller.scope.account['timezone'] ?? 'UTC'
-    const parts: unknown[] = [key, caller.accountId, timezone]
+    const parts: unknown[] = [key, caller.accountId, timezone, Object.keys(entity.properties)]
     // A condition on the clock makes a list change by itself: never the same twice.
     if (roots.includes('now')) parts.push(Date.now())
     if (roots.some((root) => root === 'account' || root === 'config' || root === 'user'))
@@ -190,6 +204,7 @@ function variantOf({ context, caller, resource }: ResourceRequest): string {
 }
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
+  await request.context.limits.takeExport(request.caller)
   const lines = await exportCsv(request, query)
   return {
     status: 200,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tellLowBalance } from '../notifications/tellLowBalance.ts'
 import type { Query } from './database.ts'
 
 export interface Transfer {
@@ -31,7 +32,7 @@ export async function moveMoney(
   if (known) return 'repeated'
   const account = await query
     .selectFrom('account')
-    .select(['balance', 'credit_limit'])
+    .select(['balance', 'credit_limit', 'currency'])
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -51,5 +52,7 @@ export async function moveMoney(
       { account_id: accountId, transfer_id: id, ledger: counterpart, amount: -amount },
     ])
     .execute()
+  const { balance: before, currency } = account
+  await tellLowBalance(query, accountId, { before, after: before + amount, currency })
   return 'moved'
 }

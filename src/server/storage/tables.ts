@@ -114,6 +114,8 @@ export interface RateLimitTable {
   bucket: string
   window_start: Timestamp
   count: number
+  /** When the row means nothing any more. */
+  ends_at: DefaultTimestamp
 }
 
 export interface PreferenceTable {

@@ -66,6 +66,9 @@ const portal: Portal = {
     sections: [],
     routes: [],
     navigation: [],
+    gates: [],
+    banners: [],
+    places: {},
     polling: { configSeconds: 60, notificationsSeconds: 60 },
     session: { signInMinutes: 60, absoluteHours: 12 },
     permissions: [],
@@ -80,10 +83,14 @@ const portal: Portal = {
   loadModule: never,
   loadCatalogue: never,
   can: () => true,
+  holds: () => true,
   navigate: never,
   notify: never,
   guardLeaving: never,
   refreshSession: never,
+  restart: never,
+  rereadSession: never,
+  signOut: never,
 }
 
 const views = {}

@@ -82,6 +82,9 @@ export const definition = {
     "weight": {
      "minimum": 1,
      "maximum": 30000,
+     "access": [
+      "Depots"
+     ],
      "type": "integer",
      "title": "parcels:weight",
      "trim": false,
@@ -791,6 +794,20 @@ export const definition = {
      ]
     },
     {
+     "kind": "call",
+     "id": "print",
+     "title": "parcels:print",
+     "icon": "edit",
+     "tone": "neutral",
+     "method": "POST",
+     "call": "/v1/parcels/{row.id}/print",
+     "access": [
+      "Parcels"
+     ],
+     "success": "parcels:printed",
+     "then": "stay"
+    },
+    {
      "kind": "delete",
      "id": "delete",
      "title": "parcels:delete",
@@ -861,6 +878,7 @@ export const definition = {
     "edit": "address"
    },
    "done": "/parcels",
+   "doneWhen": [],
    "submitText": [
     {
      "mode": "create",
@@ -1044,6 +1062,8 @@ export const definition = {
  ],
  "texts": {
   "parcels:parcels": "Parcels",
+  "parcels:all-parcels": "All parcels",
+  "parcels:low-balance": "Only {amount} left",
   "parcels:parcel": "Parcel",
   "parcels:new-parcel": "New parcel",
   "parcels:label": "Label",
@@ -1076,6 +1096,8 @@ export const definition = {
   "parcels:all": "All",
   "parcels:edit": "Edit",
   "parcels:delete": "Delete",
+  "parcels:print": "Print the label",
+  "parcels:printed": "Printed",
   "parcels:deleted": "Deleted",
   "parcels:no-parcels": "No parcels",
   "parcels:contents": "Contents",

@@ -23,6 +23,7 @@ const definition: WizardDefinition = {
   title: {},
   opensAt: { edit: 'when' },
   done: '/',
+  doneWhen: [],
   submitText: [],
   success: {},
   banners: [],

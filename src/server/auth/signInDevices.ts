@@ -1,0 +1,105 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import '../notifications/notificationTables.ts'
+import type { Query } from '../storage/database.ts'
+import type { Client } from './sessions.ts'
+import type { Person } from './twoFactor.ts'
+
+/** A browser that was used longer ago is told of again. */
+const devicesKept = 20
+
+export interface DeviceFound {
+  /** What the browser is to keep as its device cookie. */
+  secret: string
+  /** Unlike every device of this person so far; a person's first one is not new to anybody. */
+  isNew: boolean
+}
+
+/**
+ * Recognises the device of a sign-in and remembers it: by its cookie, which survives a change of network, or by the
+ * same program at the same address, which survives the cookie.
+ * @param secret the device cookie, of this person's sign-in or of another's in the same browser
+ */
+export async function recogniseDevice(
+  query: Query,
+  { accountId, userId }: Person,
+  { kind, userAgent, address: from }: Client,
+  secret: string | undefined,
+): Promise<DeviceFound> {
+  const program = userAgent.slice(0, 300)
+  // One machine, whichever of its two loopback addresses was tried first.
+  const address = /^(?:::1|::ffff:127\.0\.0\.1)$/.test(from) ? '127.0.0.1' : from
+  const devices = await query
+    .selectFrom('sign_in_device')
+    .select(['id', 'secret_hash', 'user_agent', 'address'])
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const hash = secret === undefined ? undefined : hashOf(secret)
+  const byCookie = devices.find((device) => device.secret_hash === hash)
+  const alike = devices.find((device) => device.user_agent === program && device.address === address)
+  // A program without cookies would be remembered anew each time.
+  const known = byCookie ?? (kind === 'bearer' ? alike : undefined)
+  const kept = secret ?? randomBytes(16).toString('base64url')
+  if (known) {
+    await query
+      .updateTable('sign_in_device')
+      .set({ seen_at: sql<Date>`now()`, user_agent: program, address })
+      .where('account_id', '=', accountId)
+      .where('id', '=', known.id)
+      .execute()
+    return { secret: kept, isNew: false }
+  }
+  const forgotten = devices.slice(devicesKept - 1).map(({ id }) => id)
+  if (forgotten.length > 0) {
+    await query
+      .deleteFrom('sign_in_device')
+      .where('account_id', '=', accountId)
+      .where('id', 'in', forgotten)
+      .execute()
+  }
+  await query
+    .insertInto('sign_in_device')
+    .values({
+      account_id: accountId,
+      user_id: userId,
+      id: randomUUID(),
+      secret_hash: hashOf(kept),
+      user_agent: program,
+      address,
+    })
+    .execute()
+  return { secret: kept, isNew: devices.length > 0 && !alike }
+}
+
+const programs: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/.+Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** 'Firefox on Windows': as far as a user agent tells; never its own words, which are the visitor's to choose. */
+export function describeDevice(userAgent: string): string {
+  const program = programs.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
+  if (program && system) return `${program} on ${system}`
+  return program ?? system ?? 'another program'
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { Refusal } from '../errors.ts'
+import type { Database } from '../storage/database.ts'
+import './notificationTables.ts'
+
+interface Reader {
+  accountId: string
+  userId: string
+}
+
+/** Marks everything a user can see as read; what is read or closed stays so. */
+export async function readAllNotifications(database: Database, { accountId, userId }: Reader): Promise<void> {
+  await database.transaction(accountId, (query) =>
+    sql`
+      insert into notification_state (account_id, user_id, notification_id, status)
+      select n.account_id, ${userId}::uuid, n.id, 'read' from notification n
+      where n.account_id = ${accountId} and (n.user_id is null or n.user_id = ${userId})
+        and not exists (select from notification_state s
+          where s.account_id = n.account_id and s.user_id = ${userId} and s.notification_id = n.id)
+      for key share of n
+      on conflict do nothing`.execute(query),
+  )
+}
+
+/**
+ * Marks one notification as read, or closes it, for one user; doing so again changes nothing.
+ * @throws Refusal `not-found` when the user has no such notification, `operation-not-allowed` when it may not be closed
+ */
+export async function changeNotification(
+  database: Database,
+  { accountId, userId }: Reader,
+  id: string,
+  status: 'read' | 'closed',
+): Promise<void> {
+  await database.transaction(accountId, async (query) => {
+    const found = await query
+      .selectFrom('notification')
+      .select('is_closable')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!found) throw new Refusal('not-found')
+    if (status === 'closed' && !found.is_closable)
+      throw new Refusal('operation-not-allowed', { text: 'This notification cannot be closed.' })
+    await query
+      .insertInto('notification_state')
+      .values({ account_id: accountId, user_id: userId, notification_id: id, status })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'user_id', 'notification_id'])
+          .doUpdateSet({ status, changed_at: sql<Date>`now()` })
+          // Reading does not open again what was closed.
+          .where('notification_state.status', '=', 'read')
+          .where(sql<string>`excluded.status`, '=', 'closed'),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,6 @@
+export { notificationTexts } from './notificationTexts.ts'
+export { postNotification, type NewNotification, type NotificationText } from './postNotification.ts'
+export { readNotifications } from './readNotifications.ts'
+export { changeNotification, readAllNotifications } from './changeNotifications.ts'
+export { forgetNotifications } from './forgetNotifications.ts'
+export { tellLowBalance, lowBalanceLimit } from './tellLowBalance.ts'

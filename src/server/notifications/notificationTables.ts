@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { NotificationStyle } from '../../language/notifications.ts'
+import type { DefaultTimestamp } from '../storage/tables.ts'
+
+export interface NotificationTable {
+  account_id: string
+  id: string
+  /** null: for everybody of the account */
+  user_id: string | null
+  /** What it is about, for work that looks for an earlier one. */
+  kind: string
+  style: NotificationStyle
+  title: string
+  description: string
+  is_closable: Generated<boolean>
+  button_title: string | null
+  button_url: string | null
+  created_at: DefaultTimestamp
+}
+
+/** What one user did with a notification; no row: nothing yet. */
+export interface NotificationStateTable {
+  account_id: string
+  user_id: string
+  notification_id: string
+  status: 'read' | 'closed'
+  changed_at: DefaultTimestamp
+}
+
+/** A browser or program somebody signed in with. */
+export interface SignInDeviceTable {
+  account_id: string
+  user_id: string
+  id: string
+  /** SHA-256 of the device cookie, hex. */
+  secret_hash: string
+  user_agent: string
+  address: string
+  seen_at: DefaultTimestamp
+}
+
+declare module '../storage/tables.ts' {
+  interface Tables {
+    notification: NotificationTable
+    notification_state: NotificationStateTable
+    sign_in_device: SignInDeviceTable
+  }
+}

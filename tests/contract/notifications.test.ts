@@ -1,0 +1,463 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Notification } from '../../src/language/notifications.ts'
+import {
+  forgetNotifications,
+  lowBalanceLimit,
+  notificationTexts,
+  postNotification,
+  type NewNotification,
+} from '../../src/server/notifications/index.ts'
+import { textOf } from '../../src/server/messaging/documentValues.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
+
+interface Opened {
+  cluster: TestPostgres | undefined
+  database: OwnedDatabase
+}
+
+async function open(kind: 'pglite' | 'postgres'): Promise<Opened> {
+  const cluster = kind === 'postgres' ? startPostgres() : undefined
+  return {
+    cluster,
+    database: cluster ? await openDatabase({ url: cluster.createDatabase() }) : await openEmbedded(),
+  }
+}
+
+function told(
+  database: OwnedDatabase,
+  accountId: string,
+): Promise<{ kind: string; title: string; description: string }[]> {
+  return database.read(accountId, (query) =>
+    query
+      .selectFrom('notification')
+      .select(['kind', 'title', 'description'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+  )
+}
+
+describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => {
+  let cluster: TestPostgres | undefined
+  let database: OwnedDatabase
+  let server: DemoServer
+  let empty: DemoPerson
+
+  beforeAll(async () => {
+    ;({ cluster, database } = await open(kind))
+    server = await startDemoServer({ database })
+    empty = person('empty')
+  })
+  afterAll(async () => {
+    await server.close()
+    cluster?.stop()
+  })
+
+  function person(name: string): DemoPerson {
+    const found = server.people.find((one) => one.name === name)
+    if (!found) throw new Error(`Nobody is called ${name}`)
+    return found
+  }
+  const list = async (who: DemoPerson): Promise<{ notifications: Notification[]; unread: number }> =>
+    (await server.call(who, 'GET', '/notifications')).body
+  const put = (who: DemoPerson, path: string): Promise<DemoAnswer> =>
+    server.call(who, 'PUT', `/notifications/${path}`)
+  const post = (accountId: string, more: Partial<NewNotification> = {}): Promise<string> =>
+    database.transaction(accountId, (query) =>
+      postNotification(query, { accountId, kind: 'test', style: 'none', title: 'Hello', ...more }),
+    )
+  const idOf = async (email: string): Promise<string> => {
+    const row = await database.system((query) =>
+      query.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
+    )
+    return row.id
+  }
+  /** Two of one account who may see notifications, of which there are none yet. */
+  async function pair(): Promise<[DemoPerson, DemoPerson]> {
+    await database.system((query) =>
+      query.deleteFrom('notification').where('account_id', '=', person('owner').accountId).execute(),
+    )
+    return [person('owner'), person('admin')]
+  }
+
+  it('shows the demo world: every style, new and read, one that cannot be closed; nothing to a new company', async () => {
+    const { notifications, unread } = await list(person('owner'))
+    expect(new Set(notifications.map(({ style }) => style))).toEqual(
+      new Set(['success', 'warning', 'error', 'none']),
+    )
+    expect(new Set(notifications.map(({ status }) => status))).toEqual(new Set(['new', 'read']))
+    expect(notifications.filter(({ is_closable }) => !is_closable)).toHaveLength(1)
+    expect(unread).toBe(notifications.filter(({ status }) => status === 'new').length)
+    const times = notifications.map(({ created_at }) => created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(Object.keys(notifications[0] ?? {}).toSorted()).toEqual([
+      'button_title',
+      'button_url',
+      'created_at',
+      'description',
+      'is_closable',
+      'status',
+      'style',
+      'title',
+      'uuid',
+    ])
+    expect(await list(empty)).toEqual({ notifications: [], unread: 0 })
+  })
+
+  it('leads every button to a route of the portal', async () => {
+    const { routes } = server.publisher.current().portal.manifest
+    const figures = { name: 'A', sent: 2, optedOut: 1 }
+    const texts = [
+      notificationTexts.templateApproved({ id: randomUUID(), name: 'A' }),
+      notificationTexts.templateDeclined({ id: randomUUID(), name: 'A', reason: '' }),
+      notificationTexts.campaignCompleted(figures),
+      notificationTexts.campaignOutOfBalance(figures),
+      notificationTexts.campaignFailing(figures),
+    ]
+    for (const { button } of texts) {
+      const found = routes.some(({ path }) =>
+        new RegExp(`^${path.replaceAll(/\/\{\w+\?\}/g, '(/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(
+          button?.url ?? '',
+        ),
+      )
+      expect([button?.url, found]).toEqual([button?.url, true])
+    }
+  })
+
+  it('answers 304 until something changes', async () => {
+    const { headers } = await server.call(empty, 'GET', '/notifications')
+    const again = (): Promise<DemoAnswer> =>
+      server.call(empty, 'GET', '/notifications', undefined, { 'if-none-match': String(headers['etag']) })
+    expect((await again()).status).toBe(304)
+    const id = await post(empty.accountId)
+    expect((await again()).status).toBe(200)
+    await put(empty, `close/${id}`)
+    expect((await again()).status).toBe(304)
+  })
+
+  it("reads, reads all and closes, for one's own eyes alone, and again without effect", async () => {
+    const [owner, admin] = await pair()
+    const first = await post(owner.accountId)
+    const second = await post(owner.accountId)
+    expect(await put(owner, `read/${first}`)).toMatchObject({ status: 204, text: '' })
+    expect((await put(owner, `read/${first}`)).status).toBe(204)
+    expect(await list(owner)).toMatchObject({
+      notifications: [
+        { uuid: second, status: 'new' },
+        { uuid: first, status: 'read' },
+      ],
+      unread: 1,
+    })
+    expect((await put(owner, 'read-all')).status).toBe(204)
+    expect((await list(owner)).unread).toBe(0)
+    expect((await list(admin)).unread).toBe(2)
+    for (const _ of [1, 2]) expect((await put(owner, `close/${first}`)).status).toBe(204)
+    // Neither opens again what was closed.
+    expect((await put(owner, `read/${first}`)).status).toBe(204)
+    expect((await put(owner, 'read-all')).status).toBe(204)
+    expect((await list(owner)).notifications.map(({ uuid }) => uuid)).toEqual([second])
+    expect((await list(admin)).notifications).toHaveLength(2)
+  })
+
+  it('keeps what may not be closed, and knows nothing foreign, unknown or misspelt', async () => {
+    const [owner, admin] = await pair()
+    const fixed = await post(owner.accountId, { isClosable: false })
+    expect(await put(owner, `close/${fixed}`)).toMatchObject({
+      status: 409,
+      body: { error: 'This notification cannot be closed.', code: 'operation-not-allowed' },
+    })
+    const foreign = await post(empty.accountId)
+    const personal = await post(owner.accountId, { userId: await idOf('admin@demo.example') })
+    for (const id of [foreign, personal, randomUUID(), 'x', `${fixed}'`])
+      for (const verb of ['read', 'close'])
+        expect([id, (await put(owner, `${verb}/${id}`)).status]).toEqual([id, 404])
+    expect((await put(admin, `close/${personal}`)).status).toBe(204)
+    expect((await list(owner)).notifications.map(({ uuid }) => uuid)).toEqual([fixed])
+    await put(empty, `close/${foreign}`)
+  })
+
+  it('is refused without the permission', async () => {
+    for (const name of ['engineer', 'billing', 'sandbox', 'sandbox-sms']) {
+      const answers = await Promise.all([
+        server.call(person(name), 'GET', '/notifications'),
+        put(person(name), 'read-all'),
+        put(person(name), `read/${randomUUID()}`),
+        put(person(name), `close/${randomUUID()}`),
+      ])
+      for (const { status, body } of answers)
+        expect([status, body.error]).toEqual([403, 'You do not have permission to do this.'])
+    }
+    for (const name of ['owner', 'admin', 'sub'])
+      expect((await server.call(person(name), 'GET', '/notifications')).status).toBe(200)
+    expect((await server.call(undefined, 'GET', '/notifications')).status).toBe(401)
+  })
+
+  it('lists the newest hundred and counts all that are new', async () => {
+    const [owner] = await pair()
+    for (let n = 0; n < 120; n++) await post(owner.accountId, { title: `Number ${n}` })
+    const { notifications, unread } = await list(owner)
+    expect([notifications.length, unread]).toEqual([100, 120])
+    expect(notifications[0]?.title).toBe('Number 119')
+    expect((await put(owner, 'read-all')).status).toBe(204)
+    expect((await list(owner)).unread).toBe(0)
+  })
+
+  it('counts what was told before somebody joined as read', async () => {
+    const [owner, admin] = await pair()
+    await post(owner.accountId)
+    const userId = await idOf('admin@demo.example')
+    const join = (at: Date): Promise<unknown> =>
+      database.system((query) =>
+        query.updateTable('app_user').set({ created_at: at }).where('id', '=', userId).execute(),
+      )
+    await join(new Date(Date.now() + 60_000))
+    expect(await list(admin)).toMatchObject({ notifications: [{ status: 'read' }], unread: 0 })
+    await join(new Date(0))
+    expect((await list(admin)).unread).toBe(1)
+  })
+
+  it('takes buttons into the portal or to https, and cuts what is too long', async () => {
+    const [owner] = await pair()
+    const button = (url: string): Promise<string> => post(owner.accountId, { button: { title: 'Open', url } })
+    for (const url of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'http://a.example',
+      'x',
+      '',
+    ])
+      await expect(button(url)).rejects.toThrow('use a path of the portal or https')
+    await button('/sms-broadcast/campaigns?x=1')
+    await button('https://status.example/a')
+    await post(owner.accountId, { title: '😀'.repeat(300), description: 'd'.repeat(3000) })
+    const [long, ...rest] = (await list(owner)).notifications
+    expect(rest.map(({ button_url }) => button_url)).toEqual([
+      'https://status.example/a',
+      '/sms-broadcast/campaigns?x=1',
+    ])
+    expect([Array.from(long?.title ?? '').length, long?.description.length]).toEqual([200, 1000])
+    // Whoever writes past the function meets the table.
+    await expect(
+      database.system((query) =>
+        sql`insert into notification (account_id, id, kind, style, title, button_title, button_url)
+            values (${owner.accountId}, ${randomUUID()}, 'x', 'none', 'x', 'x', 'javascript:x')`.execute(
+          query,
+        ),
+      ),
+    ).rejects.toThrow('notification_button_url_check')
+  })
+
+  it('forgets what is old, and what its one reader has closed', async () => {
+    const [owner] = await pair()
+    const userId = await idOf('owner@demo.example')
+    const [old, closed, kept] = [
+      await post(owner.accountId),
+      await post(owner.accountId, { userId }),
+      await post(owner.accountId),
+    ]
+    for (const id of [closed, kept]) await put(owner, `close/${id}`)
+    await database.system(async (query) => {
+      await sql`update notification set created_at = now() - interval '91 days' where id = ${old}`.execute(
+        query,
+      )
+      await sql`update notification_state set changed_at = now() - interval '2 days'`.execute(query)
+      await forgetNotifications(query)
+    })
+    const { rows } = await database.system((query) =>
+      sql<{
+        id: string
+      }>`select id from notification where account_id = ${owner.accountId}`.execute(query),
+    )
+    expect(rows.map(({ id }) => id)).toEqual([kept])
+  })
+
+  it('hides the notifications of another account from every statement', async () => {
+    const [owner] = await pair()
+    await post(owner.accountId)
+    await put(owner, 'read-all')
+    for (const table of ['notification', 'notification_state', 'sign_in_device'] as const) {
+      const seen = await database.read(empty.accountId, (query) =>
+        query.selectFrom(table).select('account_id').where('account_id', '=', owner.accountId).execute(),
+      )
+      expect(seen).toEqual([])
+    }
+    await expect(
+      database.transaction(empty.accountId, (query) =>
+        postNotification(query, { accountId: owner.accountId, kind: 'x', style: 'none', title: 'x' }),
+      ),
+    ).rejects.toThrow('row-level security')
+  })
+
+  describe('a sign-in', () => {
+    const credentials = { email: 'empty@demo.example', password: 'Patchbay-demo-1' }
+    const chrome =
+      'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/19.0 Mobile Safari/604.1'
+    const signIn = async (agent: string, from: string, cookie?: string): Promise<string> => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/site/auth',
+        remoteAddress: from,
+        headers: {
+          host: 'localhost',
+          'sec-fetch-site': 'same-origin',
+          'user-agent': agent,
+          ...(cookie !== undefined && { cookie }),
+        },
+        payload: credentials,
+      })
+      expect(response.statusCode).toBe(200)
+      const device = response.cookies.find(({ name }) => name === 'device')
+      expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', maxAge: 31_536_000 })
+      return `device=${device?.value}`
+    }
+    const news = async (): Promise<string[]> =>
+      (await list(empty)).notifications.map(({ description }) => description)
+
+    it('from a new device is told to the person, and none from a known one', async () => {
+      const cookie = await signIn(chrome, '198.51.100.1')
+      // The first sign-in of all was without a browser, when the server started.
+      expect(await news()).toEqual([
+        'You signed in with Chrome on Linux from 198.51.100.1. If it was not you, change your password at once.',
+      ])
+      // Another network, with the cookie; the same network, without; its address anew, with the old cookie.
+      expect(await signIn(chrome, '198.51.100.77', cookie)).toBe(cookie)
+      await signIn(chrome, '198.51.100.77')
+      expect(await news()).toHaveLength(1)
+      await signIn(safari, '198.51.100.77')
+      expect((await news())[0]).toContain('Safari on iPhone')
+      expect(await news()).toHaveLength(2)
+      // Somebody else's cookie proves nothing.
+      await signIn(safari, '203.0.113.9', `device=${'x'.repeat(22)}`)
+      expect(await news()).toHaveLength(3)
+      await signIn('<script>alert(1)</script>', '203.0.113.10')
+      expect((await news())[0]).toContain('another program')
+    })
+
+    it('remembers twenty devices of a person', async () => {
+      for (let n = 1; n <= 24; n++) await signIn(chrome, `192.0.2.${n}`)
+      const { rows } = await database.system((query) =>
+        sql<{ count: number }>`select count(*)::int as count from sign_in_device
+          where account_id = ${empty.accountId}`.execute(query),
+      )
+      expect(rows).toEqual([{ count: 20 }])
+    })
+  })
+})
+
+describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (kind) => {
+  let cluster: TestPostgres | undefined
+  let database: OwnedDatabase
+  let world: World
+
+  beforeAll(async () => {
+    ;({ cluster, database } = await open(kind))
+    world = await createWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    removeFiles(database)
+    await database.close()
+    cluster?.stop()
+  })
+  const kinds = async (): Promise<string[]> => (await told(database, world.accountId)).map((one) => one.kind)
+
+  it('tells that a broadcast is completed, once', async () => {
+    const uuid = await world.upload(contactFile(30))
+    await world.process(uuid)
+    const id = await world.campaign(uuid, { name: 'Spring news' })
+    await until(
+      () => world.read('sms-campaign', id),
+      ({ status }) => status === 'completed',
+    )
+    const { sent } = await world.read('sms-campaign', id)
+    expect(await told(database, world.accountId)).toEqual([
+      {
+        kind: 'campaign-completed',
+        title: 'Broadcast completed',
+        description: `“Spring news” was sent to ${Number(sent)} recipients.`,
+      },
+    ])
+  })
+
+  it('tells that the balance is low and that a broadcast stopped for want of it, once', async () => {
+    const { balance } = await database.read(world.accountId, (query) =>
+      query
+        .selectFrom('account')
+        .select('balance')
+        .where('id', '=', world.accountId)
+        .executeTakeFirstOrThrow(),
+    )
+    const move = (amount: number, counterpart: 'revenue' | 'payments'): Promise<unknown> =>
+      database.transaction(world.accountId, (query) =>
+        moveMoney(query, {
+          accountId: world.accountId,
+          kind: 'test',
+          reference: randomUUID(),
+          amount,
+          counterpart,
+        }),
+      )
+    const low = async (): Promise<number> => (await kinds()).filter((one) => one === 'low-balance').length
+    await move(lowBalanceLimit + 1 - balance, 'revenue')
+    expect(await low()).toBe(0)
+    await move(-1, 'revenue')
+    expect(await low()).toBe(1)
+    // A refund and the next message: the same crossing.
+    await move(5, 'revenue')
+    await move(-5, 'revenue')
+    expect(await low()).toBe(1)
+    await move(50_000_000, 'payments')
+    await move(-50_000_000, 'revenue')
+    expect(await low()).toBe(2)
+    expect((await told(database, world.accountId)).at(-1)?.description).toBe(
+      '$10.00 is left. Sending stops when it is used up.',
+    )
+    await move(-lowBalanceLimit, 'revenue')
+
+    const uuid = await world.upload(contactFile(30))
+    await world.process(uuid)
+    const id = await world.campaign(uuid, { name: 'No money' })
+    await until(
+      () => world.read('sms-campaign', id),
+      ({ status }) => status === 'paused',
+    )
+    expect((await told(database, world.accountId)).at(-1)).toMatchObject({
+      kind: 'campaign-out-of-balance',
+      description: '“No money” stopped after 0 recipients. Top up your account, then resume it.',
+    })
+  })
+
+  it('tells what the carrier said about a template', async () => {
+    const before = (await kinds()).length
+    const { sender_ids: senders } = await world.read('sms-template', world.templateId)
+    const id = await world.create('sms-template', {
+      name: 'Reviewed',
+      text: 'Good morning',
+      country: { country_code: 'GB' },
+      selectedSenders: senders ?? [],
+    })
+    const doc = await until(
+      () => world.read('sms-template', id),
+      ({ status }) => status !== 'review',
+    )
+    await until(kinds, (all) => all.length > before)
+    expect((await kinds()).slice(before)).toEqual([`template-${textOf(doc['status'])}`])
+    expect((await told(database, world.accountId)).at(-1)?.description).toContain('“Reviewed”')
+  })
+})
