@@ -421,6 +421,7 @@ export interface WizardSource {
   doneWhen?: { when: string; to: string }[]
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
+  failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>

@@ -108,10 +108,26 @@ export interface Sender {
   created_at?: string
 }
 
+export interface SubAccount {
+  id: string
+  version: number
+  name: string
+  time_zone: string
+  notes?: string
+  first_name: string
+  last_name: string
+  email: string
+  status?: ("active" | "disabled")
+  invitation?: ("pending" | "accepted")
+  balance?: number
+  created_at?: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'sms-message': SmsMessage
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender
+  'sub-account': SubAccount
 }

@@ -518,6 +518,7 @@ export type IconName =
   | 'send'
   | 'add'
   | 'cart'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -576,6 +577,7 @@ export type EntityName =
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

@@ -404,6 +404,8 @@ export interface WizardDefinition {
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>
+  /** Said when saving failed and the server does not say why. */
+  failure: Partial<Record<WizardMode, TextKey>>
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>

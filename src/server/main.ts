@@ -102,7 +102,10 @@ const messagingOptions: MessagingOptions = {
 const app = await createApp({
   database,
   publisher,
-  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    publicUrl: settings.publicUrl,
+    product: () => publisher.current().portal.manifest.product,
+  }),
   carrier,
   checks: domainChecks,
   accountItems,

@@ -95,11 +95,15 @@ export async function createWorld(
     idleMs: 20,
     leaseMs: 2000,
   }
-  const behaviours = createBehaviours(options, [
-    { value: 'GB', text: 'United Kingdom' },
-    { value: 'NO', text: 'Norway' },
-    { value: 'US', text: 'United States' },
-  ])
+  const behaviours = createBehaviours(
+    options,
+    [
+      { value: 'GB', text: 'United Kingdom' },
+      { value: 'NO', text: 'Norway' },
+      { value: 'US', text: 'United States' },
+    ],
+    { publicUrl: 'http://localhost', product: () => 'Test' },
+  )
   const accountId = randomUUID()
   const senderId = randomUUID()
   const templateId = randomUUID()

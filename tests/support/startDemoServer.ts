@@ -90,7 +90,11 @@ export async function startDemoServer(
     idleMs: 20,
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
-  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [])
+  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    publicUrl: 'http://localhost',
+    product: () => publisher.current().portal.manifest.product,
+    writesPerHour: 100_000,
+  })
   const app = await createApp({
     database,
     publisher,

@@ -2576,6 +2576,7 @@ export const definition = {
     "create": "sms-broadcast:broadcast-created",
     "edit": "sms-broadcast:broadcast-saved"
    },
+   "failure": {},
    "banners": [
     {
      "id": "prerequisites",
@@ -2856,6 +2857,7 @@ export const definition = {
    "success": {
     "create": "sms-broadcast:template-created"
    },
+   "failure": {},
    "banners": [
     {
      "id": "no-senders",

@@ -15,7 +15,8 @@ export interface DemoAccount {
   company: string
   level: string
   timezone: string
-  isSuborganization?: boolean
+  /** Key of the account it is a sub-account of. */
+  master?: string
   /** Paid in, in micro-units. */
   topUps: number[]
   settings?: JsonObject
@@ -55,7 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: 'Harbour and Pine Nordics',
     level: 'flex_pro',
     timezone: 'Europe/Oslo',
-    isSuborganization: true,
+    master: 'owner',
     topUps: [50_000_000],
     users: [{ name: 'sub', firstName: 'Signe', lastName: 'Berg' }],
   },
@@ -65,6 +66,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex',
     timezone: 'Europe/Oslo',
     topUps: [25_000_000],
+    settings: {
+      payments_restrictions: { suspended: false, monthly_commitment_amount: 0, pending_topup: 50_000_000 },
+    },
     users: [{ name: 'flex', firstName: 'Filip', lastName: 'Dahl' }],
   },
   {
@@ -73,6 +77,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
+    settings: { allow_payments: false },
     users: [{ name: 'sandbox', firstName: 'Sandra', lastName: 'Boxer' }],
   },
   {
@@ -99,7 +104,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     timezone: 'UTC',
     topUps: [],
     settings: {
-      payments_restrictions: { suspended: true, monthly_commitment_amount: 0, pending_topup: null },
+      payments_restrictions: { suspended: true, monthly_commitment_amount: 125_400_000, pending_topup: null },
     },
     users: [{ name: 'suspended', firstName: 'Susan', lastName: 'Penn' }],
   },

@@ -910,6 +910,7 @@ export const definition = {
     "create": "parcels:saved",
     "edit": "parcels:saved"
    },
+   "failure": {},
    "banners": [
     {
      "id": "fragile",

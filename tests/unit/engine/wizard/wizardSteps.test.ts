@@ -26,6 +26,7 @@ const definition: WizardDefinition = {
   doneWhen: [],
   submitText: [],
   success: {},
+  failure: {},
   banners: [],
   steps: [
     step('details', ['name', 'file'], true),
