@@ -34,7 +34,7 @@ export function expectedPermissions(
     user.role === undefined ? access.owner : access.roles.find(({ id }) => id === user.role)?.permissions
   const allows = [
     byRole ?? [],
-    ...(account.isSuborganization ? [access.suborganization] : []),
+    ...(account.master !== undefined ? [access.suborganization] : []),
     plan ? (plan.permissions ?? access.permissions.map(({ id }) => id)) : [],
   ]
   const withheld = access.withhold.filter(({ when }) => evaluateCondition(when, scope))
