@@ -98,11 +98,12 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   const { list, get } = resource.operations
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
+    const { items = '', listFields = [] } = resource
+    const answer = entity && listAnswer(items, rowShape(entity, listFields))
     calls.push({
       ...answering(answer),
       path: resource.path,
-      items: resource.items,
+      items,
       query,
       access: list.access,
     })
@@ -112,7 +113,8 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       type: 'object',
       properties: { [resource.item]: recordShape(entity) },
     }
-    calls.push({ ...answering(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
+    const path = resource.singleton === true ? resource.path : `${resource.path}/{id}`
+    calls.push({ ...answering(answer), path, query: [], access: get.access })
   }
   for (const sublist of resource.sublists ?? []) {
     const found =

@@ -340,7 +340,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
   const resource = model.resources.get(file.value.resource)?.value
   const entity = entityOfResource(model, file.value.resource)?.value
   if (resource === undefined || entity === undefined) return
-  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields))
+  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields ?? []))
   const { columns, rowActions = [] } = file.value
   for (const [index, column] of columns.entries()) {
     const place = { file, at: ['columns', index, 'linkWhen'], text: column.linkWhen }

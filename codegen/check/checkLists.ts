@@ -34,13 +34,14 @@ function checkColumns(
   entity: EntitySource,
   report: Report,
 ): void {
-  const row = rowShape(entity, resource.listFields)
+  const { listFields = [] } = resource
+  const row = rowShape(entity, listFields)
   for (const [index, column] of file.value.columns.entries()) {
     const at = ['columns', index]
     const find = (path: PathSegment[], field: string) => {
       const root = field.split('.')[0] ?? ''
       const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
-      if (!known || resource.listFields.includes(root)) {
+      if (!known || listFields.includes(root)) {
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`

@@ -155,6 +155,8 @@ export const credentialCalls: Record<string, Json> = {
       responses: {
         '200': json('The state', {
           active: { type: 'boolean' },
+          begun: { type: 'boolean', description: 'A secret waits for its first code' },
+          required: { type: 'boolean', description: 'The account demands it of everybody' },
           recovery_codes_left: { type: 'integer' },
         }),
         ...errors('401', '429'),

@@ -1,5 +1,6 @@
 import type { FieldView, WizardDefinition, WizardMode } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type {
@@ -58,7 +59,7 @@ export function normalizeViews(
   return Object.fromEntries(
     shown.map((field): [string, FieldView] => {
       const view = views[field]
-      const property = entity?.properties[field]
+      const property = entity && propertyAt(entity, field)
       return [
         field,
         omitUndefined({
@@ -70,6 +71,12 @@ export function normalizeViews(
       ]
     }),
   )
+}
+
+/** The property a field path names, also inside objects. */
+export function propertyAt({ properties }: EntitySource, path: string): PropertySource | undefined {
+  const followed = followPath<PropertySource>({ type: 'object', properties }, splitPath(path))
+  return 'found' in followed ? followed.found : undefined
 }
 
 /** The modes a wizard has: those it has a title for. */

@@ -209,6 +209,7 @@ export interface RulesSource {
       requiredWhen?: string
       enabledWhen?: string
       because?: string
+      equal?: string
       default?: JsonValue
       reference?: ReferenceSource
     }
@@ -274,13 +275,15 @@ export interface ResourceSource {
   id: string
   entity: string
   path: string
-  items: string
   item: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  singleton?: boolean
+  /** Lists alone have it; so do `listFields` and `sort`. */
+  items?: string
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
   operations: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
-  listFields: string[]
+  listFields?: string[]
   query?: QuerySource[]
-  sort: { fields: string[]; default: string }
+  sort?: { fields: string[]; default: string }
   sublists?: { field: string; path: string; access: string[]; query?: QuerySource[] }[]
   endpoints?: {
     id: string
@@ -447,7 +450,7 @@ export type BlockSource = { id: string; when?: string } & (
   | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: string; stats: StatSource[] }
+  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
   | ({ kind: 'chart' } & ChartSource)
   | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
@@ -468,6 +471,7 @@ export interface StatSource {
   cell?: string
   trend?: string
   to?: string
+  linkText?: string
   access?: string[]
 }
 

@@ -105,6 +105,8 @@ export interface FieldRules {
   enabledWhen?: Condition
   /** Why the field is disabled while `enabledWhen` is false. */
   because?: TextKey
+  /** Check that tells whether two values (`left`, `right`) are the same; their JSON is compared without one. */
+  equal?: string
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
@@ -238,7 +240,9 @@ export interface ResourceDefinition {
   path: string
   items: string
   item: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  /** One record per account, at `path` itself: no id, no list. */
+  singleton?: true
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
   listFields: string[]
   query: QueryParameter[]
@@ -425,7 +429,7 @@ export type BlockDefinition = { id: string; when?: Condition } & (
   | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: TextKey; stats: StatDefinition[] }
+  | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
   | ({ kind: 'chart' } & ChartDefinition)
   | {
       kind: 'widget'
@@ -455,7 +459,8 @@ export interface StatDefinition {
   cell: string
   /** Path in the same answer of the change in percent. */
   trend?: string
-  link?: Pick<LinkDefinition, 'to' | 'access'>
+  /** Without a text the title is the link. */
+  link?: Pick<LinkDefinition, 'to' | 'access'> & { text?: TextKey }
 }
 
 export interface ChartDefinition {
@@ -468,7 +473,7 @@ export interface ChartDefinition {
   empty: TextKey
 }
 
-/** A form of one step: of a new record, or of the one whose id `record` gives. */
+/** A form of one step: of a new record, of the one whose id `record` gives, or of a singleton resource's. */
 export interface FormDefinition {
   title?: TextKey
   resource: string

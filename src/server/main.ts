@@ -103,6 +103,7 @@ const app = await createApp({
   database,
   publisher,
   behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => settings.operators?.includes(caller) === true,
     publicUrl: settings.publicUrl,
     product: () => publisher.current().portal.manifest.product,
   }),

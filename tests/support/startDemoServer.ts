@@ -91,6 +91,7 @@ export async function startDemoServer(
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
   const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,
     writesPerHour: 100_000,

@@ -35,14 +35,21 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
       {shown.map((block) => (
-        <PageBlock key={block.id} module={module} block={block} />
+        <PageBlock key={block.id} module={module} page={page.id} block={block} />
       ))}
     </section>
   )
 }
 
+export interface PageBlockProps {
+  module: CompiledModule
+  /** Id of the page it stands on. */
+  page: string
+  block: BlockDefinition
+}
+
 /** One block of a page. */
-export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+export function PageBlock({ module, page, block }: PageBlockProps) {
   const { t } = usePortal()
   switch (block.kind) {
     case 'text':
@@ -82,7 +89,7 @@ export function PageBlock({ module, block }: { module: CompiledModule; block: Bl
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
-          <FormBlock module={module} block={block} />
+          <FormBlock module={module} page={page} block={block} />
         </Suspense>
       )
   }

@@ -214,7 +214,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
     // Whether that place is open may follow from what was saved.
-    if (after === definition.done) refreshSession()
+    if (definition.doneWhen.length === 0) refreshSession()
     else await rereadSession()
     // a new record stands where a list begins
     if (present.current) navigate(record ? back : after)

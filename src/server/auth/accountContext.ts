@@ -35,17 +35,22 @@ const configDefaults: JsonObject = {
   sandbox_sms_module_enabled: false,
 }
 
-const profileDefaults: JsonObject = {
+/** What an account tells of itself before anybody has filled it in; kept in `account.profile`. */
+export const profileDefaults: JsonObject = {
   contact_email: null,
   additional_info: null,
   default_destinations: [],
   pstn: null,
   forward_to: null,
   sms_relay_url: null,
+  sms: null,
+  dlr: null,
   billing_address: null,
   attn_contact_name: null,
   account_manager: null,
   phone: null,
+  company_info: null,
+  master_organization: null,
 }
 
 /**
@@ -71,6 +76,7 @@ export async function readAccountContext(
       'person.email',
       'person.first_name',
       'person.last_name',
+      'person.job_title',
       'person.role',
       'person.two_fa_active',
       sql<boolean>`person.two_fa_secret is not null`.as('two_fa_begun'),
@@ -111,6 +117,7 @@ export async function readAccountContext(
     email: row.email,
     first_name: row.first_name,
     last_name: row.last_name,
+    job_title: row.job_title || null,
     timezone: row.timezone,
     status: row.status,
   }

@@ -1,9 +1,15 @@
 import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
+import { account, type AccountOptions } from './account.ts'
+import { emailChange, type EmailChangeOptions } from './emailChange.ts'
+import { sandboxSurvey } from './sandboxSurvey.ts'
 import { sender, type Country } from './sender.ts'
 import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
 import { smsTemplate } from './smsTemplate.ts'
+
+/** What the behaviours of the account need beside the database. */
+export type ProfileOptions = AccountOptions & Omit<EmailChangeOptions, 'database'>
 
 /**
  * What data cannot say about the resources, one behaviour each.
@@ -13,7 +19,7 @@ import { smsTemplate } from './smsTemplate.ts'
 export function createBehaviours(
   options: MessagingOptions,
   countries: readonly Country[],
-  people: Omit<SubAccountOptions, 'database'>,
+  people: ProfileOptions & Omit<SubAccountOptions, 'database'>,
 ): Behaviour[] {
   const { database } = options
   return [
@@ -21,5 +27,8 @@ export function createBehaviours(
     smsTemplate(options),
     sender(database, countries),
     subAccount({ ...people, database }),
+    account(people),
+    emailChange({ ...people, database }),
+    sandboxSurvey,
   ]
 }

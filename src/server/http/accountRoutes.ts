@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
-import type { Caller } from '../resources/behaviour.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { tagAnswer } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
 
-/** The signed-in user's own routes: configuration, profile and preferences. */
+/** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
-  const profiles = new WeakMap<object, object>()
   const route = (
     method: string,
     path: string,
@@ -18,20 +16,9 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
     kind: ResourceRoute['kind'] = method === 'GET' ? 'read' : 'write',
   ): ResourceRoute => ({ method, path, access: [], kind, download: false, handle })
 
-  function profileOf(caller: Caller): object {
-    const { account } = caller.scope
-    let profile = profiles.get(account)
-    if (!profile) {
-      profile = { account, operator: options.settings.operators?.includes(caller) === true }
-      profiles.set(account, profile)
-    }
-    return profile
-  }
-
   return [
     // What the session was found with is as new as the database.
     route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
-    route('GET', '/profile', async (request) => polled(request, profileOf(request.caller))),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>

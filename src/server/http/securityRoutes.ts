@@ -160,7 +160,19 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
 
     route('GET', '/v1/profile/two_fa', async ({ caller }) => {
       const person = await readPerson(caller)
-      return { active: person.two_fa_active, recovery_codes_left: person.recovery_hashes.length }
+      const { settings: given } = await database.system((query) =>
+        query
+          .selectFrom('account')
+          .select('settings')
+          .where('id', '=', caller.accountId)
+          .executeTakeFirstOrThrow(),
+      )
+      return {
+        active: person.two_fa_active,
+        begun: person.two_fa_secret !== null && !person.two_fa_active,
+        required: given['is_two_fa_auth_enabled'] === true,
+        recovery_codes_left: person.recovery_hashes.length,
+      }
     }),
 
     route('POST', '/v1/profile/two_fa/recovery_codes', async ({ caller, body }) => {

@@ -61,6 +61,30 @@ export type EndpointAnswer =
 
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
 
+/** A singleton's record as it is kept now. */
+export interface SingletonRecord {
+  id: string
+  version: number
+  /** Also the fields that only the server writes; null where there is no value. */
+  doc: JsonObject
+  /** Further members of the answer, beside the record. */
+  beside?: JsonObject
+}
+
+/** Where the one record of an account is kept. Both run as the account's role, with what the caller may see. */
+export interface SingletonStore {
+  /** @param forUpdate inside the transaction that writes: what is read may not change before it ends */
+  read(query: Query, caller: Caller, forUpdate: boolean): Promise<SingletonRecord>
+  /** What takes long or must be counted, before and outside any transaction: a password that is asked for. */
+  prepare?(caller: Caller, value: JsonObject): Promise<void>
+  /**
+   * Stores the verified value and counts the version on.
+   * @param value the stored record with the written fields replaced; a field that was emptied is missing
+   * @throws Refusal where this caller may not change what differs
+   */
+  write(query: Query, caller: Caller, record: SingletonRecord, value: JsonObject): Promise<void>
+}
+
 /**
  * What data cannot say about a resource. Hooks run inside the request's transaction, as the account's role, after
  * the value was verified; throw `Refusal` to refuse, and nothing is stored.
@@ -94,6 +118,8 @@ export interface Behaviour {
   /** Throws `Refusal` when the record is in use. */
   beforeDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
   afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** Of a resource with `singleton`, which has none of the hooks that create, update or delete. */
+  singleton?: SingletonStore
   /** Endpoint id of the definition → handler, outside any transaction. Every endpoint needs one. */
   endpoints?: Record<string, EndpointHandler>
 }

@@ -12,6 +12,7 @@ import type { StoredAnswer } from './idempotently.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readVersion } from './readList.ts'
 import { readSublist } from './readSublist.ts'
+import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
@@ -92,55 +93,102 @@ function routesOf(collection: Collection): ResourceRoute[] {
     })
   }
   const { list, get, create, update } = operations
-  if (list) {
-    add('GET', resource.path, list.access, listRoute)
-    add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
-  }
-  if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
-  if (create) {
-    add('POST', resource.path, create.access, async (request, { body, headers }) =>
-      stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
-    )
-  }
-  const verified = create ?? update
-  if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
-  if (update) {
-    add('PUT', `${resource.path}/{id}`, update.access, async (request, { params, body, headers }) =>
-      stored(await updateRecord(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
-    )
-  }
-  if (operations.delete) {
-    add('DELETE', `${resource.path}/{id}`, operations.delete.access, async (request, { params, headers }) => {
-      await deleteRecord(request, params['id'] ?? '', headers['if-match'])
-      return { status: 204, headers: {} }
-    })
-  }
-  const call = entity.lifecycle?.call
-  // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
-  if (call && (get ?? list)) {
-    add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
-      stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
-    )
-  }
-  for (const sublist of resource.sublists) {
-    add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
-      const { items, pagination, isEmpty } = await readSublist(request, sublist, params['id'] ?? '', query)
-      const body = JSON.stringify({ [sublist.field]: items, pagination, is_empty: isEmpty })
-      return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
-    })
-  }
-  for (const endpoint of resource.endpoints) {
-    add(
-      endpoint.method,
-      endpoint.path,
-      endpoint.access,
-      (request, route) => endpointRoute(request, endpoint, route),
-      {
-        download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
-      },
-    )
-  }
+  if (resource.singleton) addSingleton()
+  else addCollection()
+  addEndpoints()
   return routes
+
+  function addSingleton(): void {
+    if (get) add('GET', resource.path, get.access, singletonRoute)
+    if (!update) return
+    add('PUT', resource.path, update.access, async (request, { body, headers }) =>
+      stored(await updateSingleton(request, itemOf(resource, body), headers['if-match'])),
+    )
+    add(
+      'POST',
+      `${resource.path}/verify`,
+      update.access,
+      async (request, { body }) => {
+        const { item, fields } = verifiedOf(request, body, [])
+        await verifySingleton(request, item, fields)
+        return { status: 200, headers: json, body: '{}' }
+      },
+      { kind: 'read' },
+    )
+  }
+
+  function addCollection(): void {
+    if (list) {
+      add('GET', resource.path, list.access, listRoute)
+      add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
+    }
+    if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
+    if (create) {
+      add('POST', resource.path, create.access, async (request, { body, headers }) =>
+        stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
+      )
+    }
+    const verified = create ?? update
+    if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
+    if (update) {
+      add('PUT', `${resource.path}/{id}`, update.access, async (request, { params, body, headers }) =>
+        stored(await updateRecord(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
+      )
+    }
+    if (operations.delete) {
+      add(
+        'DELETE',
+        `${resource.path}/{id}`,
+        operations.delete.access,
+        async (request, { params, headers }) => {
+          await deleteRecord(request, params['id'] ?? '', headers['if-match'])
+          return { status: 204, headers: {} }
+        },
+      )
+    }
+    const call = entity.lifecycle?.call
+    // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
+    if (call && (get ?? list)) {
+      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
+        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
+      )
+    }
+    for (const sublist of resource.sublists) {
+      add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
+        const { items, pagination, isEmpty } = await readSublist(request, sublist, params['id'] ?? '', query)
+        const body = JSON.stringify({ [sublist.field]: items, pagination, is_empty: isEmpty })
+        return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
+      })
+    }
+  }
+
+  function addEndpoints(): void {
+    for (const endpoint of resource.endpoints) {
+      add(
+        endpoint.method,
+        endpoint.path,
+        endpoint.access,
+        (request, route) => endpointRoute(request, endpoint, route),
+        {
+          download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
+        },
+      )
+    }
+  }
+}
+
+/** 304 while the answer stays the same; `If-Match` takes the version alone. */
+async function singletonRoute(request: ResourceRequest, { headers }: RouteRequest): Promise<RouteAnswer> {
+  const { version, body } = await getSingleton(request)
+  const hash = createHash('sha256')
+    .update(request.caller.userId)
+    .update(body)
+    .digest('base64url')
+    .slice(0, 16)
+  const etag = `W/"${version}.${hash}"`
+  const cache = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
+  if (headers['if-none-match'] === etag) return { status: 304, headers: cache }
+  return { status: 200, headers: { ...json, ...cache }, body }
 }
 
 async function listRoute(request: ResourceRequest, { query, headers }: RouteRequest): Promise<RouteAnswer> {
@@ -217,19 +265,29 @@ async function exportRoute(request: ResourceRequest, { query }: RouteRequest): P
   }
 }
 
-async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Promise<RouteAnswer> {
-  const { resource } = request
-  const whole = objectOf(body)
-  const { [resource.item]: item, fields, mode, id, ...rest } = whole
-  const unknown = Object.fromEntries(Object.keys(rest).map((name) => [name, 'Unknown field']))
-  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+/** What is to be verified, of a body that may have these further members. */
+function verifiedOf(
+  { resource }: ResourceRequest,
+  body: unknown,
+  more: string[],
+): { item: JsonObject; fields: string[]; rest: JsonObject } {
+  const { [resource.item]: item, fields, ...rest } = objectOf(body)
+  const foreign = Object.keys(rest).filter((name) => !more.includes(name))
+  const unknown = Object.fromEntries(foreign.map((name) => [name, 'Unknown field']))
+  if (foreign.length > 0) throw new Refusal('invalid', { fields: unknown })
   if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string')) {
     throw new Refusal('invalid', { fields: { fields: 'Names of fields' } })
   }
+  return { item: objectOf(item), fields, rest }
+}
+
+async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Promise<RouteAnswer> {
+  const { item, fields, rest } = verifiedOf(request, body, ['mode', 'id'])
+  const { mode, id } = rest
   if (mode !== undefined && mode !== 'create' && mode !== 'update')
     throw new Refusal('invalid', { fields: { mode: 'create or update' } })
   const operation = mode ?? 'create'
-  await verifyStep(request, objectOf(item), operation, fields, typeof id === 'string' ? id : undefined)
+  await verifyStep(request, item, operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
 }
 

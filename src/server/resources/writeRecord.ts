@@ -202,7 +202,8 @@ async function readOwn({ context, caller, resource }: ResourceRequest, id: strin
   return record
 }
 
-function requireVersion(record: StoredRecord, ifMatch: string | undefined): void {
+/** Refuses a change made from another version than the stored one. */
+export function requireVersion(record: Pick<StoredRecord, 'version'>, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // The tag of a GET names the version first: W/"3.17-…".
   const versions = ifMatch.split(',').map((tag) => /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/.exec(tag.trim())?.[1])

@@ -31,6 +31,8 @@ export interface AccountTable {
   profile: DefaultJson<JsonObject>
   /** What `GET /config` answers beside the computed fields: activation_step, is_blocked … */
   settings: DefaultJson<JsonObject>
+  /** Counts the changes of name, time zone, status and profile; a trigger does. */
+  profile_version: ColumnType<number, never, never>
   created_at: DefaultTimestamp
 }
 
@@ -43,6 +45,9 @@ export interface UserTable {
   password_hash: string
   first_name: Generated<string>
   last_name: Generated<string>
+  job_title: Generated<string>
+  /** Counts the changes of e-mail, names and job title; a trigger does. */
+  profile_version: ColumnType<number, never, never>
   /** Role id of `access.json`; null for the owner. */
   role: string | null
   disabled: Generated<boolean>
