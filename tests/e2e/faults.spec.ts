@@ -8,7 +8,8 @@ import {
   call,
   compileServed,
   goInside,
-  recordFor,
+  newRecord,
+  presentRecord,
   resourceOf,
   sessionOf,
   walkedRoutes,
@@ -23,7 +24,6 @@ import { demoPassword, expect, test as base } from './portal.ts'
  */
 const portal = await compileServed()
 const routes = walkedRoutes(portal)
-const user = 'owner'
 const words = (key: string): string => wordsOf(portal, key)
 const nowhere = '/404'
 
@@ -57,8 +57,9 @@ interface Trouble {
 /** Calls that the shell makes by itself. */
 const ofShell = /^\/(config|profile|auth|definitions|realtime|notifications|preferences)\b/
 
-const test = base.extend<{ trouble: Trouble; honest: void }>({
-  storageState: async ({ browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
+const test = base.extend<{ user: string; trouble: Trouble; honest: void }>({
+  user: ['', { option: true }],
+  storageState: async ({ user, browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
   // What is left is what the portal itself complained of, or failed at.
   honest: [
     async ({ complaints }, run) => {
@@ -103,140 +104,157 @@ const test = base.extend<{ trouble: Trouble; honest: void }>({
 
 let tried = 0
 test.afterAll(() => {
-  process.stdout.write(`${routes.length} routes, ${tried} pairs of route and fault\n`)
+  if (tried > 0) process.stdout.write(`${routes.length} routes, ${tried} pairs of route and fault\n`)
 })
 
 for (const walked of routes) {
-  const { route } = walked
-  test(`${route.path} is honest through every fault`, async ({ page, context, trouble }) => {
-    test.setTimeout(120_000)
-    const address = await addressOf(page, portal, walked)
-    const screen = new Screen(page, walked)
+  const { route, user, isGated } = walked
+  test.describe(`${route.path} as ${user}`, () => {
+    test.use({ user })
+    test(`${route.path} shows a clear state in every fault, keeps what was typed, and recovers`, async ({
+      page,
+      context,
+      trouble,
+    }) => {
+      test.setTimeout(120_000)
+      const address = await addressOf(page, portal, walked)
+      const screen = new Screen(page, walked)
 
-    for (const [name, answer] of Object.entries(refusing)) {
-      await test.step(name, async () => {
-        trouble.answer(answer)
-        await page.goto(address)
-        await screen.expectClear(readsRecords(walked, trouble.hits()))
-        trouble.end()
-        await screen.tryAgain()
-        await screen.expectContent()
-      })
-    }
-
-    await test.step('slow', async () => {
-      trouble.hold()
-      await page.goto(address)
-      await screen.expectProgress(() => readsRecords(walked, trouble.hits()))
-      await goInside(page, nowhere)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('portal:shell-not-found-title'))
-      await page.goBack()
-      trouble.end()
-      await screen.expectContent()
-    })
-
-    await test.step('offline', async () => {
-      await page.goto(nowhere)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await context.setOffline(true)
-      await goInside(page, address)
-      await screen.expectClear(true)
-      await expect(page.getByRole('status').filter({ hasText: words('portal:shell-offline') })).toBeVisible()
-      await context.setOffline(false)
-      await screen.expectContent()
-      await expect(page.getByRole('status').filter({ hasText: words('portal:shell-offline') })).toHaveCount(0)
-    })
-
-    await test.step('lost script', async () => {
-      const known = new Set<string>()
-      const note = (url: string): unknown => known.add(new URL(url).pathname)
-      page.on('request', (request) => note(request.url()))
-      await page.goto(nowhere)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      page.removeAllListeners('request')
-      const lost = new Set<string>()
-      const lose = async (each: Route): Promise<void> => {
-        const { pathname } = new URL(each.request().url())
-        if (known.has(pathname)) return each.continue()
-        lost.add(pathname)
-        return each.abort()
-      }
-      let loads = 0
-      const count = (): unknown => loads++
-      page.on('domcontentloaded', count)
-      await page.evaluate(() => sessionStorage.clear())
-      await page.route(/\.(js|css)$/, lose)
-      await goInside(page, address)
-      await expect.poll(() => loads).toBe(1)
-      await screen.expectClear(true)
-      await expect(screen.retry()).toBeVisible()
-      expect(loads).toBe(1)
-      expect(lost.size).toBeGreaterThan(0)
-      page.off('domcontentloaded', count)
-      await page.unroute(/\.(js|css)$/, lose)
-      await screen.tryAgain()
-      await screen.expectContent()
-    })
-
-    for (const [name, answer] of Object.entries(ending)) {
-      await test.step(name, async () => {
-        trouble.answer(answer, true)
-        await page.goto(address)
-        await page.waitForURL(/\/auth\/sign/)
-        trouble.end()
-        expect(new URL(page.url()).searchParams.get('redirect')).toBe(address)
-        await context.addCookies((await storageOf(page)).cookies)
-        await page.goto(address)
-        await screen.expectContent()
-      })
-    }
-
-    if (walked.form || (walked.wizard && walked.mode !== 'view')) await keepsInput()
-
-    tried += Object.keys(refusing).length + Object.keys(ending).length + 3
-
-    async function keepsInput(): Promise<void> {
-      const typing = new Typing(page, walked)
-      await typing.open(address)
-      const typed = await typing.fill()
       for (const [name, answer] of Object.entries(refusing)) {
-        await test.step(`${name} on saving`, async () => {
+        await test.step(name, async () => {
           trouble.answer(answer)
-          await typing.save()
-          await expect.poll(() => writes(trouble.hits())).toBe(true)
-          await typing.expectRefused(typed)
+          await page.goto(address)
+          await screen.expectClear(readsRecords(walked, trouble.hits()))
           trouble.end()
+          await screen.tryAgain()
+          await screen.expectContent()
         })
       }
-      await test.step('slow on saving', async () => {
+
+      await test.step('slow', async () => {
         trouble.hold()
-        await typing.save()
-        await expect(typing.progress()).toBeVisible({ timeout: 1000 })
+        await page.goto(address)
+        await screen.expectProgress(() => readsRecords(walked, trouble.hits()))
+        if (isGated) return trouble.end()
         await goInside(page, nowhere)
-        trouble.end()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words('portal:shell-not-found-title'),
+        )
         await page.goBack()
-        await typing.expectKept(typed)
-      })
-      await test.step('offline on saving', async () => {
-        await context.setOffline(true)
-        await typing.save()
-        await typing.expectRefused(typed)
-        await context.setOffline(false)
-        await typing.expectKept(typed)
-      })
-      await test.step('status 401 on saving', async () => {
-        trouble.answer(ending['status 401']!)
-        await typing.save()
-        await page.waitForURL(/\/auth\/sign/)
         trouble.end()
-        await page.getByLabel('E-mail').fill(`${user}@demo.example`)
-        await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-        await page.waitForURL((url) => url.pathname.startsWith(address))
-        await typing.expectKept(typed)
+        await screen.expectContent()
       })
-      tried += Object.keys(refusing).length + 3
-    }
+
+      // Who is behind a gate is nowhere else before.
+      if (!isGated)
+        await test.step('offline', async () => {
+          await page.goto(nowhere)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await context.setOffline(true)
+          await goInside(page, address)
+          await screen.expectClear(true)
+          await expect(
+            page.getByRole('status').filter({ hasText: words('portal:shell-offline') }),
+          ).toBeVisible()
+          await context.setOffline(false)
+          await screen.expectContent()
+          await expect(
+            page.getByRole('status').filter({ hasText: words('portal:shell-offline') }),
+          ).toHaveCount(0)
+        })
+
+      if (!isGated)
+        await test.step('lost script', async () => {
+          const known = new Set<string>()
+          const note = (url: string): unknown => known.add(new URL(url).pathname)
+          page.on('request', (request) => note(request.url()))
+          await page.goto(nowhere)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          page.removeAllListeners('request')
+          const lost = new Set<string>()
+          const lose = async (each: Route): Promise<void> => {
+            const { pathname } = new URL(each.request().url())
+            if (known.has(pathname)) return each.continue()
+            lost.add(pathname)
+            return each.abort()
+          }
+          let loads = 0
+          const count = (): unknown => loads++
+          page.on('domcontentloaded', count)
+          await page.evaluate(() => sessionStorage.clear())
+          await page.route(/\.(js|css)$/, lose)
+          await goInside(page, address)
+          await expect.poll(() => loads).toBe(1)
+          await screen.expectClear(true)
+          await expect(screen.retry()).toBeVisible()
+          expect(loads).toBe(1)
+          expect(lost.size).toBeGreaterThan(0)
+          page.off('domcontentloaded', count)
+          await page.unroute(/\.(js|css)$/, lose)
+          await screen.tryAgain()
+          await screen.expectContent()
+        })
+
+      for (const [name, answer] of Object.entries(ending)) {
+        await test.step(name, async () => {
+          trouble.answer(answer, true)
+          await page.goto(address)
+          await page.waitForURL(/\/auth\/sign/)
+          trouble.end()
+          expect(new URL(page.url()).searchParams.get('redirect')).toBe(address)
+          await context.addCookies((await storageOf(page, user)).cookies)
+          await page.goto(address)
+          await screen.expectContent()
+        })
+      }
+
+      if (walked.form || (walked.wizard && walked.mode !== 'view')) await keepsInput()
+
+      tried += Object.keys(refusing).length + Object.keys(ending).length + (isGated ? 1 : 3)
+
+      async function keepsInput(): Promise<void> {
+        const typing = new Typing(page, walked)
+        await typing.open(address)
+        const typed = await typing.fill()
+        for (const [name, answer] of Object.entries(refusing)) {
+          await test.step(`${name} on saving`, async () => {
+            trouble.answer(answer)
+            await typing.save()
+            await expect.poll(() => writes(trouble.hits())).toBe(true)
+            await typing.expectRefused(typed)
+            trouble.end()
+          })
+        }
+        await test.step('slow on saving', async () => {
+          trouble.hold()
+          await typing.save()
+          await expect(typing.progress()).toBeVisible({ timeout: 1000 })
+          if (!isGated) await goInside(page, nowhere)
+          trouble.end()
+          if (!isGated) await page.goBack()
+          await typing.expectKept(typed)
+        })
+        await test.step('offline on saving', async () => {
+          await context.setOffline(true)
+          await typing.save()
+          await typing.expectRefused(typed)
+          await context.setOffline(false)
+          await typing.expectKept(typed)
+        })
+        await test.step('status 401 on saving', async () => {
+          trouble.answer(ending['status 401']!)
+          await typing.save()
+          await page.waitForURL(/\/auth\/sign/)
+          trouble.end()
+          await page.getByLabel('E-mail').fill(`${user}@demo.example`)
+          await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+          await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+          await page.waitForURL((url) => url.pathname.startsWith(address))
+          await typing.expectKept(typed)
+        })
+        tried += Object.keys(refusing).length + 3
+      }
+    })
   })
 }
 
@@ -309,7 +327,7 @@ function readsRecords(walked: WalkedRoute, hits: string[]): boolean {
   return path !== undefined && hits.some((hit) => hit === `GET ${path}` || hit.startsWith(`GET ${path}/`))
 }
 
-function storageOf(page: Page): ReturnType<typeof sessionOf> {
+function storageOf(page: Page, user: string): ReturnType<typeof sessionOf> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser')
   return sessionOf(browser, user, '')
@@ -386,7 +404,9 @@ class Typing {
   }
 
   #form(): Locator {
-    return this.page.locator('main form').first()
+    const [name] = this.#names
+    const forms = this.page.locator('main form')
+    return (name === undefined ? forms : forms.filter({ has: this.#field(name) })).first()
   }
 
   #field(name: string): Locator {
@@ -415,7 +435,7 @@ class Typing {
   async #keepDraft(): Promise<void> {
     const { module, wizard } = this.walked
     if (!wizard) return
-    const { id: _, ...record } = await recordFor(this.page, portal, this.walked)
+    const record = (await presentRecord(this.page, this.walked)) ?? (await newRecord(portal, this.walked))
     const value = Object.fromEntries(
       Object.entries(record).filter(([name, own]) => {
         const property = this.entity.properties[name]

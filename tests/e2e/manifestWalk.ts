@@ -1,27 +1,35 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { compilePortal } from '../../codegen/index.ts'
 import { evaluateCondition, fillText } from '../../src/language/index.ts'
-import type { TextParams } from '../../src/language/index.ts'
+import type { Scope, TextParams } from '../../src/language/index.ts'
 import type {
   CompiledPortal,
   FormDefinition,
+  GateDefinition,
   ListDefinition,
   ModuleDefinition,
   ResourceDefinition,
   RouteDefinition,
+  ScreenReference,
   WizardDefinition,
   WizardMode,
 } from '../../src/language/portal.ts'
+import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
+import { expectedPermissions } from '../support/accessOracle.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { demoPassword, expect } from './portal.ts'
 
 export type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
 
-/** A route with what its screen is made of. */
+/** A route with what its screen is made of, and somebody who may open it. */
 export interface WalkedRoute {
   route: ScreenRoute
   module: ModuleDefinition
+  /** Before `@demo.example`. */
+  user: string
+  /** Every other address leads here. */
+  isGated: boolean
   list?: ListDefinition
   wizard?: WizardDefinition
   mode?: WizardMode
@@ -43,18 +51,64 @@ export async function compileServed(): Promise<CompiledPortal> {
   return portal
 }
 
-/** Every route that draws a screen. */
-export function walkedRoutes({ manifest, modules }: CompiledPortal): WalkedRoute[] {
-  return manifest.routes.flatMap((route) => {
+/** Every route and gate that draws a screen. Throws for one that nobody of the demo world may open. */
+export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
+  const { manifest, modules } = portal
+  const routes = manifest.routes.filter((route): route is ScreenRoute => 'screen' in route)
+  const gates = manifest.gates.flatMap(({ at, title, screen, module, when }) =>
+    screen ? [{ path: at, title, screen, module, access: [], when }] : [],
+  )
+  return [...routes, ...gates].map((route) => {
     const module = modules[route.module]
-    if (!('screen' in route) || !module) return []
-    const { screen } = route
-    if ('list' in screen) return [{ route, module, ...known({ list: module.lists[screen.list] }) }]
-    if ('wizard' in screen)
-      return [{ route, module, mode: screen.mode, ...known({ wizard: module.wizards[screen.wizard] }) }]
-    const form = module.pages[screen.page]?.blocks.find((block) => block.kind === 'form')
-    return [{ route, module, ...known({ form }) }]
+    const viewer = viewers(portal).find((each) => mayOpen(portal, each, route))
+    if (!module || !viewer) throw new Error(`Nobody of the demo world may open ${route.path}`)
+    return {
+      route,
+      module,
+      user: viewer.name,
+      isGated: gateOf(portal, viewer) !== undefined,
+      ...partsOf(route.screen, module),
+    }
   })
+}
+
+function partsOf(screen: ScreenReference, module: ModuleDefinition): Partial<WalkedRoute> {
+  if ('list' in screen) return known({ list: module.lists[screen.list] })
+  if ('wizard' in screen) return { mode: screen.mode, ...known({ wizard: module.wizards[screen.wizard] }) }
+  return known({ form: module.pages[screen.page]?.blocks.find((block) => block.kind === 'form') })
+}
+
+/** A demo user as far as routes ask. */
+export interface Viewer {
+  name: string
+  permissions: Set<string>
+  scope: Scope
+}
+
+/** Everybody of the demo world, by what the definitions say of them. */
+export function viewers({ access }: CompiledPortal): Viewer[] {
+  return demoAccounts.flatMap((account) =>
+    account.users.map((user) => {
+      const scope = {
+        account: { ...account.profile },
+        config: { account_level: account.level, ...account.settings },
+        user: { ...(user.role !== undefined && { role: user.role }) },
+      }
+      return { name: user.name, permissions: expectedPermissions(access, account, user, scope), scope }
+    }),
+  )
+}
+
+/** The gate that keeps somebody from everything else. */
+export function gateOf({ manifest }: CompiledPortal, { scope }: Viewer): GateDefinition | undefined {
+  return manifest.gates.find(({ when }) => evaluateCondition(when, scope))
+}
+
+export function mayOpen(portal: CompiledPortal, viewer: Viewer, route: ScreenRoute): boolean {
+  const gate = gateOf(portal, viewer)
+  if (gate && (gate.screen ? gate.screen !== route.screen : !route.path.startsWith(gate.at))) return false
+  if (route.when && !evaluateCondition(route.when, viewer.scope)) return false
+  return route.access.every((id) => viewer.permissions.has(id))
 }
 
 function known<Part extends object>(part: Part): { [Name in keyof Part]: NonNullable<Part[Name]> } | object {
@@ -118,28 +172,40 @@ export async function call<Body>(page: Page, method: string, path: string, data?
 export async function addressOf(page: Page, portal: CompiledPortal, walked: WalkedRoute): Promise<string> {
   const address = walked.route.path.replace(/\/\{\w+\?\}$/, '')
   if (!address.includes('{id}')) return address
-  const record = await recordFor(page, portal, walked)
-  return address.replace('{id}', record.id)
+  const present = await presentRecord(page, walked)
+  if (present) return address.replace('{id}', present.id)
+  const { item, path } = resourceThere(walked)
+  const value = await newRecord(portal, walked)
+  const { [item]: made } = await call<Record<string, StoredRecord>>(page, 'POST', path, { [item]: value })
+  if (!made) throw new Error(`No record of ${path} can be made`)
+  return address.replace('{id}', made.id)
 }
 
-/** A record that the screen can show. */
-export async function recordFor(
-  page: Page,
-  portal: CompiledPortal,
-  walked: WalkedRoute,
-): Promise<StoredRecord> {
-  const resource = resourceOf(walked)
-  const entity = resource && walked.module.entities[resource.entity]
-  if (!resource || !entity) throw new Error(`${walked.route.path} shows no record`)
-  const { path, items, item, operations } = resource
+/** A record that the screen can show, if there is one. */
+export async function presentRecord(page: Page, walked: WalkedRoute): Promise<StoredRecord | undefined> {
+  const { path, items, item, operations } = resourceThere(walked)
+  if (!operations.list || !operations.get) return undefined
   const { [items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', path)
   const rule = walked.mode === 'edit' ? operations.update?.when : undefined
   const scope = { account: {}, config: {}, user: {} }
   const row = rows.find((each) => !rule || evaluateCondition(rule, { ...scope, row: each }))
-  if (row) return (await call<Record<string, StoredRecord>>(page, 'GET', `${path}/${row.id}`))[item] ?? row
+  return row && ((await call<Record<string, StoredRecord>>(page, 'GET', `${path}/${row.id}`))[item] ?? row)
+}
+
+/** What a new record could hold. */
+export async function newRecord(
+  portal: CompiledPortal,
+  walked: WalkedRoute,
+): Promise<Record<string, unknown>> {
+  const entity = walked.module.entities[resourceThere(walked).entity]
+  if (!entity) throw new Error(`${walked.route.path} has no entity`)
+  const scope = { account: {}, config: {}, user: {} }
   const sources = { scope, catalogues: portal.catalogues, referenceOf: async () => undefined }
-  const { value } = await generateRecord(entity, sources, 'full')
-  const { [item]: made } = await call<Record<string, StoredRecord>>(page, 'POST', path, { [item]: value })
-  if (!made) throw new Error(`No record of ${path} can be made`)
-  return made
+  return (await generateRecord(entity, sources, 'full')).value
+}
+
+function resourceThere(walked: WalkedRoute): ResourceDefinition {
+  const resource = resourceOf(walked)
+  if (!resource) throw new Error(`${walked.route.path} shows no record`)
+  return resource
 }
