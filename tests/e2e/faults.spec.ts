@@ -103,8 +103,12 @@ const test = base.extend<{ user: string; trouble: Trouble; honest: void }>({
 })
 
 let tried = 0
+const typedInto: string[] = []
 test.afterAll(() => {
-  if (tried > 0) process.stdout.write(`${routes.length} routes, ${tried} pairs of route and fault\n`)
+  if (tried > 0)
+    process.stdout.write(
+      `${routes.length} routes, ${tried} pairs of route and fault, ${typedInto.length} forms typed into\n`,
+    )
 })
 
 for (const walked of routes) {
@@ -119,6 +123,9 @@ for (const walked of routes) {
       test.setTimeout(120_000)
       const address = await addressOf(page, portal, walked)
       const screen = new Screen(page, walked)
+
+      await page.goto(address)
+      await screen.learn()
 
       for (const [name, answer] of Object.entries(refusing)) {
         await test.step(name, async () => {
@@ -214,7 +221,9 @@ for (const walked of routes) {
 
       async function keepsInput(): Promise<void> {
         const typing = new Typing(page, walked)
-        await typing.open(address)
+        // A form of choices alone keeps them as it keeps text.
+        if (!(await typing.open(address))) return
+        typedInto.push(address)
         const typed = await typing.fill()
         for (const [name, answer] of Object.entries(refusing)) {
           await test.step(`${name} on saving`, async () => {
@@ -262,10 +271,28 @@ for (const walked of routes) {
 class Screen {
   readonly page: Page
   readonly walked: WalkedRoute
+  #usual: string[] = []
 
   constructor(page: Page, walked: WalkedRoute) {
     this.page = page
     this.walked = walked
+  }
+
+  /** Remembers what the screen says when nothing is wrong. */
+  async learn(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await this.expectShown()
+    await expect(this.busy()).toHaveCount(0)
+    this.#usual = await this.alerts()
+  }
+
+  /** What it says beyond that. */
+  async failures(): Promise<string[]> {
+    return (await this.alerts()).filter((text) => !this.#usual.includes(text))
+  }
+
+  alerts(): Promise<string[]> {
+    return this.main().getByRole('alert').allTextContents()
   }
 
   main(): Locator {
@@ -284,7 +311,7 @@ class Screen {
   async expectClear(isWrong: boolean): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     await expect(this.busy()).toHaveCount(0)
-    if (isWrong) await expect(this.main().getByRole('alert').first()).toHaveText(/\S.{15}/)
+    if (isWrong) await expect.poll(async () => (await this.failures())[0] ?? '').toMatch(/\S.{15}/)
   }
 
   async expectProgress(isWaiting: () => boolean): Promise<void> {
@@ -293,10 +320,14 @@ class Screen {
   }
 
   async expectContent(): Promise<void> {
-    await expect(this.main().getByRole('alert')).toHaveCount(0)
+    await expect.poll(() => this.failures()).toEqual([])
     await expect(this.busy()).toHaveCount(0)
-    const { list, wizard, form } = this.walked
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await this.expectShown()
+  }
+
+  async expectShown(): Promise<void> {
+    const { list, wizard, form } = this.walked
     if (list)
       await expect(
         this.main()
@@ -357,11 +388,12 @@ class Typing {
     this.entity = entity
   }
 
-  /** Shows a step with a field that takes text, in a form that could be saved. */
-  async open(address: string): Promise<void> {
+  /** Shows a step with a field that takes text, in a form that could be saved. @returns whether there is one */
+  async open(address: string): Promise<boolean> {
     const { wizard, mode, form } = this.walked
     if (!wizard) {
       await this.page.goto(address)
+      await expect(this.#form()).toBeVisible()
       this.#names = await this.#taking(form?.fields ?? [])
     } else {
       if (mode === 'create') await this.#keepDraft()
@@ -372,14 +404,14 @@ class Typing {
         if (this.#names.length > 0) break
       }
     }
-    expect(this.#names, `${address} has a field to type into`).not.toEqual([])
+    return this.#names.length > 0
   }
 
   /** @returns what stands in the fields afterwards */
   async fill(): Promise<Record<string, string>> {
     for (const name of this.#names) {
       const property = this.entity.properties[name] as PropertyDefinition // it is one of its fields
-      await this.#field(name).fill(typedInto(property))
+      await this.#field(name).fill(textFor(property))
     }
     return this.#values()
   }
@@ -393,7 +425,7 @@ class Typing {
   }
 
   async expectRefused(typed: Record<string, string>): Promise<void> {
-    await expect(this.page.locator('main').getByRole('alert').first()).toHaveText(/\S.{15}/)
+    await expect(this.#form().locator('[role=alert]:not([class*=Info])').last()).toHaveText(/\S.{15}/)
     await this.expectKept(typed)
   }
 
@@ -466,7 +498,7 @@ class Typing {
 }
 
 /** Another right value than any that is there by itself. */
-function typedInto(property: PropertyDefinition): string {
+function textFor(property: PropertyDefinition): string {
   if (property.format === 'date' || property.format === 'local-date-time' || property.format === 'date-time')
     return '05.04.2031'
   return String(sampleOf(property, portal.catalogues, 3))

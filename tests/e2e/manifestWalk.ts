@@ -91,12 +91,25 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
     account.users.map((user) => {
       const scope = {
         account: { ...account.profile },
-        config: { account_level: account.level, ...account.settings },
+        // Nobody of the demo world has set up two-factor sign-in.
+        config: { account_level: account.level, is_two_fa_auth_active: false, ...account.settings },
         user: { ...(user.role !== undefined && { role: user.role }) },
       }
       return { name: user.name, permissions: expectedPermissions(access, account, user, scope), scope }
     }),
   )
+}
+
+/** A demo user as the server knows them. */
+export async function readViewer(page: Page, portal: CompiledPortal, viewer: Viewer): Promise<Viewer> {
+  const config = await call<Record<string, unknown>>(page, 'GET', '/config')
+  const { account } = await call<{ account: Record<string, unknown> }>(page, 'GET', '/profile')
+  const scope = { account, config, user: viewer.scope.user ?? {} }
+  for (const demo of demoAccounts)
+    for (const user of demo.users)
+      if (user.name === viewer.name)
+        return { ...viewer, scope, permissions: expectedPermissions(portal.access, demo, user, scope) }
+  throw new Error(`${viewer.name} is not of the demo world`)
 }
 
 /** The gate that keeps somebody from everything else. */
