@@ -326,6 +326,7 @@ export type EngineTextKey =
   | 'portal:form-draft-restored'
   | 'portal:block-failed'
   | 'portal:block-no-value'
+  | 'portal:task-done'
   | 'portal:stats-up'
   | 'portal:stats-down'
   | 'portal:stats-same'
@@ -612,6 +613,7 @@ export type WidgetTextKey =
   | 'portal:sender-groups-none'
 
 export type IconName =
+  | 'home'
   | 'dialpad'
   | 'past'
   | 'apps'
@@ -690,6 +692,7 @@ export type EntityName =
   | 'account'
   | 'email-change'
   | 'sms-message'
+  | 'overview'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
