@@ -78,6 +78,7 @@ export const DIAGNOSTIC_CODES = {
   'text-slot': 'A text has a slot that is not filled, or a value has no slot.',
   'too-deep': 'The file is nested deeper than 32 levels.',
   unbounded: 'A text or array has no limit.',
+  'unknown-call': 'No endpoint answers the call of an action.',
   'unknown-catalogue': 'There is no such catalogue.',
   'unknown-cell': 'There is no such cell.',
   'unknown-check': 'There is no such check.',

@@ -60,12 +60,13 @@ function createCallIndex(all: readonly ReadCall[]): CallIndex {
   }
 }
 
-function withoutSlotNames(path: string): string {
+/** Two paths are the same call whatever their slots are called. */
+export function withoutSlotNames(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}')
 }
 
 /** The path of the call that was meant: spelled nearly so, or with most of its words. */
-export function nearestCall(written: string, calls: readonly ReadCall[]): string | undefined {
+export function nearestCall(written: string, calls: readonly { path: string }[]): string | undefined {
   const paths = calls.map((call) => call.path)
   const near = nearestName(written, paths)
   if (near !== undefined) return near

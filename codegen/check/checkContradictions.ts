@@ -353,7 +353,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
     const means = { never: 'the action is never offered', always: SAYS_NOTHING }
     if (!judge(place, situation, means, report)) continue
     if (action.to !== undefined) refusedThere(model, resource, place, action.to, situation, report)
-    else refusedBy(resource, action.operation, place, situation, report)
+    if (action.operation !== undefined) refusedBy(resource, action.operation, place, situation, report)
   }
 }
 

@@ -57,8 +57,12 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
     yield { file, at: ['columns', index, 'link'], template: column.link, opens: true, scope }
   }
   for (const [index, action] of rowActions.entries()) {
-    if (action.to === undefined) continue
-    yield { file, at: ['rowActions', index, 'to'], template: action.to, opens: true, scope }
+    const at = ['rowActions', index]
+    if (action.to !== undefined) yield { file, at: [...at, 'to'], template: action.to, opens: true, scope }
+    if (action.call === undefined) continue
+    yield { file, at: [...at, 'call'], template: action.call, opens: false, scope }
+    if (action.then !== undefined)
+      yield { file, at: [...at, 'then'], template: action.then, opens: action.then.startsWith('/'), scope }
   }
   if (primaryAction) {
     yield { file, at: ['primaryAction', 'to'], template: primaryAction.to, opens: true, scope: page }

@@ -4,6 +4,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -156,5 +157,6 @@ function checkRowActions(
       const problem = `resource "${resource.id}" has no operation ${action.operation}`
       report(file, [...at, 'operation'], 'missing-operation', problem)
     }
+    if (action.call !== undefined) checkCallAction(model, file, at, action, report)
   }
 }

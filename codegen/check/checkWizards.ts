@@ -65,6 +65,7 @@ function checkModes(file: SourceFile<'wizard'>, report: Report): void {
     if (!modes.includes(mode)) report(file, at, 'unknown-mode', `the wizard has no title for mode "${mode}"`)
   }
   for (const mode of Object.keys(wizard.opensAt ?? {})) check(mode as WizardMode, ['opensAt', mode]) // by its schema
+  for (const mode of Object.keys(wizard.failure ?? {})) check(mode as WizardMode, ['failure', mode]) // by its schema
   wizard.submitText.forEach((entry, index) => check(entry.mode, ['submitText', index, 'mode']))
   wizard.banners?.forEach((banner, index) =>
     banner.modes.forEach((mode, place) => check(mode, ['banners', index, 'modes', place])),

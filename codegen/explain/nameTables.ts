@@ -129,6 +129,8 @@ export const USED: Partial<
     'rowActions[].transition': 'transition',
     'rowActions[].icon': 'icon',
     'rowActions[].to': 'link',
+    'rowActions[].call': 'template',
+    'rowActions[].then': 'link',
     'rowActions[].when': 'condition',
     'rowActions[].access[]': 'permission',
     'empty.action.to': 'link',

@@ -41,6 +41,7 @@ export function normalizeWizard(
       }),
     ),
     success: qualifyAll(wizard.success, qualify),
+    failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
     fields: normalizeViews(model, entity, shown, wizard.fields),

@@ -264,7 +264,7 @@ export type FilterSource = { id: string; title?: string; field?: string } & (
 )
 
 export type RowActionSource =
-  | { transition: string; operation?: undefined; to?: undefined }
+  | { transition: string; operation?: undefined; to?: undefined; call?: undefined }
   | {
       id: string
       title: string
@@ -274,6 +274,7 @@ export type RowActionSource =
       access?: string[]
       transition?: undefined
       operation?: undefined
+      call?: undefined
     }
   | {
       id: string
@@ -287,7 +288,27 @@ export type RowActionSource =
       success: string
       transition?: undefined
       to?: undefined
+      call?: undefined
     }
+  | ({
+      id: string
+      title: string
+      icon: string
+      tone?: Tone
+      when?: string
+      transition?: undefined
+      operation?: undefined
+      to?: undefined
+    } & CallActionSource)
+
+export interface CallActionSource {
+  call: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  access?: string[]
+  confirm?: ConfirmSource
+  success?: string
+  then?: string
+}
 
 export interface ListSource {
   id: string
@@ -341,6 +362,7 @@ export interface WizardSource {
   done: string
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
+  failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>

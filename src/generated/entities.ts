@@ -163,6 +163,21 @@ export interface Sender {
   created_at?: string
 }
 
+export interface SubAccount {
+  id: string
+  version: number
+  name: string
+  time_zone: string
+  notes?: string
+  first_name: string
+  last_name: string
+  email: string
+  status?: ("active" | "disabled")
+  invitation?: ("pending" | "accepted")
+  balance?: number
+  created_at?: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'account': Account
@@ -171,4 +186,5 @@ export interface Entities {
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender
+  'sub-account': SubAccount
 }

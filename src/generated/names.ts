@@ -526,6 +526,7 @@ export type IconName =
   | 'logs'
   | 'send'
   | 'add'
+  | 'enter'
 
 export type PermissionId =
   | 'Buy'
@@ -586,6 +587,7 @@ export type EntityName =
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
+  | 'sub-account'
 
 export type CatalogueName =
   | 'countries'

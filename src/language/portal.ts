@@ -289,6 +289,18 @@ export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'hidden'; query: string }
 )
 
+/** A call that changes something, made for a person: its answer is not read. */
+export interface CallActionDefinition {
+  method: 'POST' | 'PUT' | 'DELETE'
+  call: PathTemplate
+  /** Of the call, and what the action asks for besides. */
+  access: string[]
+  confirm?: ConfirmDefinition
+  success?: TextKey
+  /** `stay`, `restart` (the portal is loaded anew at its start), or the address of a screen. */
+  then: PathTemplate
+}
+
 /** In order of appearance. A transition brings its title, rule and confirmation from the lifecycle. */
 export type RowActionDefinition =
   | { kind: 'transition'; id: string; transition: string }
@@ -312,6 +324,14 @@ export type RowActionDefinition =
       confirm: ConfirmDefinition
       success: TextKey
     }
+  | ({
+      kind: 'call'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+    } & CallActionDefinition)
 
 export interface ListDefinition {
   id: string
@@ -384,6 +404,8 @@ export interface WizardDefinition {
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>
+  /** Said when saving failed and the server does not say why. */
+  failure: Partial<Record<WizardMode, TextKey>>
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>

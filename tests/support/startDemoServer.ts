@@ -92,6 +92,7 @@ export async function startDemoServer(
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,
+    writesPerHour: 100_000,
   })
   const app = await createApp({
     database,

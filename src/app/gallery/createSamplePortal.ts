@@ -43,5 +43,6 @@ export function createSamplePortal(
     notify: notices.notify,
     guardLeaving: () => undefined,
     refreshSession: () => undefined,
+    restart: () => undefined,
   }
 }

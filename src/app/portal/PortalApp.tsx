@@ -67,6 +67,10 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
     notify: start.notices.notify,
     guardLeaving: start.guard.set,
     refreshSession: sessions.refresh,
+    restart: () => {
+      start.guard.disarm()
+      location.assign('/')
+    },
   }
 }
 

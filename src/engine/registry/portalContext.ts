@@ -50,6 +50,8 @@ export interface Portal {
   guardLeaving: (active: boolean) => void
   /** Reads config again after something changed on the server. */
   refreshSession: () => void
+  /** Loads the portal anew at its start, without asking: the session is another's. */
+  restart: () => void
 }
 
 export const PortalContext = createContext<Portal | null>(null)

@@ -9,6 +9,7 @@ import type {
 import type { FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import type { DraftKeeper } from './useDraft.ts'
 import { toApiError } from './useRecord.ts'
@@ -162,10 +163,12 @@ export function useWizard(setup: WizardSetup): Wizard {
     if (places.length === 0) setFailure(failureText(error, t))
   }
 
-  function explain(error: ApiError): void {
+  function explain(error: ApiError, kind: 'checking' | 'sending'): void {
+    const own = kind === 'sending' && isUnexplained(error) ? definition.failure[mode] : undefined
     if (error.status === 412) setConflict(true)
     else if (error.status === 422) placeRefusals(error)
-    else setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
+    else if (error.status === 0) setFailure(t('portal:wizard-offline'))
+    else setFailure(own === undefined ? failureText(error, t) : t(own))
   }
 
   async function run(kind: 'checking' | 'sending', work: () => Promise<void>): Promise<void> {
@@ -177,7 +180,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     try {
       await work()
     } catch (error) {
-      explain(toApiError(error))
+      explain(toApiError(error), kind)
     } finally {
       running.current = false
       setBusy(undefined)
@@ -291,6 +294,11 @@ export function useWizard(setup: WizardSetup): Wizard {
     submit,
     keepMine,
   }
+}
+
+/** A fault of the server, whose words tell people nothing. */
+function isUnexplained({ status, message }: ApiError): boolean {
+  return status >= 500 || isGeneralText(message)
 }
 
 function placeOf(steps: StepDefinition[], index: number): StepPlace {

@@ -2575,6 +2575,7 @@ export const definition = {
     "create": "sms-broadcast:broadcast-created",
     "edit": "sms-broadcast:broadcast-saved"
    },
+   "failure": {},
    "banners": [
     {
      "id": "prerequisites",
@@ -2854,6 +2855,7 @@ export const definition = {
    "success": {
     "create": "sms-broadcast:template-created"
    },
+   "failure": {},
    "banners": [
     {
      "id": "no-senders",

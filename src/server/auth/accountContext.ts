@@ -52,17 +52,22 @@ export const profileDefaults: JsonObject = {
   master_organization: null,
 }
 
-/** Reads the three roots conditions know, and what the user may do, in one statement. */
+/**
+ * Reads the three roots conditions know, and what the user may do, in one statement.
+ * @param isSwitched a master account's user works in this account: their own second step stands for the owner's
+ */
 export async function readAccountContext(
   query: Query,
   accountId: string,
   userId: string,
   access: AccessDefinition,
   items: AccountItems,
+  isSwitched = false,
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
     .innerJoin('account', 'account.id', 'person.account_id')
+    .leftJoin('account as master', 'master.id', 'account.master_account_id')
     .where('person.account_id', '=', accountId)
     .where('person.id', '=', userId)
     .where('person.disabled', '=', false)
@@ -84,6 +89,7 @@ export async function readAccountContext(
       'account.currency',
       'account.profile',
       'account.settings',
+      'master.settings as master_settings',
       sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
         where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as(
         'present',
@@ -95,8 +101,10 @@ export async function readAccountContext(
   const settings = {
     ...given,
     // The account may demand it of everybody; each sets it up for themselves.
-    is_two_fa_auth_enabled: given['is_two_fa_auth_enabled'] === true || row.two_fa_begun,
-    is_two_fa_auth_active: row.two_fa_active,
+    is_two_fa_auth_enabled: !isSwitched && (given['is_two_fa_auth_enabled'] === true || row.two_fa_begun),
+    is_two_fa_auth_active: !isSwitched && row.two_fa_active,
+    master_suspended: isSuspended(row.master_settings),
+    is_switched: isSwitched,
   }
   const permissions = permissionsOf(access, {
     role: row.role,
@@ -140,4 +148,14 @@ export async function readAccountContext(
       permissions: [...permissions],
     },
   }
+}
+
+function isSuspended(settings: JsonObject | null): boolean {
+  const restrictions = settings?.['payments_restrictions']
+  return (
+    typeof restrictions === 'object' &&
+    restrictions !== null &&
+    'suspended' in restrictions &&
+    restrictions['suspended'] === true
+  )
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Caller } from '../resources/behaviour.ts'
-import type { Database } from '../storage/database.ts'
+import type { Database, Query } from '../storage/database.ts'
 import { readAccountContext, type AccountItems } from './accountContext.ts'
 
 /** The two halves a browser proves itself with; `cookie` is absent for other clients. */
@@ -50,7 +50,19 @@ export interface Sessions {
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
   extend(credential: Credential, signedIn: SignedIn): Promise<Date | undefined>
   end(accountId: string, sessionId: string): Promise<void>
-  /** Ends all sessions of a user but one; @returns how many there were */
+  /**
+   * Goes on as the owner of a sub-account: the session ends, and a new one that points back begins, with what is left
+   * of the first one's time.
+   * @returns undefined when the account is no active sub-account of the caller's, or the session points back itself
+   */
+  switchTo(
+    signedIn: SignedIn,
+    accountId: string,
+    client: Omit<Client, 'kind'>,
+  ): Promise<NewSession | undefined>
+  /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
+  goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
+  /** Ends all sessions of a user but one, those in sub-accounts too; @returns how many there were */
   endAll(accountId: string, userId: string, but?: string): Promise<number>
   /** The living sessions of a user, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
@@ -89,22 +101,34 @@ export function createSessions(options: SessionOptions): Sessions {
     which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
   ): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
     return database.system(async (query) => {
-      const living = query
-        .selectFrom('session')
-        .select(['account_id', 'id', 'user_id', 'cookie_hash', 'kind', 'expires_at'])
-        .where('expires_at', '>', sql<Date>`now()`)
+      const living = livingSessions(query).select([
+        'session.account_id',
+        'session.id',
+        'session.user_id',
+        'session.master_account_id',
+        'session.master_user_id',
+        'session.cookie_hash',
+        'session.kind',
+        'session.expires_at',
+      ])
       const session = await (
         'bearerHash' in which
-          ? living.where('bearer_hash', '=', which.bearerHash)
-          : living.where('account_id', '=', which.accountId).where('id', '=', which.sessionId)
+          ? living.where('session.bearer_hash', '=', which.bearerHash)
+          : living.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
       ).executeTakeFirst()
       if (!session) return undefined
+      const { master_account_id, master_user_id } = session
+      const master =
+        master_account_id === null || master_user_id === null
+          ? undefined
+          : { accountId: master_account_id, userId: master_user_id }
       const context = await readAccountContext(
         query,
         session.account_id,
         session.user_id,
         options.access(),
         items,
+        master !== undefined,
       )
       if (!context) return undefined
       const { permissions, account, config, user } = context
@@ -112,6 +136,7 @@ export function createSessions(options: SessionOptions): Sessions {
         accountId: session.account_id,
         userId: session.user_id,
         sessionId: session.id,
+        ...(master && { master }),
         permissions,
         scope: { account, config, user },
       }
@@ -122,30 +147,89 @@ export function createSessions(options: SessionOptions): Sessions {
     })
   }
 
+  function ended({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): void {
+    forget(accountId)
+    options.onEnd?.(accountId, sessionId)
+  }
+
+  async function insert(
+    query: Query,
+    { accountId, userId }: { accountId: string; userId: string },
+    { kind, userAgent, address }: Client,
+    absolute: Date | RawBuilder<Date>,
+    back?: { master_account_id: string; master_user_id: string },
+  ): Promise<NewSession> {
+    const id = randomUUID()
+    const bearer = randomBytes(16).toString('base64url')
+    const cookie = kind === 'browser' ? randomBytes(32).toString('base64url') : undefined
+    const row = await query
+      .insertInto('session')
+      .values({
+        account_id: accountId,
+        id,
+        user_id: userId,
+        bearer_hash: hashOf(bearer),
+        cookie_hash: cookie === undefined ? null : hashOf(cookie),
+        kind,
+        ...back,
+        user_agent: userAgent.slice(0, 300),
+        address,
+        expires_at: sql<Date>`least(now() + make_interval(mins => ${idleMinutes}::int), cast(${absolute} as timestamptz))`,
+        absolute_expires_at: absolute,
+      })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow()
+    return { id, bearer, ...(cookie === undefined ? {} : { cookie }), expiresAt: row.expires_at }
+  }
+
   return {
-    async start(accountId, userId, { kind, userAgent, address }, longestMinutes = absoluteHours * 60) {
-      const id = randomUUID()
-      const bearer = randomBytes(16).toString('base64url')
-      const cookie = kind === 'browser' ? randomBytes(32).toString('base64url') : undefined
-      const row = await database.system((query) =>
-        query
-          .insertInto('session')
-          .values({
-            account_id: accountId,
-            id,
-            user_id: userId,
-            bearer_hash: hashOf(bearer),
-            cookie_hash: cookie === undefined ? null : hashOf(cookie),
-            kind,
-            user_agent: userAgent.slice(0, 300),
-            address,
-            expires_at: sql<Date>`now() + make_interval(mins => ${Math.min(idleMinutes, longestMinutes)}::int)`,
-            absolute_expires_at: sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`,
-          })
-          .returning('expires_at')
-          .executeTakeFirstOrThrow(),
-      )
-      return { id, bearer, ...(cookie === undefined ? {} : { cookie }), expiresAt: row.expires_at }
+    async start(accountId, userId, client, longestMinutes = absoluteHours * 60) {
+      const absolute = sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`
+      return database.system((query) => insert(query, { accountId, userId }, client, absolute))
+    },
+
+    async switchTo({ caller, kind }, accountId, client) {
+      if (caller.master) return undefined
+      const begun = await database.systemTransaction(async (query) => {
+        const owner = await query
+          .selectFrom('account')
+          .innerJoin('app_user', 'app_user.account_id', 'account.id')
+          .select('app_user.id')
+          .where('account.id', '=', accountId)
+          .where('account.master_account_id', '=', caller.accountId)
+          .where('account.status', '=', 'active')
+          .where('app_user.role', 'is', null)
+          .where('app_user.disabled', '=', false)
+          .orderBy('app_user.created_at')
+          .orderBy('app_user.id')
+          .limit(1)
+          .executeTakeFirst()
+        if (!owner) return undefined
+        const previous = await take(query, caller)
+        if (!previous) return undefined
+        const back = { master_account_id: caller.accountId, master_user_id: caller.userId }
+        const subject = { accountId, userId: owner.id }
+        return insert(query, subject, { ...client, kind }, previous.absolute_expires_at, back)
+      })
+      if (begun) ended(caller)
+      return begun
+    },
+
+    async goBack({ caller, kind }, client) {
+      const begun = await database.systemTransaction(async (query) => {
+        const isLiving = await livingSessions(query)
+          .select('session.id')
+          .where('session.account_id', '=', caller.accountId)
+          .where('session.id', '=', caller.sessionId)
+          .executeTakeFirst()
+        const previous = isLiving && (await take(query, caller))
+        if (!previous || previous.master_account_id === null || previous.master_user_id === null)
+          return undefined
+        const subject = { accountId: previous.master_account_id, userId: previous.master_user_id }
+        return insert(query, subject, { ...client, kind }, previous.absolute_expires_at)
+      })
+      if (begun) ended(caller)
+      return begun
     },
 
     async find({ bearer, cookie }) {
@@ -193,16 +277,19 @@ export function createSessions(options: SessionOptions): Sessions {
       await database.system((query) =>
         query.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).execute(),
       )
-      forget(accountId)
-      options.onEnd?.(accountId, sessionId)
+      ended({ accountId, sessionId })
     },
 
     async endAll(accountId, userId, but) {
       const { numDeletedRows } = await database.system((query) =>
         query
           .deleteFrom('session')
-          .where('account_id', '=', accountId)
-          .where('user_id', '=', userId)
+          .where((eb) =>
+            eb.or([
+              eb.and([eb('account_id', '=', accountId), eb('user_id', '=', userId)]),
+              eb.and([eb('master_account_id', '=', accountId), eb('master_user_id', '=', userId)]),
+            ]),
+          )
           .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
           .executeTakeFirst(),
       )
@@ -232,6 +319,46 @@ export function createSessions(options: SessionOptions): Sessions {
 
     forget,
   }
+}
+
+/**
+ * Sessions that hold: of an account that is open and, in a sub-account, of a master who may still be there and has the
+ * password they had then.
+ */
+function livingSessions(query: Query) {
+  return query
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('account as master', 'master.id', 'session.master_account_id')
+    .leftJoin('app_user as master_user', (join) =>
+      join
+        .onRef('master_user.account_id', '=', 'session.master_account_id')
+        .onRef('master_user.id', '=', 'session.master_user_id'),
+    )
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('account.status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('session.master_user_id', 'is', null),
+        eb.and([
+          eb('account.master_account_id', '=', eb.ref('session.master_account_id')),
+          eb('master.status', '=', 'active'),
+          eb('master_user.disabled', '=', false),
+          eb('master_user.password_changed_at', '<=', eb.ref('session.created_at')),
+        ]),
+      ]),
+    )
+}
+
+/** Takes a session away; of two that ask at the same time one gets it. */
+function take(query: Query, { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>) {
+  return query
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['master_account_id', 'master_user_id', 'absolute_expires_at'])
+    .executeTakeFirst()
 }
 
 function hashOf(secret: string): string {

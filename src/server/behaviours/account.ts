@@ -46,7 +46,7 @@ async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Pr
     .where('id', '=', userId)
   let accounts = query
     .selectFrom('account')
-    .select(['id', 'name', 'timezone', 'status', 'profile', 'profile_version'])
+    .select(['id', 'name', 'timezone', 'status', 'profile', 'profile_version', 'master_account_id'])
     .where('id', '=', accountId)
   if (forUpdate) {
     people = people.forNoKeyUpdate()
@@ -69,9 +69,15 @@ async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Pr
       job_title: person.job_title || null,
       timezone: own.timezone,
       status: own.status,
+      master_organization: own.master_account_id === null ? null : await masterOrganization(query),
       monthly_spending: await monthlySpending(query, accountId),
     },
   }
+}
+
+async function masterOrganization(query: Query): Promise<JsonObject | null> {
+  const { rows } = await sql<{ master: JsonObject | null }>`select master_organization() as master`.execute(query)
+  return rows[0]?.master ?? null
 }
 
 /** What the account was charged since the month began, in micro-units. */

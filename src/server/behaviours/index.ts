@@ -3,27 +3,30 @@ import type { Behaviour } from '../resources/behaviour.ts'
 import { account, type AccountOptions } from './account.ts'
 import { emailChange, type EmailChangeOptions } from './emailChange.ts'
 import { sender, type Country } from './sender.ts'
+import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
 import { smsTemplate } from './smsTemplate.ts'
 
-/** What the behaviours of the account need beside the database. */
-export type ProfileOptions = AccountOptions & Omit<EmailChangeOptions, 'database'>
+/** What the behaviours of accounts and their people need beside the database. */
+export type PeopleOptions = AccountOptions & Omit<EmailChangeOptions & SubAccountOptions, 'database'>
 
 /**
  * What data cannot say about the resources, one behaviour each.
  * @param countries the catalogue of countries
+ * @param people what inviting somebody needs
  */
 export function createBehaviours(
   options: MessagingOptions,
   countries: readonly Country[],
-  profile: ProfileOptions,
+  people: PeopleOptions,
 ): Behaviour[] {
   const { database } = options
   return [
     smsCampaign(options),
     smsTemplate(options),
     sender(database, countries),
-    account(profile),
-    emailChange({ ...profile, database }),
+    account(people),
+    emailChange({ ...people, database }),
+    subAccount({ ...people, database }),
   ]
 }

@@ -15,7 +15,8 @@ export interface DemoAccount {
   company: string
   level: string
   timezone: string
-  isSuborganization?: boolean
+  /** Key of the account it is a sub-account of. */
+  master?: string
   /** Paid in, in micro-units. */
   topUps: number[]
   settings?: JsonObject
@@ -75,8 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: 'Harbour and Pine Nordics',
     level: 'flex_pro',
     timezone: 'Europe/Oslo',
-    isSuborganization: true,
-    profile: { master_organization: { name: 'Harbour and Pine' } },
+    master: 'owner',
     topUps: [50_000_000],
     users: [{ name: 'sub', firstName: 'Signe', lastName: 'Berg' }],
   },

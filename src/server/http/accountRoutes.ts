@@ -13,7 +13,14 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const read = async ({ caller, context }: RouteRequest): Promise<AccountContext> => {
     const { access } = context.published.portal
     const found = await database.system((query) =>
-      readAccountContext(query, caller.accountId, caller.userId, access, options.accountItems),
+      readAccountContext(
+        query,
+        caller.accountId,
+        caller.userId,
+        access,
+        options.accountItems,
+        caller.master !== undefined,
+      ),
     )
     if (!found) throw new Refusal('signed-out')
     return found

@@ -20,7 +20,7 @@ import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.
 import { accountRoutes } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
-import { authRoutes } from './authRoutes.ts'
+import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
@@ -192,7 +192,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const signedIn = credential && (await sessions.find(credential))
       if (!credential || !signedIn) throw new Refusal('signed-out')
       const { caller } = signedIn
-      if (!isAllowed(caller.permissions, route.access)) throw new Refusal('forbidden')
+      if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
+        throw new Refusal('forbidden')
       if (route.kind === 'read') countRead(caller.userId)
       else countWrite(caller.userId)
       if (request.headers['x-user-activity'] === '1') {
@@ -224,6 +225,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (route.kind === 'write') {
         sessions.forget(caller.accountId)
         realtime.accountChanged(caller.accountId)
+      }
+      if (answer.switchTo !== undefined) {
+        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request))
+        if (!session) throw new Refusal('not-found')
+        setCredential(reply, settings, session, 'begins')
+        return credentialAnswer(session)
       }
       reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)

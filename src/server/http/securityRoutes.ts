@@ -33,6 +33,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     access: [],
     kind: method === 'GET' ? 'read' : 'write',
     download: false,
+    personal: true,
     handle: async (request) => answer(await handle(request)),
   })
 

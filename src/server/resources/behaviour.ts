@@ -8,6 +8,8 @@ export interface Caller {
   accountId: string
   userId: string
   sessionId: string
+  /** Set while a master account's user works in a sub-account. */
+  master?: { accountId: string; userId: string }
   /** Client permission ids. */
   permissions: ReadonlySet<string>
   /** Roots of conditions. */
@@ -54,6 +56,8 @@ export interface UploadedFile {
 export type EndpointAnswer =
   | { status?: number; body: unknown; headers?: Record<string, string> }
   | { stream: Readable; type: string; filename: string }
+  /** From now on the caller works in this sub-account of theirs, with a session of its own. */
+  | { switchTo: string }
 
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
 
@@ -88,6 +92,8 @@ export interface SingletonStore {
 export interface Behaviour {
   /** Resource id. */
   resource: string
+  /** Before a record is created or edited, outside any transaction: throws `Refusal` when it was done too often. */
+  admit?(caller: Caller): Promise<void>
   /**
    * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
    * uploaded file. Runs before verification, also for a single step; `value` may lack anything.
@@ -98,6 +104,8 @@ export interface Behaviour {
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */
   beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
   afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** First in the transaction that changes a record: takes what other work locks before the record. */
+  beforeLock?(query: Query, id: string): Promise<void>
   /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
   beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
   /** @returns fields to set together with the new state */

@@ -37,6 +37,8 @@ export interface RouteAnswer {
   status: number
   headers: Record<string, string>
   body?: string | Readable
+  /** Sub-account the caller's session goes on in; the answer is the new credential. */
+  switchTo?: string
 }
 
 export interface ResourceRoute {
@@ -49,6 +51,8 @@ export interface ResourceRoute {
   kind: 'read' | 'write'
   /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
   download: boolean
+  /** Of the person who is signed in, so that nobody who switched into the account may use it. */
+  personal?: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
 }
 
@@ -300,6 +304,7 @@ async function endpointRoute(
   })
   const { singleton } = request.resource
   if (singleton && endpoint.method !== 'GET') request.context.forgetCallers?.(caller.accountId)
+  if ('switchTo' in answer) return { status: 200, headers: {}, switchTo: answer.switchTo }
   if ('stream' in answer)
     return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
   return {

@@ -19,6 +19,8 @@ export interface AccountTable {
   level: AccountLevel
   status: Generated<'active' | 'disabled'>
   is_suborganization: Generated<boolean>
+  /** Null for a master; set once. */
+  master_account_id: ColumnType<string | null, string | undefined, never>
   timezone: Generated<string>
   /** Micro-units of `currency`. Changed by ledger entries alone: the roles may not update it. */
   balance: ColumnType<number, never, never>
@@ -39,6 +41,7 @@ export interface UserTable {
   id: string
   /** Unique without regard to case. */
   email: string
+  /** Empty until an invited person has set a password. */
   password_hash: string
   first_name: Generated<string>
   last_name: Generated<string>
@@ -69,6 +72,9 @@ export interface SessionTable {
   /** SHA-256 of the cookie half, hex; null for a bearer session. */
   cookie_hash: string | null
   kind: 'browser' | 'bearer'
+  /** Whose session it was before the switch into this account; null for an ordinary one. */
+  master_account_id: ColumnType<string | null, string | undefined, never>
+  master_user_id: ColumnType<string | null, string | undefined, never>
   expires_at: Timestamp
   absolute_expires_at: Timestamp
   user_agent: Generated<string>

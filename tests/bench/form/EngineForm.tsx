@@ -84,6 +84,7 @@ const portal: Portal = {
   notify: never,
   guardLeaving: never,
   refreshSession: never,
+  restart: never,
 }
 
 const views = {}

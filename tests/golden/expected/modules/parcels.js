@@ -791,6 +791,20 @@ export const definition = {
      ]
     },
     {
+     "kind": "call",
+     "id": "print",
+     "title": "parcels:print",
+     "icon": "edit",
+     "tone": "neutral",
+     "method": "POST",
+     "call": "/v1/parcels/{row.id}/print",
+     "access": [
+      "Parcels"
+     ],
+     "success": "parcels:printed",
+     "then": "stay"
+    },
+    {
      "kind": "delete",
      "id": "delete",
      "title": "parcels:delete",
@@ -892,6 +906,7 @@ export const definition = {
     "create": "parcels:saved",
     "edit": "parcels:saved"
    },
+   "failure": {},
    "banners": [
     {
      "id": "fragile",
@@ -1076,6 +1091,8 @@ export const definition = {
   "parcels:all": "All",
   "parcels:edit": "Edit",
   "parcels:delete": "Delete",
+  "parcels:print": "Print the label",
+  "parcels:printed": "Printed",
   "parcels:deleted": "Deleted",
   "parcels:no-parcels": "No parcels",
   "parcels:contents": "Contents",

@@ -25,6 +25,7 @@ const definition: WizardDefinition = {
   done: '/',
   submitText: [],
   success: {},
+  failure: {},
   banners: [],
   steps: [
     step('details', ['name', 'file'], true),
