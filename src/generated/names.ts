@@ -135,6 +135,10 @@ export type EngineTextKey =
   | 'portal:shell-density-comfortable'
   | 'portal:shell-density-compact'
   | 'portal:shell-log-out'
+  | 'portal:shell-unread-count'
+  | 'portal:shell-cart'
+  | 'portal:shell-support'
+  | 'portal:shell-close-banner'
   | 'portal:shell-leave-title'
   | 'portal:shell-leave-text'
   | 'portal:shell-stay'
@@ -527,6 +531,7 @@ export type IconName =
   | 'send'
   | 'add'
   | 'enter'
+  | 'cart'
 
 export type PermissionId =
   | 'Buy'

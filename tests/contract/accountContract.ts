@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
-import { startDemoServer, type DemoAnswer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
 
 const writable = [
@@ -43,11 +48,18 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
     const payload = async (who: string, changes: object): Promise<TestBody> => {
       const record = await read(who)
       const kept = writable.filter((field) => record[field] !== null && record[field] !== undefined)
-      const sent = structuredClone({ ...Object.fromEntries(kept.map((field) => [field, record[field]])), ...changes })
+      const sent = structuredClone({
+        ...Object.fromEntries(kept.map((field) => [field, record[field]])),
+        ...changes,
+      })
       delete (sent as TestBody).company_info?.country?.country_name
       return sent
     }
-    const save = async (who: string, changes: object, headers?: Record<string, string>): Promise<DemoAnswer> =>
+    const save = async (
+      who: string,
+      changes: object,
+      headers?: Record<string, string>,
+    ): Promise<DemoAnswer> =>
       server.call(person(who), 'PUT', '/profile', { account: await payload(who, changes) }, headers)
 
     it('answers the account of the specification, and who publishes definitions', async () => {
@@ -60,14 +72,19 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         last_name: 'Hart',
         status: 'active',
         timezone: 'Europe/London',
-        company_info: { vat_number: 'GB123456789', country: { country_id: 'GB', country_name: 'United Kingdom' } },
+        company_info: {
+          vat_number: 'GB123456789',
+          country: { country_id: 'GB', country_name: 'United Kingdom' },
+        },
         default_destinations: [{ priority: 1 }, { priority: 2 }],
         master_organization: null,
       })
       expect(typeof body.account.monthly_spending).toBe('number')
       for (const field of [...writable, 'id', 'account_manager']) expect(body.account).toHaveProperty(field)
       const etag = String(headers['etag'])
-      const again = await server.call(person('owner'), 'GET', '/profile', undefined, { 'if-none-match': etag })
+      const again = await server.call(person('owner'), 'GET', '/profile', undefined, {
+        'if-none-match': etag,
+      })
       expect(again.status).toBe(304)
     })
 
@@ -94,7 +111,12 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         account: { first_name: 'Filip', last_name: 'Dahl', timezone: 'Europe/Oslo' },
       })
       expect(status).toBe(200)
-      expect(body.account).toMatchObject({ phone: null, default_destinations: [], company_info: null, email: 'flex@demo.example' })
+      expect(body.account).toMatchObject({
+        phone: null,
+        default_destinations: [],
+        company_info: null,
+        email: 'flex@demo.example',
+      })
     })
 
     it('does not count a version when nothing differs', async () => {
@@ -113,7 +135,10 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         const before = await read('owner')
         const own = await save(who, { last_name: 'Changed', job_title: 'Tester' })
         expect(own.body.account).toMatchObject({ last_name: 'Changed', job_title: 'Tester' })
-        const changes = { phone: '+4700000000', default_destinations: [{ destination: '+4700000000', priority: 1 }] }
+        const changes = {
+          phone: '+4700000000',
+          default_destinations: [{ destination: '+4700000000', priority: 1 }],
+        }
         const refused = await save(who, changes)
         expect(refused.status).toBe(422)
         expect(refused.body.fields).toEqual({
@@ -125,7 +150,10 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         })
         expect(bare.status).toBe(200)
         const { first_name, last_name, ...rest } = await read('owner')
-        expect({ first_name, last_name }).toEqual({ first_name: before.first_name, last_name: before.last_name })
+        expect({ first_name, last_name }).toEqual({
+          first_name: before.first_name,
+          last_name: before.last_name,
+        })
         expect(rest).toMatchObject({ phone: before.phone, default_destinations: before.default_destinations })
       },
     )
@@ -159,7 +187,11 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       ['timezone', 'Mars/Olympus', undefined],
       ['first_name', '   ', 'Required field'],
       ['additional_info', 'x'.repeat(2001), undefined],
-      ['forward_to', 'javascript:alert(1)', 'Enter a phone number of digits, or a SIP address like sip:office@example.com'],
+      [
+        'forward_to',
+        'javascript:alert(1)',
+        'Enter a phone number of digits, or a SIP address like sip:office@example.com',
+      ],
       ['company_info', { vat_number: '!' }, undefined],
       ['company_info', { country: { country_id: 'ZZ' } }, undefined],
     ])('refuses %s %j', async (field, value, text) => {
@@ -178,8 +210,13 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       expect((await save('owner', { default_destinations: twice })).body.fields).toEqual({
         default_destinations: 'A destination stands twice.',
       })
-      const many = Array.from({ length: 11 }, (_, index) => ({ destination: `+479000000${index}`, priority: 1 }))
-      expect((await save('owner', { default_destinations: many })).body.fields).toHaveProperty('default_destinations')
+      const many = Array.from({ length: 11 }, (_, index) => ({
+        destination: `+479000000${index}`,
+        priority: 1,
+      }))
+      expect((await save('owner', { default_destinations: many })).body.fields).toHaveProperty(
+        'default_destinations',
+      )
       const blank = await save('owner', { default_destinations: [{ priority: 1 }] })
       expect(blank.body.fields).toEqual({ 'default_destinations[0].destination': 'Required field' })
     })
@@ -248,7 +285,10 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         expect(await mails('new@demo.example')).toHaveLength(0)
         const asked = await ask('twofa', { new_email: 'new@demo.example', password: DEMO_PASSWORD })
         expect(asked.status).toBe(200)
-        expect(asked.body.email_change).toMatchObject({ email: 'twofa@demo.example', pending_email: 'new@demo.example' })
+        expect(asked.body.email_change).toMatchObject({
+          email: 'twofa@demo.example',
+          pending_email: 'new@demo.example',
+        })
         expect(asked.text).not.toContain(DEMO_PASSWORD)
         const [mail] = await mails('new@demo.example')
         const token = /switch-activation\?token=([\w-]{43})/.exec(mail?.body ?? '')?.[1]

@@ -1398,7 +1398,7 @@ export const definition = {
        "fills": []
       },
       "company_info.country.country_id": {
-       "widget": "text",
+       "widget": "select",
        "options": {},
        "fills": []
       },

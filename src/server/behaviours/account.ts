@@ -76,7 +76,9 @@ async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Pr
 }
 
 async function masterOrganization(query: Query): Promise<JsonObject | null> {
-  const { rows } = await sql<{ master: JsonObject | null }>`select master_organization() as master`.execute(query)
+  const { rows } = await sql<{ master: JsonObject | null }>`select master_organization() as master`.execute(
+    query,
+  )
   return rows[0]?.master ?? null
 }
 

@@ -1059,6 +1059,8 @@ export const definition = {
  ],
  "texts": {
   "parcels:parcels": "Parcels",
+  "parcels:all-parcels": "All parcels",
+  "parcels:low-balance": "Only {amount} left",
   "parcels:parcel": "Parcel",
   "parcels:new-parcel": "New parcel",
   "parcels:label": "Label",
