@@ -46,6 +46,8 @@ export type CellName =
 export type CheckName =
   | 'sms/mapping-one-to-one'
   | 'destinations/distinct'
+  | 'destinations/valid'
+  | 'destinations/all-valid'
   | 'destinations/same'
   | 'sms/unique-variables'
   | 'sms/text-length'

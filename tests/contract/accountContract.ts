@@ -142,8 +142,8 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         const refused = await save(who, changes)
         expect(refused.status).toBe(422)
         expect(refused.body.fields).toEqual({
-          phone: 'Only the owner and administrators can change this.',
-          default_destinations: 'Only the owner and administrators can change this.',
+          phone: "Only the owner and administrators can change the account's data.",
+          default_destinations: "Only the owner and administrators can change the account's data.",
         })
         const bare = await server.call(person(who), 'PUT', '/profile', {
           account: { first_name: 'Only', last_name: 'Name', timezone: before.timezone },

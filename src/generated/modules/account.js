@@ -328,7 +328,7 @@ export const definition = {
     },
     "forward_to": {
      "maxLength": 150,
-     "pattern": "^(\\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$",
+     "pattern": "^(\\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$",
      "trim": true,
      "type": "string",
      "title": "account:forward-to",
@@ -438,7 +438,7 @@ export const definition = {
       "properties": {
        "destination": {
         "maxLength": 150,
-        "pattern": "^(\\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$",
+        "pattern": "^(\\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$",
         "trim": true,
         "type": "string",
         "title": "account:destination",
@@ -1080,6 +1080,30 @@ export const definition = {
     "effects": [],
     "checks": [
      {
+      "check": "destinations/valid",
+      "reads": {
+       "destination": "forward_to"
+      },
+      "at": "forward_to",
+      "text": "account:destination-format",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "destinations/all-valid",
+      "reads": {
+       "destinations": "default_destinations"
+      },
+      "at": "default_destinations",
+      "text": "account:destinations-format",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
       "check": "destinations/distinct",
       "reads": {
        "destinations": "default_destinations"
@@ -1634,7 +1658,7 @@ export const definition = {
   "account:default-destinations": "Default destinations",
   "account:save": "Save",
   "account:account-updated": "Account has been successfully updated",
-  "account:only-admins": "Only the owner and administrators can change this.",
+  "account:only-admins": "Only the owner and administrators can change the account's data.",
   "account:required-field": "Required field",
   "account:email": "E-mail",
   "account:email-format": "Enter a whole e-mail address, like name@example.com",
@@ -1702,6 +1726,7 @@ export const definition = {
   "account:send-link": "Send link",
   "account:link-sent": "We have sent a link to your new e-mail address",
   "account:destination-item": "destination",
+  "account:destinations-format": "Each destination is a phone number of digits, or a SIP address like sip:office@example.com",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",
@@ -1899,9 +1924,9 @@ const formats = {
 }
 
 export const validators = {
-  "account.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly }, ["first_name","last_name","timezone"])),
-  "account.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly })),
-  "account.form": validator(object({ "id": anything, "version": anything, "name": anything, "email": anything, "status": anything, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": anything }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]{3,15}|sip:[^ @]+@[^ @]+)$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }) }), "account_manager": anything, "monthly_spending": anything, "master_organization": anything })),
+  "account.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly }, ["first_name","last_name","timezone"])),
+  "account.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly })),
+  "account.form": validator(object({ "id": anything, "version": anything, "name": anything, "email": anything, "status": anything, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": anything }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }) }), "account_manager": anything, "monthly_spending": anything, "master_organization": anything })),
   "email-change.create": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) }, ["new_email","password"])),
   "email-change.update": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) })),
   "email-change.form": validator(object({ "id": anything, "version": anything, "email": anything, "pending_email": anything, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) })),

@@ -15,7 +15,7 @@ export interface AccountOptions {
 /** Of the signed-in user alone; everything else belongs to the account. */
 const ownFields = ['first_name', 'last_name', 'job_title']
 
-const texts = { notYours: 'Only the owner and administrators can change this.' } as const
+const texts = { notYours: "Only the owner and administrators can change the account's data." } as const
 
 /** The account as its people see it: their own name beside what they share. Owner and administrators change the rest. */
 export function account({ isOperator }: AccountOptions): Behaviour {
