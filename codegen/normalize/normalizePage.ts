@@ -1,11 +1,17 @@
-import type { BlockDefinition, CallDefinition, PageDefinition } from '../../src/language/portal.ts'
+import type {
+  BlockDefinition,
+  CallDefinition,
+  ChoiceDefinition,
+  PageDefinition,
+} from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import { readCalls } from '../readCalls.ts'
-import type { BlockSource, CallSource, LinkSource } from '../read/source.ts'
+import type { BlockSource, CallSource, ChoiceSource, LinkSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
+import { normalizeCallAction } from './normalizeCallAction.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -111,6 +117,13 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         params,
       })
     }
+    case 'cards':
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: block.title && qualify(block.title),
+        cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
+      })
     case 'form': {
       const { title, resource, record, fields, views, submit, success } = block
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
@@ -130,6 +143,33 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
       })
     }
   }
+}
+
+function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
+  const { id, title, text, points = [], figure, mark, actions = [] } = card
+  return omitUndefined({
+    id,
+    title: qualify(title),
+    text: qualify(text),
+    points: points.map(qualify),
+    figure:
+      figure &&
+      omitUndefined({
+        source: normalizeCall(model, figure.source),
+        cell: figure.cell ?? 'number',
+        unit: figure.unit && qualify(figure.unit),
+      }),
+    mark: mark && { when: compileCondition(mark.when), text: qualify(mark.text) },
+    actions: actions.map((action) =>
+      omitUndefined({
+        id: action.id,
+        title: qualify(action.title),
+        tone: action.tone ?? 'neutral',
+        when: action.when === undefined ? undefined : compileCondition(action.when),
+        ...normalizeCallAction(model, action, qualify),
+      }),
+    ),
+  })
 }
 
 /** A call that knows what it needs. */

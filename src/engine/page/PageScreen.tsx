@@ -20,6 +20,7 @@ const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts'
 const StatsBlock = lazy(async () => ({ default: (await import('./StatsBlock.tsx')).StatsBlock }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
+const CardsBlock = lazy(async () => ({ default: (await import('./CardsBlock.tsx')).CardsBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
@@ -80,6 +81,12 @@ export function PageBlock({ module, page, block }: PageBlockProps) {
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
           <WidgetBlock module={module} block={block} />
+        </Suspense>
+      )
+    case 'cards':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <CardsBlock block={block} />
         </Suspense>
       )
     case 'form':

@@ -1219,7 +1219,24 @@ export const definition = {
     "default": ""
    },
    "sublists": [],
-   "endpoints": []
+   "endpoints": [
+    {
+     "id": "levels",
+     "method": "GET",
+     "path": "/v1/profile/account_levels",
+     "access": [],
+     "summary": "Plans that can be chosen, with what a month costs in micro-units.",
+     "query": []
+    },
+    {
+     "id": "apply-level",
+     "method": "POST",
+     "path": "/v1/profile/account_levels/{level}/apply",
+     "access": [],
+     "summary": "Chooses a plan by its number, 7 for Flex and 8 for Flex Pro; without a body. A dearer one begins at once and is paid for, a cheaper one when the paid month ends; the present one takes back what was to come.",
+     "query": []
+    }
+   ]
   },
   "email-change": {
    "id": "email-change",
@@ -1624,6 +1641,785 @@ export const definition = {
      "access": []
     }
    ]
+  },
+  "plan": {
+   "id": "plan",
+   "module": "account",
+   "title": "account:plan",
+   "blocks": [
+    {
+     "id": "not-yours",
+     "when": {
+      "source": "has(user.role) && user.role != 'Admin'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "user",
+         "path": [
+          "role"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "user",
+          "path": [
+           "role"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "Admin"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "user.role"
+      ]
+     },
+     "kind": "banner",
+     "tone": "info",
+     "text": "account:plan-not-yours"
+    },
+    {
+     "id": "masters",
+     "when": {
+      "source": "config.is_suborganization",
+      "tree": {
+       "op": "path",
+       "root": "config",
+       "path": [
+        "is_suborganization"
+       ]
+      },
+      "dependsOn": [
+       "config.is_suborganization"
+      ]
+     },
+     "kind": "banner",
+     "tone": "info",
+     "text": "account:plan-masters"
+    },
+    {
+     "id": "sandbox",
+     "when": {
+      "source": "config.sandbox_user",
+      "tree": {
+       "op": "path",
+       "root": "config",
+       "path": [
+        "sandbox_user"
+       ]
+      },
+      "dependsOn": [
+       "config.sandbox_user"
+      ]
+     },
+     "kind": "banner",
+     "tone": "info",
+     "text": "account:plan-sandbox"
+    },
+    {
+     "id": "pending",
+     "when": {
+      "source": "has(config.pending_account_level)",
+      "tree": {
+       "op": "has",
+       "root": "config",
+       "path": [
+        "pending_account_level"
+       ]
+      },
+      "dependsOn": [
+       "config.pending_account_level"
+      ]
+     },
+     "kind": "banner",
+     "tone": "warning",
+     "text": "account:plan-pending"
+    },
+    {
+     "id": "plans",
+     "kind": "cards",
+     "cards": [
+      {
+       "id": "flex",
+       "title": "account:flex",
+       "text": "account:flex-text",
+       "points": [
+        "account:flex-point-messages",
+        "account:flex-point-pay",
+        "account:flex-point-support"
+       ],
+       "figure": {
+        "source": {
+         "get": "/v1/profile/account_levels",
+         "query": {},
+         "path": "account_levels.flex.monthly_fee",
+         "access": []
+        },
+        "cell": "money",
+        "unit": "account:a-month"
+       },
+       "mark": {
+        "when": {
+         "source": "config.account_level == 'flex'",
+         "tree": {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_level"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "flex"
+          }
+         },
+         "dependsOn": [
+          "config.account_level"
+         ]
+        },
+        "text": "account:your-plan"
+       },
+       "actions": [
+        {
+         "id": "choose",
+         "title": "account:choose-flex",
+         "tone": "neutral",
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'empty'",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "sandbox_user"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            },
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "disabled"
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "empty"
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.account_level",
+           "config.is_suborganization",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/7/apply",
+         "access": [],
+         "confirm": {
+          "title": "account:choose-flex-title",
+          "text": "account:choose-flex-text",
+          "action": "account:choose-flex",
+          "dismiss": "account:not-now"
+         },
+         "success": "account:flex-begins",
+         "then": "stay"
+        },
+        {
+         "id": "down",
+         "title": "account:switch-to-flex",
+         "tone": "neutral",
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && !config.can_immediately_downgrade",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "sandbox_user"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            },
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "disabled"
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "flex_pro"
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "has",
+              "root": "config",
+              "path": [
+               "pending_account_level"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "can_immediately_downgrade"
+              ]
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.account_level",
+           "config.can_immediately_downgrade",
+           "config.is_suborganization",
+           "config.pending_account_level",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/7/apply",
+         "access": [],
+         "confirm": {
+          "title": "account:down-later-title",
+          "text": "account:down-later-text",
+          "action": "account:switch-to-flex",
+          "dismiss": "account:not-now"
+         },
+         "success": "account:flex-later",
+         "then": "stay"
+        },
+        {
+         "id": "down-now",
+         "title": "account:switch-to-flex",
+         "tone": "neutral",
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && config.can_immediately_downgrade",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "sandbox_user"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            },
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "disabled"
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "flex_pro"
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "has",
+              "root": "config",
+              "path": [
+               "pending_account_level"
+              ]
+             }
+            },
+            {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "can_immediately_downgrade"
+             ]
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.account_level",
+           "config.can_immediately_downgrade",
+           "config.is_suborganization",
+           "config.pending_account_level",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/7/apply",
+         "access": [],
+         "confirm": {
+          "title": "account:down-now-title",
+          "text": "account:down-now-text",
+          "action": "account:switch-to-flex",
+          "dismiss": "account:not-now"
+         },
+         "success": "account:flex-begins",
+         "then": "stay"
+        }
+       ]
+      },
+      {
+       "id": "flex-pro",
+       "title": "account:flex-pro",
+       "text": "account:flex-pro-text",
+       "points": [
+        "account:flex-pro-point-messages",
+        "account:flex-pro-point-features",
+        "account:flex-pro-point-support"
+       ],
+       "figure": {
+        "source": {
+         "get": "/v1/profile/account_levels",
+         "query": {},
+         "path": "account_levels.flex_pro.monthly_fee",
+         "access": []
+        },
+        "cell": "money",
+        "unit": "account:a-month"
+       },
+       "mark": {
+        "when": {
+         "source": "config.account_level == 'flex_pro'",
+         "tree": {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_level"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "flex_pro"
+          }
+         },
+         "dependsOn": [
+          "config.account_level"
+         ]
+        },
+        "text": "account:your-plan"
+       },
+       "actions": [
+        {
+         "id": "choose",
+         "title": "account:choose-flex-pro",
+         "tone": "neutral",
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level in ['empty', 'flex']",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "sandbox_user"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            },
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "disabled"
+             }
+            },
+            {
+             "op": "in",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": [
+               "empty",
+               "flex"
+              ]
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.account_level",
+           "config.is_suborganization",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/8/apply",
+         "access": [],
+         "confirm": {
+          "title": "account:choose-flex-pro-title",
+          "text": "account:choose-flex-pro-text",
+          "action": "account:choose-flex-pro",
+          "dismiss": "account:not-now"
+         },
+         "success": "account:flex-pro-begins",
+         "then": "stay"
+        },
+        {
+         "id": "keep",
+         "title": "account:keep-flex-pro",
+         "tone": "neutral",
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && has(config.pending_account_level)",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "sandbox_user"
+              ]
+             }
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            },
+            {
+             "op": "!=",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "disabled"
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "account_level"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "flex_pro"
+             }
+            },
+            {
+             "op": "has",
+             "root": "config",
+             "path": [
+              "pending_account_level"
+             ]
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.account_level",
+           "config.is_suborganization",
+           "config.pending_account_level",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/8/apply",
+         "access": [],
+         "success": "account:flex-pro-stays",
+         "then": "stay"
+        }
+       ]
+      }
+     ]
+    }
+   ]
   }
  },
  "tabs": [
@@ -1646,6 +2442,11 @@ export const definition = {
    "id": "destinations",
    "title": "account:default-destinations",
    "to": "/profile/account/default-destinations"
+  },
+  {
+   "id": "plan",
+   "title": "account:plan",
+   "to": "/profile/account/plan"
   }
  ],
  "texts": {
@@ -1727,6 +2528,40 @@ export const definition = {
   "account:link-sent": "We have sent a link to your new e-mail address",
   "account:destination-item": "destination",
   "account:destinations-format": "Each destination is a phone number of digits, or a SIP address like sip:office@example.com",
+  "account:plan": "Plan",
+  "account:plan-not-yours": "Only the owner and administrators choose the plan.",
+  "account:plan-masters": "Your master organization chooses the plan.",
+  "account:plan-sandbox": "A sandbox account has no plan to choose. Ask our support to open a full account.",
+  "account:plan-pending": "Flex begins when the month you have paid for ends. Until then everything stays as it is.",
+  "account:your-plan": "Your plan",
+  "account:a-month": "a month",
+  "account:not-now": "Not now",
+  "account:flex": "Flex",
+  "account:flex-text": "To begin with, and for few messages.",
+  "account:flex-point-messages": "50 messages a day",
+  "account:flex-point-pay": "You pay for what you use",
+  "account:flex-point-support": "Help by e-mail",
+  "account:flex-pro": "Flex Pro",
+  "account:flex-pro-text": "For businesses that live on their messages and calls.",
+  "account:flex-pro-point-messages": "As many messages as you like",
+  "account:flex-pro-point-features": "Sub-accounts and everything of Flex",
+  "account:flex-pro-point-support": "An account manager of your own",
+  "account:choose-flex": "Choose Flex",
+  "account:choose-flex-title": "Choose Flex?",
+  "account:choose-flex-text": "Flex begins at once and costs nothing a month.",
+  "account:flex-begins": "Flex has begun",
+  "account:switch-to-flex": "Switch to Flex",
+  "account:down-later-title": "Switch to Flex?",
+  "account:down-later-text": "You keep Flex Pro until the month you have paid for ends. Then Flex begins, with 50 messages a day.",
+  "account:flex-later": "Flex begins when the paid month ends",
+  "account:down-now-title": "Switch to Flex now?",
+  "account:down-now-text": "Flex begins at once, with 50 messages a day. You can come back without paying again until the paid month ends.",
+  "account:choose-flex-pro": "Choose Flex Pro",
+  "account:choose-flex-pro-title": "Choose Flex Pro?",
+  "account:choose-flex-pro-text": "Flex Pro begins at once. The fee of the first month is taken from your balance now, and then every month.",
+  "account:flex-pro-begins": "Flex Pro has begun",
+  "account:keep-flex-pro": "Keep Flex Pro",
+  "account:flex-pro-stays": "You keep Flex Pro",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",

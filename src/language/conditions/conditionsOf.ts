@@ -61,8 +61,17 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
       yield* placed(about, 'banner', `wizards.${wizard.id}.banners.${id}.when`, when)
   }
   for (const page of Object.values(module.pages)) {
-    for (const { id, when } of page.blocks)
-      yield* placed({ module: module.id }, 'block', `pages.${page.id}.blocks.${id}.when`, when)
+    for (const block of page.blocks) {
+      const about = { module: module.id }
+      const at = `pages.${page.id}.blocks.${block.id}`
+      yield* placed(about, 'block', `${at}.when`, block.when)
+      if (block.kind !== 'cards') continue
+      for (const card of block.cards) {
+        yield* placed(about, 'block', `${at}.cards.${card.id}.mark.when`, card.mark?.when)
+        for (const { id, when } of card.actions)
+          yield* placed(about, 'block', `${at}.cards.${card.id}.actions.${id}.when`, when)
+      }
+    }
   }
 }
 

@@ -7,8 +7,10 @@ import { objectOf, textOf } from '../messaging/documentValues.ts'
 import type { Behaviour, Caller, SingletonRecord } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import { createPlans, type PlanOptions } from './plans.ts'
+import { runsAccount } from './runsAccount.ts'
 
-export interface AccountOptions {
+export interface AccountOptions extends PlanOptions {
   isOperator: (caller: Caller) => boolean
 }
 
@@ -18,9 +20,16 @@ const ownFields = ['first_name', 'last_name', 'job_title']
 const texts = { notYours: "Only the owner and administrators can change the account's data." } as const
 
 /** The account as its people see it: their own name beside what they share. Owner and administrators change the rest. */
-export function account({ isOperator }: AccountOptions): Behaviour {
+export function account({ isOperator, ...options }: AccountOptions): Behaviour {
+  const plans = createPlans(options)
   return {
     resource: 'account',
+    endpoints: {
+      levels: () => Promise.resolve({ body: { account_levels: plans.levels() } }),
+      'apply-level': async ({ caller, params }) => ({
+        body: await plans.apply(caller, params['level'] ?? ''),
+      }),
+    },
     singleton: {
       async read(query, caller, forUpdate) {
         const record = await readAccount(query, caller, forUpdate)
@@ -29,12 +38,6 @@ export function account({ isOperator }: AccountOptions): Behaviour {
       write: writeAccount,
     },
   }
-}
-
-/** Whether the user may change what belongs to the account. */
-export function runsAccount({ scope }: Caller): boolean {
-  const { role } = scope.user
-  return role === undefined || role === 'Admin'
 }
 
 async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Promise<SingletonRecord> {

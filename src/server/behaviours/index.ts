@@ -8,7 +8,8 @@ import { smsCampaign } from './smsCampaign.ts'
 import { smsTemplate } from './smsTemplate.ts'
 
 /** What the behaviours of accounts and their people need beside the database. */
-export type PeopleOptions = AccountOptions & Omit<EmailChangeOptions & SubAccountOptions, 'database'>
+export type PeopleOptions = Omit<AccountOptions & EmailChangeOptions & SubAccountOptions, 'database'>
+export { createPlans, PLAN_PERIOD } from './plans.ts'
 
 /**
  * What data cannot say about the resources, one behaviour each.
@@ -25,7 +26,7 @@ export function createBehaviours(
     smsCampaign(options),
     smsTemplate(options),
     sender(database, countries),
-    account(people),
+    account({ ...people, database }),
     emailChange({ ...people, database }),
     subAccount({ ...people, database }),
   ]
