@@ -1,5 +1,20 @@
 // Written by codegen from definitions/. Do not edit.
 
+export interface SmsMessage {
+  id: string
+  version: number
+  sender?: string
+  recipient?: string
+  country_code?: string
+  body?: string
+  segments?: number
+  status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
+  reason?: string
+  charge?: number
+  sms_campaign_id?: string
+  created_at?: string
+}
+
 export interface Account {
   id: string
   version: number
@@ -53,21 +68,6 @@ export interface EmailChange {
   pending_email?: string
   new_email: string
   password: string
-}
-
-export interface SmsMessage {
-  id: string
-  version: number
-  sender?: string
-  recipient?: string
-  country_code?: string
-  body?: string
-  segments?: number
-  status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
-  reason?: string
-  charge?: number
-  sms_campaign_id?: string
-  created_at?: string
 }
 
 export interface SmsCampaign {
@@ -180,9 +180,9 @@ export interface SubAccount {
 
 /** Entity id → its record. */
 export interface Entities {
+  'sms-message': SmsMessage
   'account': Account
   'email-change': EmailChange
-  'sms-message': SmsMessage
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender

@@ -588,9 +588,9 @@ export type PermissionId =
   | 'Webhooks'
 
 export type EntityName =
+  | 'sms-message'
   | 'account'
   | 'email-change'
-  | 'sms-message'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'

@@ -189,6 +189,7 @@ const BLOCKS: Record<string, string> = {
   chart: 'Bars or lines of what one call answers, and the same as a table.',
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
+  cards: 'Things to choose between, side by side, with the buttons that choose them.',
 }
 
 const MESSAGES: Record<string, { about: string; answers: Answers; search: string }> = {

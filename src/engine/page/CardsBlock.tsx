@@ -84,7 +84,7 @@ function Figure({ figure }: { figure: NonNullable<ChoiceDefinition['figure']> })
       ) : (
         <Cell value={value} context={context} />
       )}
-      {figure.unit === undefined ? null : <span className="pb-quiet">{t(figure.unit)}</span>}
+      {figure.unit === undefined ? null : <span className="page-card-unit">{t(figure.unit)}</span>}
     </p>
   )
 }

@@ -1,18 +1,18 @@
 // Written by codegen from definitions/. Do not edit.
 export const definition = {
- "id": "account",
- "title": "account:my-account",
+ "id": "my-account",
+ "title": "my-account:my-account",
  "entities": {
   "account": {
    "id": "account",
-   "module": "account",
-   "title": "account:account",
+   "module": "my-account",
+   "title": "my-account:account",
    "properties": {
     "name": {
      "maxLength": 200,
      "readOnly": true,
      "type": "string",
-     "title": "account:account-name",
+     "title": "my-account:account-name",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -23,7 +23,7 @@ export const definition = {
      "format": "email",
      "readOnly": true,
      "type": "string",
-     "title": "account:email",
+     "title": "my-account:email",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -37,10 +37,10 @@ export const definition = {
      ],
      "readOnly": true,
      "type": "string",
-     "title": "account:status",
+     "title": "my-account:status",
      "enumTexts": {
-      "active": "account:active",
-      "disabled": "account:disabled"
+      "active": "my-account:active",
+      "disabled": "my-account:disabled"
      },
      "trim": false,
      "writeOn": [],
@@ -52,7 +52,7 @@ export const definition = {
      "maxLength": 60,
      "trim": true,
      "type": "string",
-     "title": "account:first-name",
+     "title": "my-account:first-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -61,14 +61,14 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "account:required-field"
+      "required": "my-account:required-field"
      }
     },
     "last_name": {
      "maxLength": 60,
      "trim": true,
      "type": "string",
-     "title": "account:last-name",
+     "title": "my-account:last-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -77,14 +77,14 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "account:required-field"
+      "required": "my-account:required-field"
      }
     },
     "job_title": {
      "maxLength": 80,
      "trim": true,
      "type": "string",
-     "title": "account:job-title",
+     "title": "my-account:job-title",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -100,8 +100,8 @@ export const definition = {
      "trim": true,
      "cell": "phone",
      "type": "string",
-     "title": "account:phone",
-     "help": "account:phone-help",
+     "title": "my-account:phone",
+     "help": "my-account:phone-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -109,15 +109,15 @@ export const definition = {
      ],
      "sensitive": false,
      "errors": {
-      "pattern": "account:phone-format"
+      "pattern": "my-account:phone-format"
      }
     },
     "contact_email": {
      "format": "email",
      "trim": true,
      "type": "string",
-     "title": "account:contact-email",
-     "help": "account:contact-email-help",
+     "title": "my-account:contact-email",
+     "help": "my-account:contact-email-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -126,15 +126,15 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "format": "account:email-format"
+      "format": "my-account:email-format"
      }
     },
     "timezone": {
      "catalogue": "time-zones",
      "maxLength": 64,
      "type": "string",
-     "title": "account:timezone",
-     "help": "account:timezone-help",
+     "title": "my-account:timezone",
+     "help": "my-account:timezone-help",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -144,18 +144,18 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "account:required-field"
+      "required": "my-account:required-field"
      }
     },
     "company_info": {
      "type": "object",
-     "title": "account:company",
+     "title": "my-account:company",
      "properties": {
       "name": {
        "maxLength": 200,
        "trim": true,
        "type": "string",
-       "title": "account:company-name",
+       "title": "my-account:company-name",
        "readOnly": false,
        "writeOn": [
         "create",
@@ -169,7 +169,7 @@ export const definition = {
        "maxLength": 400,
        "trim": true,
        "type": "string",
-       "title": "account:company-address",
+       "title": "my-account:company-address",
        "readOnly": false,
        "writeOn": [
         "create",
@@ -183,7 +183,7 @@ export const definition = {
        "maxLength": 100,
        "trim": true,
        "type": "string",
-       "title": "account:industry",
+       "title": "my-account:industry",
        "readOnly": false,
        "writeOn": [
         "create",
@@ -198,8 +198,8 @@ export const definition = {
        "pattern": "^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$",
        "trim": true,
        "type": "string",
-       "title": "account:vat-number",
-       "help": "account:vat-help",
+       "title": "my-account:vat-number",
+       "help": "my-account:vat-help",
        "readOnly": false,
        "writeOn": [
         "create",
@@ -208,19 +208,19 @@ export const definition = {
        "sensitive": false,
        "cell": "text",
        "errors": {
-        "pattern": "account:vat-format"
+        "pattern": "my-account:vat-format"
        }
       },
       "country": {
        "type": "object",
-       "title": "account:country",
+       "title": "my-account:country",
        "properties": {
         "country_id": {
          "catalogue": "countries",
          "maxLength": 2,
          "cell": "country",
          "type": "string",
-         "title": "account:country",
+         "title": "my-account:country",
          "trim": false,
          "readOnly": false,
          "writeOn": [
@@ -234,7 +234,7 @@ export const definition = {
          "maxLength": 100,
          "readOnly": true,
          "type": "string",
-         "title": "account:country",
+         "title": "my-account:country",
          "trim": false,
          "writeOn": [],
          "sensitive": false,
@@ -256,8 +256,8 @@ export const definition = {
        "maxLength": 120,
        "trim": true,
        "type": "string",
-       "title": "account:attn-company",
-       "help": "account:attn-company-help",
+       "title": "my-account:attn-company",
+       "help": "my-account:attn-company-help",
        "readOnly": false,
        "writeOn": [
         "create",
@@ -282,8 +282,8 @@ export const definition = {
      "maxLength": 400,
      "trim": true,
      "type": "string",
-     "title": "account:billing-address",
-     "help": "account:billing-address-help",
+     "title": "my-account:billing-address",
+     "help": "my-account:billing-address-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -297,8 +297,8 @@ export const definition = {
      "maxLength": 120,
      "trim": true,
      "type": "string",
-     "title": "account:attn",
-     "help": "account:attn-help",
+     "title": "my-account:attn",
+     "help": "my-account:attn-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -314,8 +314,8 @@ export const definition = {
      "trim": true,
      "cell": "phone",
      "type": "string",
-     "title": "account:pstn",
-     "help": "account:pstn-help",
+     "title": "my-account:pstn",
+     "help": "my-account:pstn-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -323,7 +323,7 @@ export const definition = {
      ],
      "sensitive": false,
      "errors": {
-      "pattern": "account:phone-format"
+      "pattern": "my-account:phone-format"
      }
     },
     "forward_to": {
@@ -331,9 +331,9 @@ export const definition = {
      "pattern": "^(\\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$",
      "trim": true,
      "type": "string",
-     "title": "account:forward-to",
-     "help": "account:forward-to-help",
-     "placeholder": "account:destination-example",
+     "title": "my-account:forward-to",
+     "help": "my-account:forward-to-help",
+     "placeholder": "my-account:destination-example",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -342,7 +342,7 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "pattern": "account:destination-format"
+      "pattern": "my-account:destination-format"
      }
     },
     "sms_relay_url": {
@@ -351,9 +351,9 @@ export const definition = {
      "pattern": "^https://",
      "trim": true,
      "type": "string",
-     "title": "account:sms-relay-url",
-     "help": "account:sms-relay-url-help",
-     "placeholder": "account:url-example",
+     "title": "my-account:sms-relay-url",
+     "help": "my-account:sms-relay-url-help",
+     "placeholder": "my-account:url-example",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -362,8 +362,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "format": "account:https-only",
-      "pattern": "account:https-only"
+      "format": "my-account:https-only",
+      "pattern": "my-account:https-only"
      }
     },
     "sms": {
@@ -372,9 +372,9 @@ export const definition = {
      "pattern": "^https://",
      "trim": true,
      "type": "string",
-     "title": "account:sms-url",
-     "help": "account:sms-url-help",
-     "placeholder": "account:url-example",
+     "title": "my-account:sms-url",
+     "help": "my-account:sms-url-help",
+     "placeholder": "my-account:url-example",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -383,8 +383,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "format": "account:https-only",
-      "pattern": "account:https-only"
+      "format": "my-account:https-only",
+      "pattern": "my-account:https-only"
      }
     },
     "dlr": {
@@ -393,9 +393,9 @@ export const definition = {
      "pattern": "^https://",
      "trim": true,
      "type": "string",
-     "title": "account:dlr-url",
-     "help": "account:dlr-url-help",
-     "placeholder": "account:url-example",
+     "title": "my-account:dlr-url",
+     "help": "my-account:dlr-url-help",
+     "placeholder": "my-account:url-example",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -404,16 +404,16 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "format": "account:https-only",
-      "pattern": "account:https-only"
+      "format": "my-account:https-only",
+      "pattern": "my-account:https-only"
      }
     },
     "additional_info": {
      "maxLength": 2000,
      "trim": true,
      "type": "string",
-     "title": "account:additional-info",
-     "help": "account:additional-info-help",
+     "title": "my-account:additional-info",
+     "help": "my-account:additional-info-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -426,23 +426,23 @@ export const definition = {
     "default_destinations": {
      "maxItems": 10,
      "type": "array",
-     "title": "account:default-destinations",
-     "help": "account:default-destinations-help",
+     "title": "my-account:default-destinations",
+     "help": "my-account:default-destinations-help",
      "items": {
       "required": [
        "destination",
        "priority"
       ],
       "type": "object",
-      "title": "account:destination-item",
+      "title": "my-account:destination-item",
       "properties": {
        "destination": {
         "maxLength": 150,
         "pattern": "^(\\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$",
         "trim": true,
         "type": "string",
-        "title": "account:destination",
-        "placeholder": "account:destination-example",
+        "title": "my-account:destination",
+        "placeholder": "my-account:destination-example",
         "readOnly": false,
         "writeOn": [
          "create",
@@ -451,15 +451,15 @@ export const definition = {
         "sensitive": false,
         "cell": "text",
         "errors": {
-         "required": "account:required-field",
-         "pattern": "account:destination-format"
+         "required": "my-account:required-field",
+         "pattern": "my-account:destination-format"
         }
        },
        "priority": {
         "minimum": 1,
         "maximum": 10,
         "type": "integer",
-        "title": "account:priority",
+        "title": "my-account:priority",
         "trim": false,
         "readOnly": false,
         "writeOn": [
@@ -490,18 +490,18 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "maxItems": "account:too-many-destinations"
+      "maxItems": "my-account:too-many-destinations"
      }
     },
     "account_manager": {
      "readOnly": true,
      "type": "object",
-     "title": "account:account-manager",
+     "title": "my-account:account-manager",
      "properties": {
       "name": {
        "maxLength": 120,
        "type": "string",
-       "title": "account:account-manager",
+       "title": "my-account:account-manager",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
@@ -512,7 +512,7 @@ export const definition = {
       "email": {
        "format": "email",
        "type": "string",
-       "title": "account:email",
+       "title": "my-account:email",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
@@ -531,7 +531,7 @@ export const definition = {
      "readOnly": true,
      "cell": "money",
      "type": "integer",
-     "title": "account:monthly-spending",
+     "title": "my-account:monthly-spending",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -540,12 +540,12 @@ export const definition = {
     "master_organization": {
      "readOnly": true,
      "type": "object",
-     "title": "account:master-organization",
+     "title": "my-account:master-organization",
      "properties": {
       "id": {
        "format": "uuid",
        "type": "string",
-       "title": "account:master-organization",
+       "title": "my-account:master-organization",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
@@ -556,7 +556,7 @@ export const definition = {
       "name": {
        "maxLength": 200,
        "type": "string",
-       "title": "account:master-organization",
+       "title": "my-account:master-organization",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
@@ -617,7 +617,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "contact_email": {
       "enabledWhen": {
@@ -655,7 +655,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "timezone": {
       "enabledWhen": {
@@ -693,7 +693,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "company_info": {
       "enabledWhen": {
@@ -731,7 +731,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "billing_address": {
       "enabledWhen": {
@@ -769,7 +769,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "attn_contact_name": {
       "enabledWhen": {
@@ -807,7 +807,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "pstn": {
       "enabledWhen": {
@@ -845,7 +845,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "forward_to": {
       "enabledWhen": {
@@ -883,7 +883,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "sms_relay_url": {
       "enabledWhen": {
@@ -921,7 +921,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "sms": {
       "enabledWhen": {
@@ -959,7 +959,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "dlr": {
       "enabledWhen": {
@@ -997,7 +997,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "additional_info": {
       "enabledWhen": {
@@ -1035,7 +1035,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins"
+      "because": "my-account:only-admins"
      },
      "default_destinations": {
       "enabledWhen": {
@@ -1073,7 +1073,7 @@ export const definition = {
         "user.role"
        ]
       },
-      "because": "account:only-admins",
+      "because": "my-account:only-admins",
       "equal": "destinations/same"
      }
     },
@@ -1085,7 +1085,7 @@ export const definition = {
        "destination": "forward_to"
       },
       "at": "forward_to",
-      "text": "account:destination-format",
+      "text": "my-account:destination-format",
       "on": [
        "create",
        "update"
@@ -1097,7 +1097,7 @@ export const definition = {
        "destinations": "default_destinations"
       },
       "at": "default_destinations",
-      "text": "account:destinations-format",
+      "text": "my-account:destinations-format",
       "on": [
        "create",
        "update"
@@ -1109,7 +1109,7 @@ export const definition = {
        "destinations": "default_destinations"
       },
       "at": "default_destinations",
-      "text": "account:destination-twice",
+      "text": "my-account:destination-twice",
       "on": [
        "create",
        "update"
@@ -1120,14 +1120,14 @@ export const definition = {
   },
   "email-change": {
    "id": "email-change",
-   "module": "account",
-   "title": "account:email-change",
+   "module": "my-account",
+   "title": "my-account:email-change",
    "properties": {
     "email": {
      "format": "email",
      "readOnly": true,
      "type": "string",
-     "title": "account:email",
+     "title": "my-account:email",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1138,7 +1138,7 @@ export const definition = {
      "format": "email",
      "readOnly": true,
      "type": "string",
-     "title": "account:pending-email",
+     "title": "my-account:pending-email",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1149,8 +1149,8 @@ export const definition = {
      "format": "email",
      "trim": true,
      "type": "string",
-     "title": "account:new-email",
-     "help": "account:new-email-help",
+     "title": "my-account:new-email",
+     "help": "my-account:new-email-help",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -1159,15 +1159,15 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "account:required-field",
-      "format": "account:email-format"
+      "required": "my-account:required-field",
+      "format": "my-account:email-format"
      }
     },
     "password": {
      "maxLength": 1024,
      "sensitive": true,
      "type": "string",
-     "title": "account:password",
+     "title": "my-account:password",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -1176,7 +1176,7 @@ export const definition = {
      ],
      "cell": "text",
      "errors": {
-      "required": "account:required-field"
+      "required": "my-account:required-field"
      }
     }
    },
@@ -1195,7 +1195,7 @@ export const definition = {
  "resources": {
   "account": {
    "id": "account",
-   "module": "account",
+   "module": "my-account",
    "entity": "account",
    "path": "/profile",
    "items": "account",
@@ -1240,7 +1240,7 @@ export const definition = {
   },
   "email-change": {
    "id": "email-change",
-   "module": "account",
+   "module": "my-account",
    "entity": "email-change",
    "path": "/v1/profile/email",
    "items": "email_change",
@@ -1272,8 +1272,8 @@ export const definition = {
  "pages": {
   "account-settings": {
    "id": "account-settings",
-   "module": "account",
-   "title": "account:settings",
+   "module": "my-account",
+   "title": "my-account:settings",
    "blocks": [
     {
      "id": "facts",
@@ -1282,7 +1282,7 @@ export const definition = {
      "stats": [
       {
        "id": "account-id",
-       "title": "account:account-id",
+       "title": "my-account:account-id",
        "source": {
         "get": "/profile",
         "query": {},
@@ -1293,7 +1293,7 @@ export const definition = {
       },
       {
        "id": "manager",
-       "title": "account:account-manager",
+       "title": "my-account:account-manager",
        "source": {
         "get": "/profile",
         "query": {},
@@ -1304,7 +1304,7 @@ export const definition = {
       },
       {
        "id": "spending",
-       "title": "account:monthly-spending",
+       "title": "my-account:monthly-spending",
        "source": {
         "get": "/profile",
         "query": {},
@@ -1335,7 +1335,7 @@ export const definition = {
      "stats": [
       {
        "id": "master",
-       "title": "account:master-organization",
+       "title": "my-account:master-organization",
        "source": {
         "get": "/profile",
         "query": {},
@@ -1392,16 +1392,16 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "account:save",
-     "success": "account:account-updated",
+     "submit": "my-account:save",
+     "success": "my-account:account-updated",
      "access": []
     }
    ]
   },
   "company-details": {
    "id": "company-details",
-   "module": "account",
-   "title": "account:company-details",
+   "module": "my-account",
+   "title": "my-account:company-details",
    "blocks": [
     {
      "id": "account",
@@ -1461,16 +1461,16 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "account:save",
-     "success": "account:account-updated",
+     "submit": "my-account:save",
+     "success": "my-account:account-updated",
      "access": []
     }
    ]
   },
   "contact-information": {
    "id": "contact-information",
-   "module": "account",
-   "title": "account:contact-information",
+   "module": "my-account",
+   "title": "my-account:contact-information",
    "blocks": [
     {
      "id": "sign-in",
@@ -1479,7 +1479,7 @@ export const definition = {
      "stats": [
       {
        "id": "email",
-       "title": "account:sign-in-email",
+       "title": "my-account:sign-in-email",
        "source": {
         "get": "/profile",
         "query": {},
@@ -1489,7 +1489,7 @@ export const definition = {
        "cell": "text",
        "link": {
         "to": "/profile/account/email",
-        "text": "account:change-email",
+        "text": "my-account:change-email",
         "access": []
        }
       }
@@ -1541,22 +1541,22 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "account:save",
-     "success": "account:account-updated",
+     "submit": "my-account:save",
+     "success": "my-account:account-updated",
      "access": []
     }
    ]
   },
   "default-destinations": {
    "id": "default-destinations",
-   "module": "account",
-   "title": "account:default-destinations",
+   "module": "my-account",
+   "title": "my-account:default-destinations",
    "blocks": [
     {
      "id": "intro",
      "kind": "text",
      "paragraphs": [
-      "account:default-destinations-intro"
+      "my-account:default-destinations-intro"
      ],
      "steps": []
     },
@@ -1576,16 +1576,16 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "account:save",
-     "success": "account:account-updated",
+     "submit": "my-account:save",
+     "success": "my-account:account-updated",
      "access": []
     }
    ]
   },
   "email": {
    "id": "email",
-   "module": "account",
-   "title": "account:change-your-email",
+   "module": "my-account",
+   "title": "my-account:change-your-email",
    "blocks": [
     {
      "id": "now",
@@ -1594,7 +1594,7 @@ export const definition = {
      "stats": [
       {
        "id": "email",
-       "title": "account:sign-in-email",
+       "title": "my-account:sign-in-email",
        "source": {
         "get": "/v1/profile/email",
         "query": {},
@@ -1605,7 +1605,7 @@ export const definition = {
       },
       {
        "id": "pending",
-       "title": "account:pending-email",
+       "title": "my-account:pending-email",
        "source": {
         "get": "/v1/profile/email",
         "query": {},
@@ -1636,16 +1636,16 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "account:send-link",
-     "success": "account:link-sent",
+     "submit": "my-account:send-link",
+     "success": "my-account:link-sent",
      "access": []
     }
    ]
   },
   "plan": {
    "id": "plan",
-   "module": "account",
-   "title": "account:plan",
+   "module": "my-account",
+   "title": "my-account:plan",
    "blocks": [
     {
      "id": "not-yours",
@@ -1683,7 +1683,7 @@ export const definition = {
      },
      "kind": "banner",
      "tone": "info",
-     "text": "account:plan-not-yours"
+     "text": "my-account:plan-not-yours"
     },
     {
      "id": "masters",
@@ -1702,7 +1702,7 @@ export const definition = {
      },
      "kind": "banner",
      "tone": "info",
-     "text": "account:plan-masters"
+     "text": "my-account:plan-masters"
     },
     {
      "id": "sandbox",
@@ -1721,7 +1721,7 @@ export const definition = {
      },
      "kind": "banner",
      "tone": "info",
-     "text": "account:plan-sandbox"
+     "text": "my-account:plan-sandbox"
     },
     {
      "id": "pending",
@@ -1740,7 +1740,7 @@ export const definition = {
      },
      "kind": "banner",
      "tone": "warning",
-     "text": "account:plan-pending"
+     "text": "my-account:plan-pending"
     },
     {
      "id": "plans",
@@ -1748,12 +1748,12 @@ export const definition = {
      "cards": [
       {
        "id": "flex",
-       "title": "account:flex",
-       "text": "account:flex-text",
+       "title": "my-account:flex",
+       "text": "my-account:flex-text",
        "points": [
-        "account:flex-point-messages",
-        "account:flex-point-pay",
-        "account:flex-point-support"
+        "my-account:flex-point-messages",
+        "my-account:flex-point-pay",
+        "my-account:flex-point-support"
        ],
        "figure": {
         "source": {
@@ -1763,7 +1763,7 @@ export const definition = {
          "access": []
         },
         "cell": "money",
-        "unit": "account:a-month"
+        "unit": "my-account:a-month"
        },
        "mark": {
         "when": {
@@ -1786,12 +1786,12 @@ export const definition = {
           "config.account_level"
          ]
         },
-        "text": "account:your-plan"
+        "text": "my-account:your-plan"
        },
        "actions": [
         {
          "id": "choose",
-         "title": "account:choose-flex",
+         "title": "my-account:choose-flex",
          "tone": "neutral",
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'empty'",
@@ -1888,17 +1888,17 @@ export const definition = {
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
          "confirm": {
-          "title": "account:choose-flex-title",
-          "text": "account:choose-flex-text",
-          "action": "account:choose-flex",
-          "dismiss": "account:not-now"
+          "title": "my-account:choose-flex-title",
+          "text": "my-account:choose-flex-text",
+          "action": "my-account:choose-flex",
+          "dismiss": "my-account:not-now"
          },
-         "success": "account:flex-begins",
+         "success": "my-account:flex-begins",
          "then": "stay"
         },
         {
          "id": "down",
-         "title": "account:switch-to-flex",
+         "title": "my-account:switch-to-flex",
          "tone": "neutral",
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && !config.can_immediately_downgrade",
@@ -2017,17 +2017,17 @@ export const definition = {
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
          "confirm": {
-          "title": "account:down-later-title",
-          "text": "account:down-later-text",
-          "action": "account:switch-to-flex",
-          "dismiss": "account:not-now"
+          "title": "my-account:down-later-title",
+          "text": "my-account:down-later-text",
+          "action": "my-account:switch-to-flex",
+          "dismiss": "my-account:not-now"
          },
-         "success": "account:flex-later",
+         "success": "my-account:flex-later",
          "then": "stay"
         },
         {
          "id": "down-now",
-         "title": "account:switch-to-flex",
+         "title": "my-account:switch-to-flex",
          "tone": "neutral",
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && config.can_immediately_downgrade",
@@ -2143,24 +2143,24 @@ export const definition = {
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
          "confirm": {
-          "title": "account:down-now-title",
-          "text": "account:down-now-text",
-          "action": "account:switch-to-flex",
-          "dismiss": "account:not-now"
+          "title": "my-account:down-now-title",
+          "text": "my-account:down-now-text",
+          "action": "my-account:switch-to-flex",
+          "dismiss": "my-account:not-now"
          },
-         "success": "account:flex-begins",
+         "success": "my-account:flex-begins",
          "then": "stay"
         }
        ]
       },
       {
        "id": "flex-pro",
-       "title": "account:flex-pro",
-       "text": "account:flex-pro-text",
+       "title": "my-account:flex-pro",
+       "text": "my-account:flex-pro-text",
        "points": [
-        "account:flex-pro-point-messages",
-        "account:flex-pro-point-features",
-        "account:flex-pro-point-support"
+        "my-account:flex-pro-point-messages",
+        "my-account:flex-pro-point-features",
+        "my-account:flex-pro-point-support"
        ],
        "figure": {
         "source": {
@@ -2170,7 +2170,7 @@ export const definition = {
          "access": []
         },
         "cell": "money",
-        "unit": "account:a-month"
+        "unit": "my-account:a-month"
        },
        "mark": {
         "when": {
@@ -2193,12 +2193,12 @@ export const definition = {
           "config.account_level"
          ]
         },
-        "text": "account:your-plan"
+        "text": "my-account:your-plan"
        },
        "actions": [
         {
          "id": "choose",
-         "title": "account:choose-flex-pro",
+         "title": "my-account:choose-flex-pro",
          "tone": "neutral",
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level in ['empty', 'flex']",
@@ -2298,17 +2298,17 @@ export const definition = {
          "call": "/v1/profile/account_levels/8/apply",
          "access": [],
          "confirm": {
-          "title": "account:choose-flex-pro-title",
-          "text": "account:choose-flex-pro-text",
-          "action": "account:choose-flex-pro",
-          "dismiss": "account:not-now"
+          "title": "my-account:choose-flex-pro-title",
+          "text": "my-account:choose-flex-pro-text",
+          "action": "my-account:choose-flex-pro",
+          "dismiss": "my-account:not-now"
          },
-         "success": "account:flex-pro-begins",
+         "success": "my-account:flex-pro-begins",
          "then": "stay"
         },
         {
          "id": "keep",
-         "title": "account:keep-flex-pro",
+         "title": "my-account:keep-flex-pro",
          "tone": "neutral",
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && has(config.pending_account_level)",
@@ -2412,7 +2412,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/8/apply",
          "access": [],
-         "success": "account:flex-pro-stays",
+         "success": "my-account:flex-pro-stays",
          "then": "stay"
         }
        ]
@@ -2425,143 +2425,143 @@ export const definition = {
  "tabs": [
   {
    "id": "contact",
-   "title": "account:contact-information",
+   "title": "my-account:contact-information",
    "to": "/profile/account"
   },
   {
    "id": "company",
-   "title": "account:company-details",
+   "title": "my-account:company-details",
    "to": "/profile/account/company-details"
   },
   {
    "id": "settings",
-   "title": "account:settings",
+   "title": "my-account:settings",
    "to": "/profile/account/settings"
   },
   {
    "id": "destinations",
-   "title": "account:default-destinations",
+   "title": "my-account:default-destinations",
    "to": "/profile/account/default-destinations"
   },
   {
    "id": "plan",
-   "title": "account:plan",
+   "title": "my-account:plan",
    "to": "/profile/account/plan"
   }
  ],
  "texts": {
-  "account:my-account": "My account",
-  "account:account": "Account",
-  "account:account-name": "Account",
-  "account:contact-information": "Contact Information",
-  "account:company-details": "Company details",
-  "account:settings": "Settings",
-  "account:default-destinations": "Default destinations",
-  "account:save": "Save",
-  "account:account-updated": "Account has been successfully updated",
-  "account:only-admins": "Only the owner and administrators can change the account's data.",
-  "account:required-field": "Required field",
-  "account:email": "E-mail",
-  "account:email-format": "Enter a whole e-mail address, like name@example.com",
-  "account:status": "Status",
-  "account:active": "Active",
-  "account:disabled": "Disabled",
-  "account:first-name": "First name",
-  "account:last-name": "Last name",
-  "account:job-title": "Job title",
-  "account:phone": "Phone number",
-  "account:phone-help": "Where we reach the account about urgent matters.",
-  "account:phone-format": "Use digits only, with a plus in front if you like",
-  "account:contact-email": "Contact e-mail",
-  "account:contact-email-help": "Gets what concerns the whole account. It is not used to sign in.",
-  "account:timezone": "Time zone",
-  "account:timezone-help": "Dates and times are shown in it, for everybody in the account.",
-  "account:company": "Company",
-  "account:company-name": "Company name",
-  "account:company-address": "Registered address",
-  "account:industry": "Industry",
-  "account:vat-number": "VAT number",
-  "account:vat-help": "As registered, with the letters of the country in front: GB123456789.",
-  "account:vat-format": "Use 5 to 20 letters and digits; spaces, dots and hyphens may stand between them",
-  "account:country": "Country",
-  "account:attn-company": "Contact person",
-  "account:attn-company-help": "Whom letters to the company are addressed to.",
-  "account:billing-address": "Billing address",
-  "account:billing-address-help": "Stands on invoices; without one the registered address does.",
-  "account:attn": "Attention of",
-  "account:attn-help": "Name above the billing address on invoices.",
-  "account:pstn": "PSTN number",
-  "account:pstn-help": "A number of the public telephone network that receives calls when the internet connection of your trunks is down.",
-  "account:forward-to": "Forward calls to",
-  "account:forward-to-help": "Gets calls that no default destination answers: a phone number or a SIP address.",
-  "account:destination-example": "+447700900123 or sip:office@example.com",
-  "account:destination-format": "Enter a phone number of digits, or a SIP address like sip:office@example.com",
-  "account:url-example": "https://example.com/hook",
-  "account:https-only": "Enter a whole address that begins with https://",
-  "account:sms-url": "Incoming SMS address",
-  "account:sms-url-help": "Each SMS sent to one of your numbers is posted there as JSON.",
-  "account:dlr-url": "Delivery report address",
-  "account:dlr-url-help": "Each delivery report of a sent SMS is posted there as JSON.",
-  "account:sms-relay-url": "SMS relay address",
-  "account:sms-relay-url-help": "A copy of every sent and received SMS is posted there, for archives.",
-  "account:additional-info": "Additional information",
-  "account:additional-info-help": "What our support should know when you call.",
-  "account:default-destinations-help": "The first is tried first; the next when it does not answer.",
-  "account:default-destinations-intro": "Calls to numbers without a destination of their own go here.",
-  "account:destination": "Destination",
-  "account:priority": "Priority",
-  "account:too-many-destinations": "Keep at most 10 destinations",
-  "account:destination-twice": "A destination stands twice.",
-  "account:account-manager": "Account manager",
-  "account:monthly-spending": "Spent this month",
-  "account:master-organization": "Master organization",
-  "account:account-id": "Account ID",
-  "account:sign-in-email": "E-mail you sign in with",
-  "account:change-email": "Change",
-  "account:email-change": "Change of e-mail",
-  "account:change-your-email": "Change your e-mail",
-  "account:pending-email": "Waiting to be confirmed",
-  "account:new-email": "New e-mail",
-  "account:new-email-help": "We send a link there. Your e-mail changes once you follow it.",
-  "account:password": "Your password",
-  "account:send-link": "Send link",
-  "account:link-sent": "We have sent a link to your new e-mail address",
-  "account:destination-item": "destination",
-  "account:destinations-format": "Each destination is a phone number of digits, or a SIP address like sip:office@example.com",
-  "account:plan": "Plan",
-  "account:plan-not-yours": "Only the owner and administrators choose the plan.",
-  "account:plan-masters": "Your master organization chooses the plan.",
-  "account:plan-sandbox": "A sandbox account has no plan to choose. Ask our support to open a full account.",
-  "account:plan-pending": "Flex begins when the month you have paid for ends. Until then everything stays as it is.",
-  "account:your-plan": "Your plan",
-  "account:a-month": "a month",
-  "account:not-now": "Not now",
-  "account:flex": "Flex",
-  "account:flex-text": "To begin with, and for few messages.",
-  "account:flex-point-messages": "50 messages a day",
-  "account:flex-point-pay": "You pay for what you use",
-  "account:flex-point-support": "Help by e-mail",
-  "account:flex-pro": "Flex Pro",
-  "account:flex-pro-text": "For businesses that live on their messages and calls.",
-  "account:flex-pro-point-messages": "As many messages as you like",
-  "account:flex-pro-point-features": "Sub-accounts and everything of Flex",
-  "account:flex-pro-point-support": "An account manager of your own",
-  "account:choose-flex": "Choose Flex",
-  "account:choose-flex-title": "Choose Flex?",
-  "account:choose-flex-text": "Flex begins at once and costs nothing a month.",
-  "account:flex-begins": "Flex has begun",
-  "account:switch-to-flex": "Switch to Flex",
-  "account:down-later-title": "Switch to Flex?",
-  "account:down-later-text": "You keep Flex Pro until the month you have paid for ends. Then Flex begins, with 50 messages a day.",
-  "account:flex-later": "Flex begins when the paid month ends",
-  "account:down-now-title": "Switch to Flex now?",
-  "account:down-now-text": "Flex begins at once, with 50 messages a day. You can come back without paying again until the paid month ends.",
-  "account:choose-flex-pro": "Choose Flex Pro",
-  "account:choose-flex-pro-title": "Choose Flex Pro?",
-  "account:choose-flex-pro-text": "Flex Pro begins at once. The fee of the first month is taken from your balance now, and then every month.",
-  "account:flex-pro-begins": "Flex Pro has begun",
-  "account:keep-flex-pro": "Keep Flex Pro",
-  "account:flex-pro-stays": "You keep Flex Pro",
+  "my-account:my-account": "My account",
+  "my-account:account": "Account",
+  "my-account:account-name": "Account",
+  "my-account:contact-information": "Contact Information",
+  "my-account:company-details": "Company details",
+  "my-account:settings": "Settings",
+  "my-account:default-destinations": "Default destinations",
+  "my-account:save": "Save",
+  "my-account:account-updated": "Account has been successfully updated",
+  "my-account:only-admins": "Only the owner and administrators can change the account's data.",
+  "my-account:required-field": "Required field",
+  "my-account:email": "E-mail",
+  "my-account:email-format": "Enter a whole e-mail address, like name@example.com",
+  "my-account:status": "Status",
+  "my-account:active": "Active",
+  "my-account:disabled": "Disabled",
+  "my-account:first-name": "First name",
+  "my-account:last-name": "Last name",
+  "my-account:job-title": "Job title",
+  "my-account:phone": "Phone number",
+  "my-account:phone-help": "Where we reach the account about urgent matters.",
+  "my-account:phone-format": "Use digits only, with a plus in front if you like",
+  "my-account:contact-email": "Contact e-mail",
+  "my-account:contact-email-help": "Gets what concerns the whole account. It is not used to sign in.",
+  "my-account:timezone": "Time zone",
+  "my-account:timezone-help": "Dates and times are shown in it, for everybody in the account.",
+  "my-account:company": "Company",
+  "my-account:company-name": "Company name",
+  "my-account:company-address": "Registered address",
+  "my-account:industry": "Industry",
+  "my-account:vat-number": "VAT number",
+  "my-account:vat-help": "As registered, with the letters of the country in front: GB123456789.",
+  "my-account:vat-format": "Use 5 to 20 letters and digits; spaces, dots and hyphens may stand between them",
+  "my-account:country": "Country",
+  "my-account:attn-company": "Contact person",
+  "my-account:attn-company-help": "Whom letters to the company are addressed to.",
+  "my-account:billing-address": "Billing address",
+  "my-account:billing-address-help": "Stands on invoices; without one the registered address does.",
+  "my-account:attn": "Attention of",
+  "my-account:attn-help": "Name above the billing address on invoices.",
+  "my-account:pstn": "PSTN number",
+  "my-account:pstn-help": "A number of the public telephone network that receives calls when the internet connection of your trunks is down.",
+  "my-account:forward-to": "Forward calls to",
+  "my-account:forward-to-help": "Gets calls that no default destination answers: a phone number or a SIP address.",
+  "my-account:destination-example": "+447700900123 or sip:office@example.com",
+  "my-account:destination-format": "Enter a phone number of digits, or a SIP address like sip:office@example.com",
+  "my-account:url-example": "https://example.com/hook",
+  "my-account:https-only": "Enter a whole address that begins with https://",
+  "my-account:sms-url": "Incoming SMS address",
+  "my-account:sms-url-help": "Each SMS sent to one of your numbers is posted there as JSON.",
+  "my-account:dlr-url": "Delivery report address",
+  "my-account:dlr-url-help": "Each delivery report of a sent SMS is posted there as JSON.",
+  "my-account:sms-relay-url": "SMS relay address",
+  "my-account:sms-relay-url-help": "A copy of every sent and received SMS is posted there, for archives.",
+  "my-account:additional-info": "Additional information",
+  "my-account:additional-info-help": "What our support should know when you call.",
+  "my-account:default-destinations-help": "The first is tried first; the next when it does not answer.",
+  "my-account:default-destinations-intro": "Calls to numbers without a destination of their own go here.",
+  "my-account:destination": "Destination",
+  "my-account:priority": "Priority",
+  "my-account:too-many-destinations": "Keep at most 10 destinations",
+  "my-account:destination-twice": "A destination stands twice.",
+  "my-account:account-manager": "Account manager",
+  "my-account:monthly-spending": "Spent this month",
+  "my-account:master-organization": "Master organization",
+  "my-account:account-id": "Account ID",
+  "my-account:sign-in-email": "E-mail you sign in with",
+  "my-account:change-email": "Change",
+  "my-account:email-change": "Change of e-mail",
+  "my-account:change-your-email": "Change your e-mail",
+  "my-account:pending-email": "Waiting to be confirmed",
+  "my-account:new-email": "New e-mail",
+  "my-account:new-email-help": "We send a link there. Your e-mail changes once you follow it.",
+  "my-account:password": "Your password",
+  "my-account:send-link": "Send link",
+  "my-account:link-sent": "We have sent a link to your new e-mail address",
+  "my-account:destination-item": "destination",
+  "my-account:destinations-format": "Each destination is a phone number of digits, or a SIP address like sip:office@example.com",
+  "my-account:plan": "Plan",
+  "my-account:plan-not-yours": "Only the owner and administrators choose the plan.",
+  "my-account:plan-masters": "Your master organization chooses the plan.",
+  "my-account:plan-sandbox": "A sandbox account has no plan to choose. Ask our support to open a full account.",
+  "my-account:plan-pending": "Flex begins when the month you have paid for ends. Until then everything stays as it is.",
+  "my-account:your-plan": "Your plan",
+  "my-account:a-month": "a month",
+  "my-account:not-now": "Not now",
+  "my-account:flex": "Flex",
+  "my-account:flex-text": "To begin with, and for few messages.",
+  "my-account:flex-point-messages": "50 messages a day",
+  "my-account:flex-point-pay": "You pay for what you use",
+  "my-account:flex-point-support": "Help by e-mail",
+  "my-account:flex-pro": "Flex Pro",
+  "my-account:flex-pro-text": "For businesses that live on their messages and calls.",
+  "my-account:flex-pro-point-messages": "As many messages as you like",
+  "my-account:flex-pro-point-features": "Sub-accounts and everything of Flex",
+  "my-account:flex-pro-point-support": "An account manager of your own",
+  "my-account:choose-flex": "Choose Flex",
+  "my-account:choose-flex-title": "Choose Flex?",
+  "my-account:choose-flex-text": "Flex begins at once and costs nothing a month.",
+  "my-account:flex-begins": "Flex has begun",
+  "my-account:switch-to-flex": "Switch to Flex",
+  "my-account:down-later-title": "Switch to Flex?",
+  "my-account:down-later-text": "You keep Flex Pro until the month you have paid for ends. Then Flex begins, with 50 messages a day.",
+  "my-account:flex-later": "Flex begins when the paid month ends",
+  "my-account:down-now-title": "Switch to Flex now?",
+  "my-account:down-now-text": "Flex begins at once, with 50 messages a day. You can come back without paying again until the paid month ends.",
+  "my-account:choose-flex-pro": "Choose Flex Pro",
+  "my-account:choose-flex-pro-title": "Choose Flex Pro?",
+  "my-account:choose-flex-pro-text": "Flex Pro begins at once. The fee of the first month is taken from your balance now, and then every month.",
+  "my-account:flex-pro-begins": "Flex Pro has begun",
+  "my-account:keep-flex-pro": "Keep Flex Pro",
+  "my-account:flex-pro-stays": "You keep Flex Pro",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",
