@@ -51,6 +51,8 @@ export type CellName =
 export type CheckName =
   | 'sms/mapping-one-to-one'
   | 'destinations/distinct'
+  | 'destinations/valid'
+  | 'destinations/all-valid'
   | 'destinations/same'
   | 'sms/unique-variables'
   | 'sms/text-length'
@@ -714,10 +716,10 @@ export type PermissionId =
 
 export type EntityName =
   | 'sandbox-survey'
-  | 'account'
-  | 'email-change'
   | 'sms-message'
   | 'overview'
+  | 'account'
+  | 'email-change'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'
