@@ -134,7 +134,7 @@ export interface PortalBannerSource {
   title?: string
   text: string
   params?: Record<string, { path: string; format?: 'text' | 'money' }>
-  links?: { text: string; to?: string; place?: PlaceName; when?: string }[]
+  links?: { text: string; note?: string; to?: string; place?: PlaceName; when?: string }[]
   closable?: boolean
 }
 
@@ -427,6 +427,7 @@ export interface WizardSource {
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
   doneWhen?: { when: string; to: string }[]
+  cancel?: boolean
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
   failure?: Partial<Record<WizardMode, string>>

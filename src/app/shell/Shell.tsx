@@ -8,14 +8,13 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import { shutGate } from '../router/resolvePlace.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
-const FollowPreferences = lazy(async () => ({
-  default: (await import('../preferences/FollowPreferences.tsx')).FollowPreferences,
-}))
+const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
 const OperatorDefinitions = lazy(async () => ({
   default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
 }))
@@ -43,7 +42,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
         {t('portal:shell-skip')}
       </a>
       <Suspense fallback={null}>
-        <FollowPreferences />
+        <Companions isShut={isShut} />
       </Suspense>
       <div className="shell-side">
         <SideNavigation label={t('portal:shell-main-navigation')} />
@@ -57,6 +56,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
       />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">
+        <OfflineBanner />
         {session.isOperator === true && (
           <Suspense fallback={null}>
             <OperatorDefinitions

@@ -208,6 +208,7 @@ export const definition = {
    },
    "opensAt": {},
    "done": "/sandbox/sip-trunk",
+   "cancel": false,
    "doneWhen": [
     {
      "when": {
@@ -519,6 +520,13 @@ export const definition = {
   "account-activation:choose-one": "Choose one",
   "account-activation:start": "Start",
   "account-activation:thank-you": "Thank you. Here is your guide.",
+  "account-activation:being-verified": "Your account is being verified",
+  "account-activation:being-verified-text": "This takes up to 2 business days. Payments are open to you once it is done.",
+  "account-activation:explore": "You are in the sandbox.",
+  "account-activation:explore-text": "Explore a module step by step, with nothing to pay:",
+  "account-activation:explore-sip-trunk": "SIP trunk",
+  "account-activation:explore-sms": "SMS",
+  "account-activation:coming-soon": "Coming soon",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",

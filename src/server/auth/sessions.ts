@@ -189,10 +189,13 @@ export function createSessions(options: SessionOptions): Sessions {
     const { accountId, userId, sessionId, master, kind, expiresAt } = session
     const access = options.access()
     const who = master ? { accountId, userId: `${userId} switched` } : session
-    const context = await contexts.read(who, access, () =>
-      database.system((query) =>
-        readAccountContext(query, accountId, userId, access, items, master !== undefined),
-      ),
+    const context = await contexts.read(
+      who,
+      () =>
+        database.system((query) =>
+          readAccountContext(query, accountId, userId, access, items, master !== undefined),
+        ),
+      access,
     )
     if (context?.account['status'] !== 'active') return undefined
     if (session.signedIn?.of === context) return session.signedIn.is
