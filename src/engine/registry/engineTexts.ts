@@ -104,7 +104,7 @@ export const engineTexts = [
   'portal:shell-shortcuts-about',
   'portal:shell-shortcuts-close',
   'portal:shell-exit',
-  'portal:shell-my-account',
+  'portal:shell-own-account',
   'portal:shell-sub-account-settings',
   'portal:shell-billing',
   'portal:shell-return-to-parent',
