@@ -1,5 +1,6 @@
 /** Every kind of mistake the compiler tells apart, and what it means. A case in tests/definition-errors shows each. */
 export const DIAGNOSTIC_CODES = {
+  'access-nested': 'A property inside another has permissions of its own.',
   'access-nobody': 'No owner and no role has all the permissions asked for.',
   'action-refused': 'A row action or link is offered only where the operation behind it is refused.',
   'bad-default': 'A default, or a value an effect sets, breaks the rules of its property.',
@@ -61,6 +62,7 @@ export const DIAGNOSTIC_CODES = {
   'read-only-field': 'A wizard asks for a property only the server writes.',
   'redirect-cycle': 'Redirects lead in a circle.',
   'required-hidden': 'A field is always required but not always visible.',
+  'required-refused': 'A record must have a property that some who create one may not set.',
   'required-twice': 'A field that is always required has a requiredWhen.',
   'required-unreachable': 'A required field stands in no step of the wizard that creates the record.',
   'reserved-name': 'A property has a name that every record has by itself.',

@@ -9,10 +9,19 @@ export function routeFor(model: Model, to: string): RouteSource | undefined {
 
 /** What a person needs to open a link: the permissions of the screen it leads to, redirects followed. */
 export function accessOfLink(model: Model, to: string): string[] {
+  return screenRouteFor(model, to)?.access ?? []
+}
+
+/** For whom the screen is that a link leads to, redirects followed. */
+export function conditionOfLink(model: Model, to: string): string | undefined {
+  return screenRouteFor(model, to)?.when
+}
+
+function screenRouteFor(model: Model, to: string): RouteSource | undefined {
   let route = routeFor(model, to)
   for (let hops = 0; route?.redirect !== undefined && hops < 10; hops++)
     route = routeFor(model, route.redirect)
-  return route?.access ?? []
+  return route
 }
 
 /** Permissions a link asks for by itself, and those of the screen it leads to. */

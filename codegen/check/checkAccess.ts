@@ -5,9 +5,9 @@ import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
 import { filesOf } from './textReferences.ts'
 
-/** Owner, roles, sub-organizations and plans grant only permissions there are. */
+/** Owner, roles, sub-organizations and plans grant only permissions there are, and only such are withheld. */
 export function checkAccess(model: Model, report: Report): void {
-  const { owner, roles, suborganization, plans } = model.access.value
+  const { owner, roles, suborganization, plans, withhold = [] } = model.access.value
   const check = (granted: readonly string[], path: (string | number)[]) => {
     for (const [index, name] of granted.entries()) {
       if (model.permissions.has(name)) continue
@@ -19,6 +19,8 @@ export function checkAccess(model: Model, report: Report): void {
   check(suborganization, ['suborganization'])
   for (const [index, role] of roles.entries()) check(role.permissions, ['roles', index, 'permissions'])
   for (const [index, plan] of plans.entries()) check(plan.permissions ?? [], ['plans', index, 'permissions'])
+  for (const [index, { permissions }] of withhold.entries())
+    if (permissions !== 'all') check(permissions, ['withhold', index, 'permissions'])
   checkHolders(model, report)
 }
 

@@ -10,7 +10,16 @@ import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
 export function checkConditions(model: Model, module: ModuleModel, report: Report): void {
-  for (const { file, at, text, scope } of conditionsOf(model, module)) {
+  checkPlaces(conditionsOf(model, module), report)
+}
+
+/** The same of the portal's own files. */
+export function checkPortalConditions(model: Model, report: Report): void {
+  checkPlaces(portalConditionsOf(model), report)
+}
+
+function checkPlaces(places: Iterable<Place>, report: Report): void {
+  for (const { file, at, text, scope } of places) {
     if (text === undefined || scope === undefined) continue
     for (const { offset, code, problem, suggestion } of checkCondition(text, scope)) {
       report(file, at, code, problem, { inside: offset, suggestion })
@@ -27,12 +36,46 @@ interface Place {
 
 /** Every condition of a module, with what it may speak about. */
 export function* conditionsOf(model: Model, module: ModuleModel): Generator<Place> {
+  yield* inModule(model, module)
   for (const file of module.rules) yield* inRules(model, file)
   for (const file of module.resources) yield* inResource(model, file)
   for (const file of module.lifecycles) yield* inLifecycle(model, file)
   for (const file of module.lists) yield* inList(model, file)
   for (const file of module.wizards) yield* inWizard(model, file)
   for (const file of module.pages) yield* inPage(model, file)
+}
+
+/** Every condition of portal.json and access.json. */
+export function* portalConditionsOf({ context, portal, access }: Model): Generator<Place> {
+  const { account, config, user } = context.value.roots
+  const scope = { shapes: { account, config, user }, names: {} }
+  const { navigation, flatWhen } = portal.value
+  yield { file: portal, at: ['flatWhen'], text: flatWhen, scope }
+  for (const [index, section] of navigation.entries()) {
+    for (const [place, { when }] of (section.titles ?? []).entries()) {
+      yield { file: portal, at: ['navigation', index, 'titles', place, 'when'], text: when, scope }
+    }
+  }
+  // What a person may do follows from these, so they cannot ask for it.
+  const { permissions: _, ...properties } = user.properties ?? {}
+  const person = { ...user, properties, required: user.required?.filter((name) => name !== 'permissions') }
+  const before = { shapes: { account, config, user: person }, names: {} }
+  for (const [index, { when }] of (access.value.withhold ?? []).entries()) {
+    yield { file: access, at: ['withhold', index, 'when'], text: when, scope: before }
+  }
+}
+
+function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
+  const scope = scopeWith(model, {}, '')
+  const { routes, navigation = [], gates = [], banners = [] } = file.value
+  for (const [name, entries] of Object.entries({ routes, navigation, gates, banners })) {
+    for (const [index, { when }] of entries.entries())
+      yield { file, at: [name, index, 'when'], text: when, scope }
+  }
+  for (const [index, { links = [] }] of banners.entries()) {
+    for (const [place, { when }] of links.entries())
+      yield { file, at: ['banners', index, 'links', place, 'when'], text: when, scope }
+  }
 }
 
 function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {

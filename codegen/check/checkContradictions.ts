@@ -29,6 +29,7 @@ import { formSituation, portalSituation, rowSituation, wizardSituation } from '.
  * Where not every case can be tried nothing is said, so every report is sure.
  */
 export function checkContradictions(model: Model, module: ModuleModel, report: Report): void {
+  inModule(model, module, report)
   for (const file of module.rules) inRules(model, file, report)
   for (const file of module.resources) inResource(model, file, report)
   for (const file of module.lifecycles) inLifecycle(model, file, report)
@@ -464,6 +465,22 @@ function unreachableSteps(
     if (fields.length === 0 || step.summary !== undefined || !fields.every(neverSeen)) continue
     const problem = `nobody sees a field of step "${step.id}": each of ${fields.join(', ')} is always hidden`
     report(file, ['steps', index], 'unreachable-step', problem)
+  }
+}
+
+function inModule(model: Model, { file }: ModuleModel, report: Report): void {
+  const situation = portalSituation(model)
+  const { routes, navigation = [], gates = [], banners = [] } = file.value
+  const places = [
+    { name: 'routes', entries: routes, never: 'nobody can open the address' },
+    { name: 'navigation', entries: navigation, never: 'the entry is never shown' },
+    { name: 'gates', entries: gates, never: 'the gate is never shut' },
+    { name: 'banners', entries: banners, never: 'the notice is never shown' },
+  ]
+  for (const { name, entries, never } of places) {
+    const always = name === 'gates' ? 'nobody could ever pass' : SAYS_NOTHING
+    for (const [index, { when }] of entries.entries())
+      judge({ file, at: [name, index, 'when'], text: when }, situation, { never, always }, report)
   }
 }
 

@@ -10,8 +10,9 @@ import { checkAccess } from './checkAccess.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
 import { checkCodeTexts } from './checkCodeTexts.ts'
-import { checkConditions } from './checkConditions.ts'
+import { checkConditions, checkPortalConditions } from './checkConditions.ts'
 import { checkContext } from './checkContext.ts'
+import { checkContextPaths } from './checkContextPaths.ts'
 import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkLanguage } from './checkLanguage.ts'
@@ -41,6 +42,7 @@ const MODULE_CHECKS = [
   checkPages,
   checkBlocks,
   checkLinks,
+  checkContextPaths,
   checkConditions,
   checkContradictions,
 ]
@@ -49,6 +51,7 @@ const CHECKS = [
   checkAccess,
   checkContext,
   checkPortalReferences,
+  checkPortalConditions,
   checkTexts,
   checkCodeTexts,
   checkCodeCatalogues,

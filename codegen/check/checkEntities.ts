@@ -1,4 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
@@ -25,8 +26,24 @@ export function checkEntities(model: Model, report: Report): void {
       checkProperty(model, file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
+      if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
   }
+}
+
+/** Whoever may create a record may fill what it must have. */
+function checkRequiredAccess(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { access }: PropertySource,
+  report: Report,
+): void {
+  const creation = resourceOfEntity(model, file.value.id)?.value.operations.create
+  const missing = creation && access?.filter((each) => !creation.access.includes(each))
+  if (missing === undefined || missing.length === 0) return
+  const problem = `a record must have it, but who creates one need not have ${missing.join(' and ')}`
+  report(file, [...at, 'access'], 'required-refused', problem)
 }
 
 function checkProperty(
@@ -53,6 +70,14 @@ function checkProperty(
   }
   checkCell(model, file, [...at, 'cell'], property.cell ?? defaultCell(property), property, report)
   for (const [name, child] of Object.entries(property.properties ?? {})) {
+    if (child.access !== undefined)
+      report(
+        file,
+        [...at, 'properties', name, 'access'],
+        'access-nested',
+        "only a record's own properties have access",
+        { key: true },
+      )
     checkProperty(model, file, [...at, 'properties', name], child, report)
   }
   if (property.properties) {

@@ -34,6 +34,16 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
     if (route.redirect === undefined) continue
     yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope: none }
   }
+  for (const [index, { at }] of (file.value.gates ?? []).entries())
+    yield { file, at: ['gates', index, 'at'], template: at, opens: true, scope: none }
+  for (const [name, to] of Object.entries(file.value.places ?? {}))
+    yield { file, at: ['places', name], template: to, opens: true, scope: none }
+  for (const [index, { links = [] }] of (file.value.banners ?? []).entries()) {
+    for (const [place, { to }] of links.entries()) {
+      if (to === undefined) continue
+      yield { file, at: ['banners', index, 'links', place, 'to'], template: to, opens: true, scope: none }
+    }
+  }
   for (const [index, tab] of (file.value.tabs ?? []).entries()) {
     yield { file, at: ['tabs', index, 'to'], template: tab.to, opens: true, scope: none }
   }

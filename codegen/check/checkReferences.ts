@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import type { DefinitionKind } from '../read/source.ts'
+import type { DefinitionKind, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import { filesOf } from './textReferences.ts'
@@ -15,7 +15,9 @@ export function checkReferences(model: Model, module: ModuleModel, report: Repor
 /** The icons of the portal's sections, and the way home. */
 export function checkPortalReferences(model: Model, report: Report): void {
   const check = createNameCheck(model, report)
-  checkOpens(model, model.portal, ['home'], model.portal.value.home, report)
+  const { home, fallbackHome } = model.portal.value
+  checkOpens(model, model.portal, ['home'], home, report)
+  if (fallbackHome !== undefined) checkOpens(model, model.portal, ['fallbackHome'], fallbackHome, report)
   for (const [index, section] of model.portal.value.navigation.entries()) {
     check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)
   }
@@ -44,15 +46,17 @@ function createNameCheck(model: Model, report: Report): NameCheck {
 
 function checkModule(model: Model, module: ModuleModel, check: NameCheck): void {
   const { file } = module
-  const { routes, tabs = [], navigation = [] } = file.value
+  const { routes, tabs = [], navigation = [], gates = [] } = file.value
+  const checkScreen = (path: PathSegment[], screen: ScreenSource) => {
+    if ('list' in screen) check(file, [...path, 'list'], 'list', screen.list, ids(module.lists), 'list')
+    else if ('page' in screen) check(file, [...path, 'page'], 'page', screen.page, ids(module.pages), 'page')
+    else check(file, [...path, 'wizard'], 'wizard', screen.wizard, ids(module.wizards), 'wizard')
+  }
+  for (const [index, { screen }] of gates.entries())
+    if (screen !== undefined) checkScreen(['gates', index, 'screen'], screen)
   for (const [index, route] of routes.entries()) {
     if (route.screen === undefined) continue
-    const path = ['routes', index, 'screen']
-    if ('list' in route.screen)
-      check(file, [...path, 'list'], 'list', route.screen.list, ids(module.lists), 'list')
-    else if ('page' in route.screen)
-      check(file, [...path, 'page'], 'page', route.screen.page, ids(module.pages), 'page')
-    else check(file, [...path, 'wizard'], 'wizard', route.screen.wizard, ids(module.wizards), 'wizard')
+    checkScreen(['routes', index, 'screen'], route.screen)
     if (route.tab !== undefined) {
       check(
         file,

@@ -39,8 +39,8 @@ export function checkRoutes(model: Model, report: Report): void {
 
 /** Every screen and mode has a route, or stands on a page, and every tab is marked by a route. */
 function checkShown(module: ModuleModel, report: Report): void {
-  const { routes, tabs = [] } = module.file.value
-  const screens = routes.flatMap(({ screen }) => screen ?? [])
+  const { routes, tabs = [], gates = [] } = module.file.value
+  const screens = [...routes, ...gates].flatMap(({ screen }) => screen ?? [])
   const named = {
     list: module.lists.map((file) => file.value.id),
     page: module.pages.map((file) => file.value.id),

@@ -7,6 +7,7 @@ import { filesOf, textReferences } from './textReferences.ts'
 
 /** Places that fill slots; they are looked at one by one. */
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
+  module: /^banners\[\d+\]\.text$/,
   wizard: /^banners\[\d+\]\.text$/,
   lifecycle: /^transitions\[\d+\]\.success$/,
 }
@@ -14,7 +15,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
   const slotsOfText = createSlotsOfText(model, module)
-  for (const file of module.wizards) {
+  for (const file of [module.file, ...module.wizards]) {
     for (const [index, banner] of (file.value.banners ?? []).entries()) {
       const slots = slotsOfText(banner.text)
       if (slots === undefined) continue

@@ -1,7 +1,17 @@
-import type { ModuleDefinition, NavigationEntry, RouteDefinition, Text } from '../../src/language/portal.ts'
+import type {
+  GateDefinition,
+  ModuleDefinition,
+  NavigationEntry,
+  PlaceName,
+  PortalBannerDefinition,
+  PortalManifest,
+  RouteDefinition,
+  Text,
+} from '../../src/language/portal.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import type { RouteSource } from '../read/source.ts'
-import { accessOfLink } from '../routes.ts'
+import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
+import { accessOfLink, conditionOfLink } from '../routes.ts'
 import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
@@ -18,12 +28,15 @@ export interface NormalizedModule {
   definition: ModuleDefinition
   routes: RouteDefinition[]
   navigation: NavigationEntry[]
+  gates: GateDefinition[]
+  banners: PortalBannerDefinition[]
+  places: PortalManifest['places']
 }
 
 /** Everything of one portal module, with defaults filled in. */
 export function normalizeModule(model: Model, module: ModuleModel): NormalizedModule {
   const qualify = createQualify(model, module.id)
-  const { title, routes, tabs, navigation } = module.file.value
+  const { title, routes, tabs, navigation, gates, banners, places } = module.file.value
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   const pages = module.pages.map((file) => normalizePage(model, file, qualify))
   return {
@@ -48,12 +61,74 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       },
     },
     routes: routes.map((route) => normalizeRoute(route, qualify)),
-    navigation: (navigation ?? []).map((entry) => ({
-      ...entry,
-      title: qualify(entry.title),
-      access: accessOfLink(model, entry.to),
-    })),
+    navigation: (navigation ?? []).map(({ title: entryTitle, flatTitle, when, ...entry }) =>
+      omitUndefined({
+        ...entry,
+        title: qualify(entryTitle),
+        flatTitle: flatTitle && qualify(flatTitle),
+        access: accessOfLink(model, entry.to),
+        when: allOf([when, conditionOfLink(model, entry.to)]),
+      }),
+    ),
+    gates: (gates ?? []).map((gate) => normalizeGate(gate, module.id, qualify)),
+    banners: (banners ?? []).map((banner) => normalizeBanner(model, banner, module.id, qualify)),
+    places: Object.fromEntries(
+      Object.entries(places ?? {}).map(([name, to]) => [
+        name as PlaceName, // by the language
+        omitUndefined({ to, access: accessOfLink(model, to), when: allOf([conditionOfLink(model, to)]) }),
+      ]),
+    ),
   }
+}
+
+function normalizeGate(gate: GateSource, module: string, qualify: Qualify): GateDefinition {
+  const { id, order, when, at, title, screen } = gate
+  return omitUndefined({
+    id,
+    module,
+    order,
+    when: compileCondition(when),
+    at,
+    title: qualify(title),
+    screen,
+  })
+}
+
+function normalizeBanner(
+  model: Model,
+  banner: PortalBannerSource,
+  module: string,
+  qualify: Qualify,
+): PortalBannerDefinition {
+  const { id, order = 500, when, tone, title, text, params = {}, links = [], closable = false } = banner
+  return omitUndefined({
+    id: `${module}:${id}`,
+    order,
+    when: compileCondition(when),
+    tone,
+    title: title && qualify(title),
+    text: qualify(text),
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, { path, format = 'text' }]) => [name, { path, format }]),
+    ),
+    links: links.map((link) =>
+      omitUndefined({
+        text: qualify(link.text),
+        to: link.to,
+        place: link.place,
+        access: link.to === undefined ? [] : accessOfLink(model, link.to),
+        when: allOf([link.when, link.to === undefined ? undefined : conditionOfLink(model, link.to)]),
+      }),
+    ),
+    closable,
+  })
+}
+
+/** Holds where all of them hold; undefined where there is none. */
+function allOf(conditions: (string | undefined)[]) {
+  const [first, ...others] = conditions.filter((each) => each !== undefined)
+  if (first === undefined) return undefined
+  return compileCondition(others.reduce((all, each) => `(${all}) && (${each})`, first))
 }
 
 /** A file's texts under their qualified keys. */
@@ -63,8 +138,8 @@ export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<
 
 function normalizeRoute(route: RouteSource, qualify: Qualify): RouteDefinition {
   if (route.redirect !== undefined) return { path: route.path, redirect: route.redirect }
-  const { path, title, screen, access, tab } = route
-  return omitUndefined({ path, title: qualify(title), screen, access, tab })
+  const { path, title, screen, access, tab, when } = route
+  return omitUndefined({ path, title: qualify(title), screen, access, tab, when: allOf([when]) })
 }
 
 function byId<Value extends { id: string }>(values: Value[]): Record<string, Value> {

@@ -6,6 +6,7 @@ import type {
   Text,
 } from '../../src/language/portal.ts'
 import type { CompileCache } from '../CompileCache.ts'
+import { compileCondition } from '../conditions/compileCondition.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
@@ -40,11 +41,17 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     string,
     Text
   > // of texts
+  const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
+  const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
   const titles = [
     ...routes.flatMap((route) => ('title' in route ? [route.title] : [])),
-    ...navigation.map((entry) => entry.title),
+    ...navigation.flatMap((entry) => [entry.title, entry.flatTitle ?? []].flat()),
+    ...gates.map((gate) => gate.title),
+    ...banners.flatMap(({ title, text, links }) =>
+      [title ?? [], text, ...links.map((link) => link.text)].flat(),
+    ),
   ]
-  const { permissions, owner, roles, suborganization, plans } = model.access.value
+  const { permissions, owner, roles, suborganization, plans, withhold = [] } = model.access.value
   return {
     manifest: {
       language: LANGUAGE,
@@ -55,9 +62,23 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       locale: portal.locale,
       currency: portal.currency,
       home: portal.home,
-      sections: portal.navigation.map((section) => ({ ...section, title: qualify(section.title) })),
+      ...(portal.fallbackHome !== undefined && { fallbackHome: portal.fallbackHome }),
+      sections: portal.navigation.map(({ id, title, titles: others = [], icon, single = false }) => ({
+        id,
+        title: qualify(title),
+        titles: others.map((other) => ({
+          when: compileCondition(other.when),
+          title: qualify(other.title),
+        })),
+        icon,
+        single,
+      })),
+      ...(portal.flatWhen !== undefined && { flatWhen: compileCondition(portal.flatWhen) }),
       routes,
       navigation,
+      gates,
+      banners,
+      places: Object.assign({}, ...modules.map((module) => module.places)) as PortalManifest['places'], // of places
       polling: portal.polling,
       session: portal.session,
       permissions,
@@ -66,7 +87,17 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
         ...pick(moduleTexts, titles),
       },
     },
-    access: { permissions, owner, roles, suborganization, plans },
+    access: {
+      permissions,
+      owner,
+      roles,
+      suborganization,
+      plans,
+      withhold: withhold.map(({ when, permissions: taken }) => ({
+        when: compileCondition(when),
+        permissions: taken,
+      })),
+    },
     modules: modules.map((module) => module.definition),
     catalogues: [...model.catalogues.values()].map(({ value }) => ({ id: value.id, items: value.items })),
   }

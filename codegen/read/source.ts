@@ -1,4 +1,12 @@
-import type { JsonValue, QueryMatch, Text, Tone, WizardMode, DatePreset } from '../../src/language/portal.ts'
+import type {
+  DatePreset,
+  JsonValue,
+  PlaceName,
+  QueryMatch,
+  Text,
+  Tone,
+  WizardMode,
+} from '../../src/language/portal.ts'
 
 /**
  * The definition files as written, one interface per file kind.
@@ -12,7 +20,15 @@ export interface PortalSource {
   locale: string
   currency: string
   home: string
-  navigation: { id: string; title: string; icon: string }[]
+  fallbackHome?: string
+  navigation: {
+    id: string
+    title: string
+    titles?: { when: string; title: string }[]
+    icon: string
+    single?: boolean
+  }[]
+  flatWhen?: string
   lists: { pageSizes: number[]; refreshSeconds: number; searchDebounceMs: number }
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
@@ -55,6 +71,7 @@ export interface AccessSource {
   roles: { id: string; code: number; permissions: string[] }[]
   suborganization: string[]
   plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+  withhold?: { when: string; permissions: string[] | 'all' }[]
 }
 
 export interface CatalogueSource {
@@ -80,22 +97,65 @@ export interface RegistrySource {
 }
 
 export type RouteSource = { path: string } & (
-  | { redirect: string; title?: undefined; screen?: undefined; access?: undefined; tab?: undefined }
+  | {
+      redirect: string
+      title?: undefined
+      screen?: undefined
+      access?: undefined
+      tab?: undefined
+      when?: undefined
+    }
   | {
       redirect?: undefined
       title: string
       tab?: string
-      screen: { list: string } | { wizard: string; mode: WizardMode } | { page: string }
+      screen: ScreenSource
       access: string[]
+      when?: string
     }
 )
+
+export type ScreenSource = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
+
+export interface GateSource {
+  id: string
+  order: number
+  when: string
+  at: string
+  title: string
+  screen?: ScreenSource
+}
+
+export interface PortalBannerSource {
+  id: string
+  order?: number
+  when: string
+  tone: Tone
+  title?: string
+  text: string
+  params?: Record<string, { path: string; format?: 'text' | 'money' }>
+  links?: { text: string; to?: string; place?: PlaceName; when?: string }[]
+  closable?: boolean
+}
 
 export interface ModuleSource {
   id: string
   title: string
   routes: RouteSource[]
   tabs?: { id: string; title: string; to: string }[]
-  navigation?: { id: string; section: string; title: string; to: string; order: number }[]
+  navigation?: {
+    id: string
+    section: string
+    title: string
+    flatTitle?: string
+    to: string
+    order: number
+    when?: string
+    badge?: string
+  }[]
+  gates?: GateSource[]
+  banners?: PortalBannerSource[]
+  places?: Partial<Record<PlaceName, string>>
 }
 
 export interface PropertySource extends ShapeSource {
@@ -116,6 +176,7 @@ export interface PropertySource extends ShapeSource {
   trim?: boolean
   writeOn?: ('create' | 'update')[]
   sensitive?: boolean
+  access?: string[]
   cell?: string
   errors?: Record<string, string>
 }

@@ -132,6 +132,10 @@ export type EngineTextKey =
   | 'portal:shell-density-comfortable'
   | 'portal:shell-density-compact'
   | 'portal:shell-log-out'
+  | 'portal:shell-unread-count'
+  | 'portal:shell-cart'
+  | 'portal:shell-support'
+  | 'portal:shell-close-banner'
   | 'portal:shell-leave-title'
   | 'portal:shell-leave-text'
   | 'portal:shell-stay'
@@ -509,6 +513,7 @@ export type IconName =
   | 'logs'
   | 'send'
   | 'add'
+  | 'cart'
 
 export type PermissionId =
   | 'Buy'

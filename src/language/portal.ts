@@ -76,6 +76,8 @@ export interface PropertyDefinition {
   readOnly: boolean
   writeOn: ('create' | 'update')[]
   sensitive: boolean
+  /** Who lacks one of these neither sees nor sets it. */
+  access?: string[]
   cell: string
   /** Text per failing keyword: required, type, pattern, maxLength … */
   errors: Record<string, TextKey>
@@ -466,16 +468,73 @@ export type ScreenReference = { list: string } | { wizard: string; mode: WizardM
 /** `path` has `{name}` and, last, `{name?}` slots. */
 export type RouteDefinition = { path: string } & (
   | { redirect: string }
-  | { title: TextKey; screen: ScreenReference; access: string[]; tab?: string }
+  | {
+      title: TextKey
+      screen: ScreenReference
+      access: string[]
+      tab?: string
+      /** Where it does not hold, the address is as good as unknown. */
+      when?: Condition
+    }
 )
 
 export interface NavigationEntry {
   id: string
   section: string
   title: TextKey
+  /** What it is called where no section stands above it. */
+  flatTitle?: TextKey
   to: string
   order: number
   access: string[]
+  /** Its own and that of the screen it leads to. */
+  when?: Condition
+  /** Path of a count: `config.unread_tickets`; none is not shown. */
+  badge?: string
+}
+
+/** What the shell leads to by name; a place nobody fills is not shown. */
+export type PlaceName = 'account' | 'billing' | 'cart' | 'security' | 'support' | 'top-up'
+
+/** While it holds, every address leads to `at`. */
+export interface GateDefinition {
+  id: string
+  module: string
+  order: number
+  when: Condition
+  at: string
+  title: TextKey
+  /** Shown at `at` instead of what stands there. */
+  screen?: ScreenReference
+}
+
+/** A notice above every screen. */
+export interface PortalBannerDefinition {
+  id: string
+  order: number
+  when: Condition
+  tone: Tone
+  title?: TextKey
+  text: TextKey
+  params: Record<string, BannerParam>
+  links: BannerLink[]
+  /** The person may put it away for good. */
+  closable: boolean
+}
+
+/** The value at a path of account, config or user. */
+export interface BannerParam {
+  path: string
+  format: 'text' | 'money'
+}
+
+/** Plain words when it leads nowhere. */
+export interface BannerLink {
+  text: TextKey
+  to?: string
+  place?: PlaceName
+  access: string[]
+  when?: Condition
 }
 
 /** Everything about one portal module; its compiled ES module exports it as `definition`. */
@@ -498,6 +557,17 @@ export interface CatalogueItem {
   [extra: string]: JsonValue
 }
 
+/** A group of the navigation. */
+export interface SectionDefinition {
+  id: string
+  title: TextKey
+  /** Other titles; the first whose condition holds. */
+  titles: { when: Condition; title: TextKey }[]
+  icon: string
+  /** Its first entry stands for it, so it is a link and no group. */
+  single: boolean
+}
+
 /** What the shell needs before any module is loaded; small, sent with the page. */
 export interface PortalManifest {
   language: 2
@@ -511,10 +581,18 @@ export interface PortalManifest {
   locale: string
   currency: string
   home: string
-  sections: { id: string; title: TextKey; icon: string }[]
+  /** Where a person starts who may not open `home`. */
+  fallbackHome?: string
+  sections: SectionDefinition[]
+  /** The navigation has no sections then. */
+  flatWhen?: Condition
   /** Routes of all modules, in order; the module is loaded when one matches. */
   routes: (RouteDefinition & { module: string })[]
   navigation: NavigationEntry[]
+  /** In order; the first that holds counts. */
+  gates: GateDefinition[]
+  banners: PortalBannerDefinition[]
+  places: Partial<Record<PlaceName, { to: string; access: string[]; when?: Condition }>>
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
   permissions: { id: string; server: string; title: string }[]
@@ -532,6 +610,8 @@ export interface AccessDefinition {
   roles: { id: string; code: number; permissions: string[] }[]
   suborganization: string[]
   plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+  /** What nobody has while a condition over account, config and user holds. */
+  withhold: { when: Condition; permissions: string[] | 'all' }[]
 }
 
 export interface FieldError {

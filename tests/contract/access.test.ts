@@ -75,6 +75,10 @@ function readCalls(): Call[] {
 }
 
 function mayCall(person: DemoPerson, { access }: Call): boolean {
+  return may(person, access)
+}
+
+function may(person: DemoPerson, access: string[]): boolean {
   return access.every((permission) => person.permissions.has(permission))
 }
 
@@ -240,3 +244,29 @@ async function world(): Promise<unknown> {
   )
   return rows
 }
+
+it('shows a property to nobody who lacks its permission, in no list, export or filter', async () => {
+  let combinations = 0
+  for (const { resource, entity } of server.publisher.current().collections) {
+    const guarded = Object.entries(entity.properties).filter(([, { access }]) => access !== undefined)
+    const { list } = resource.operations
+    if (!list || guarded.length === 0) continue
+    for (const person of server.people.filter((each) => may(each, list.access))) {
+      const { body } = await server.call(person, 'GET', resource.path)
+      const row: object | undefined = body[resource.items][0]
+      if (!row) continue
+      for (const [name, { access = [] }] of guarded) {
+        const seen = may(person, access)
+        const exported = await server.call(person, 'GET', `${resource.path}/export.csv?columns=${name}`)
+        expect([person.name, name, Object.hasOwn(row, name), exported.status]).toEqual([
+          person.name,
+          name,
+          seen && resource.listFields.includes(name),
+          seen ? 200 : 422,
+        ])
+        combinations++
+      }
+    }
+  }
+  expect(combinations).toBeGreaterThan(5)
+})

@@ -100,7 +100,7 @@ describe.each([
     for (const person of server.people) {
       const config = (await server.call(person, 'GET', '/config')).body
       const profile = (await server.call(person, 'GET', '/profile')).body
-      const session = toSessionScope(config, profile)
+      const session = toSessionScope(config, profile, server.publisher.current().portal.access.permissions)
       scopes.set(person.name, { ...session, now: new Date().toISOString() })
     }
   })

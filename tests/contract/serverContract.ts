@@ -451,7 +451,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
 
       it('narrows an owner to the plan, and gives an unknown plan or role nothing', async () => {
         const basic = await server.signUp({ level: 'basic' })
-        expect((await basic.call('GET', '/config')).body.permissions).toEqual(['Parcels'])
+        expect((await basic.call('GET', '/config')).body.permissions).toEqual(['parcels'])
         const unknownPlan = await server.signUp({ level: 'nobody-knows' })
         expect((await unknownPlan.call('GET', '/config')).body.permissions).toEqual([])
         const unknownRole = await server.colleague(owner, 'Wizard')

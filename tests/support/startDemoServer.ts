@@ -133,8 +133,9 @@ export async function startDemoServer(
     const headers = { authorization: `Bearer ${String(body.token)}` }
     const person = { name, accountId: '', permissions: new Set<string>(), headers }
     const { account } = (await call(person, 'GET', '/profile')).body
-    const { permissions } = (await call(person, 'GET', '/config')).body
-    return { ...person, accountId: account.id, permissions: new Set<string>(permissions) }
+    const names: string[] = (await call(person, 'GET', '/config')).body.permissions
+    const held = access.permissions.filter(({ server }) => names.includes(server))
+    return { ...person, accountId: account.id, permissions: new Set(held.map(({ id }) => id)) }
   }
 
   const people: DemoPerson[] = []

@@ -39,6 +39,7 @@ export function createSamplePortal(
     loadCatalogue: set.loadCatalogue,
     flagUrls: (code) => (/^[A-Z]{2}$/.test(code) ? [`/flags/${code}.svg`] : []),
     can: () => true,
+    holds: () => true,
     navigate,
     notify: notices.notify,
     guardLeaving: () => undefined,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { restrictModule } from '../../language/restrictModule.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
 import { matchRoute } from '../router/matchRoute.ts'
 import { openStart, resolvePlace } from '../router/resolvePlace.ts'
@@ -21,13 +22,13 @@ const WithWidgets = lazy(async () => ({ default: (await import('./WithWidgets.ts
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
-  const { manifest, can, t } = usePortal()
+  const { manifest, can, holds, t } = usePortal()
   const [pathname] = useLocation()
   const query = useSearch()
   const search = query ? `?${query}` : ''
   const resolved = useMemo(
-    () => resolvePlace(manifest, can, pathname, search),
-    [manifest, can, pathname, search],
+    () => resolvePlace(manifest, { can, holds }, pathname, search),
+    [manifest, can, holds, pathname, search],
   )
   const place = useStanding(resolved, manifest, pathname)
   const title = titleOf(place, t)
@@ -40,7 +41,7 @@ export function Place() {
   if (place.kind === 'redirect') return <Redirect to={place.to} replace />
   if (place.kind === 'not-found') return <NotFound home={manifest.home} />
   if (place.kind === 'forbidden') {
-    const start = openStart(manifest, can)
+    const start = openStart(manifest, { can, holds })
     return <Forbidden title={t(place.route.title)} start={start} missing={place.missing} />
   }
   return (
@@ -72,8 +73,12 @@ function keyOf({ basePath, route }: ScreenPlace): string {
 type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>
 
 function Screen({ place }: { place: ScreenPlace }) {
-  const { loadModule } = usePortal()
-  const module = use(loadModule(place.route.module))
+  const { loadModule, can } = usePortal()
+  const loaded = use(loadModule(place.route.module))
+  const module = useMemo(
+    () => ({ ...loaded, definition: restrictModule(loaded.definition, can) }),
+    [loaded, can],
+  )
   usePrefetch()
   return (
     <>

@@ -4,8 +4,10 @@ import type { AroundNavHandler } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { PortalContext } from '../../engine/registry/portalContext.ts'
 import type { Portal, SessionScope } from '../../engine/registry/portalContext.ts'
+import { evaluateCondition } from '../../language/conditions/evaluateCondition.ts'
 import { Notices } from '../notices/Notices.tsx'
 import type { Realtime } from '../realtime/createRealtime.ts'
+import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -26,10 +28,10 @@ export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
   // Drawn behind the present screen, which stays until the new one is complete.
   const published = useDeferredValue(newest)
   const tools = useMemo(() => createTools(start, sessions), [start, sessions])
-  const can = useMemo(() => canOf(session), [session])
+  const viewer = useMemo(() => viewerOf(session), [session])
   const portal = useMemo<Portal>(
-    () => ({ ...tools, ...pick(published), session, can }),
-    [tools, published, session, can],
+    () => ({ ...tools, ...pick(published), session, ...viewer }),
+    [tools, published, session, viewer],
   )
   useEffect(() => {
     document.documentElement.dataset['definitions'] = published.manifest.version
@@ -55,7 +57,7 @@ function flagUrls(countryCode: string): string[] {
   return /^[A-Z]{2}$/.test(countryCode) ? [`/flags/${countryCode}.svg`] : []
 }
 
-type Tools = Omit<Portal, keyof PublishedSet | 'session' | 'can'>
+type Tools = Omit<Portal, keyof PublishedSet | 'session' | keyof Viewer>
 
 /** What stays the same as long as the page is open. */
 function createTools(start: PortalStart, sessions: SessionStore): Tools {
@@ -74,7 +76,10 @@ function pick({ manifest, t, loadModule, loadCatalogue }: PublishedSet): Publish
   return { manifest, t, loadModule, loadCatalogue }
 }
 
-function canOf(session: SessionScope): Portal['can'] {
+function viewerOf(session: SessionScope): Viewer {
   const held = new Set(session.user.permissions)
-  return (access) => access.every((permission) => held.has(permission))
+  return {
+    can: (access) => access.every((permission) => held.has(permission)),
+    holds: (when) => when === undefined || evaluateCondition(when, session),
+  }
 }

@@ -16,7 +16,11 @@ const patienceMs = 400
 /** Draws the portal once the session is known. Rejects when it cannot be read. */
 export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
   const { api, guard, published } = start
-  const sessions = createSessionStore(api, await start.answers)
+  const sessions = createSessionStore(
+    api,
+    await start.answers,
+    () => published.current().manifest.permissions,
+  )
   await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   followPublications(published, sessions)
   watchExpiry(api)

@@ -1,26 +1,49 @@
-import type { NavigationEntry, PortalManifest } from '../../language/portal.ts'
+import type { NavigationEntry, PortalManifest, SectionDefinition, TextKey } from '../../language/portal.ts'
 import { matchRoute } from './matchRoute.ts'
+import { shutGate } from './resolvePlace.ts'
+import type { Viewer } from './Viewer.ts'
 
 export interface NavigationSection {
   id: string
-  title: string
+  /** null where the navigation has no sections. */
+  title: TextKey | null
   icon: string
+  /** It is a link to its first entry. */
+  single: boolean
   entries: NavigationEntry[]
 }
 
-/** Sections in order with the entries this person may open; a section without one is left out. Titles are text keys. */
-export function navigationTree(
-  manifest: Pick<PortalManifest, 'sections' | 'navigation'>,
-  can: (access: string[]) => boolean,
-): NavigationSection[] {
-  return manifest.sections
+type Navigable = Pick<PortalManifest, 'sections' | 'navigation' | 'flatWhen' | 'gates'>
+
+/**
+ * Sections in order with the entries this person may open; a section without one is left out.
+ * One section without title where the navigation is flat, nothing behind a shut gate. Titles are text keys.
+ */
+export function navigationTree(manifest: Navigable, viewer: Viewer): NavigationSection[] {
+  if (shutGate(manifest, viewer)) return []
+  const sections = manifest.sections
     .map((section) => ({
       ...section,
+      title: titleOf(section, viewer),
       entries: manifest.navigation
-        .filter((entry) => entry.section === section.id && can(entry.access))
+        .filter(
+          (entry) => entry.section === section.id && viewer.can(entry.access) && viewer.holds(entry.when),
+        )
         .toSorted((left, right) => left.order - right.order),
     }))
     .filter((section) => section.entries.length > 0)
+  if (!manifest.flatWhen || !viewer.holds(manifest.flatWhen) || sections.length === 0) return sections
+  const entries = sections.flatMap((section) =>
+    (section.single ? section.entries.slice(0, 1) : section.entries).map((entry) => ({
+      ...entry,
+      title: entry.flatTitle ?? entry.title,
+    })),
+  )
+  return [{ id: 'all', title: null, icon: '', single: false, entries }]
+}
+
+function titleOf({ title, titles }: SectionDefinition, { holds }: Viewer): TextKey {
+  return titles.find(({ when }) => holds(when))?.title ?? title
 }
 
 /** Id of the entry that leads closest to an address: the longest path it lies below, then the most query parameters met. */

@@ -1,8 +1,11 @@
-import type { PortalManifest } from '../../language/portal.ts'
+import type { GateDefinition, PortalManifest } from '../../language/portal.ts'
 import { fillRoute, matchRoute, optionalSlot } from './matchRoute.ts'
 import type { PortalRoute } from './matchRoute.ts'
+import type { Viewer } from './Viewer.ts'
 
 export type ScreenRoute = Extract<PortalRoute, { screen: unknown }>
+
+type Routing = Pick<PortalManifest, 'routes' | 'navigation' | 'home' | 'fallbackHome' | 'gates'>
 
 /** What stands at an address for this person. */
 export type Place =
@@ -18,48 +21,47 @@ export type Place =
     }
 
 /**
- * Unknown paths and `/` lead to the default route; a redirect keeps the query (specification, redirect and access rules).
+ * A shut gate comes before everything. Unknown paths lead to the default route; a redirect keeps the query
+ * (specification, redirect and access rules; readings A5 and A6).
  * @param search with its question mark, or empty
  */
-export function resolvePlace(
-  manifest: Pick<PortalManifest, 'routes' | 'navigation' | 'home'>,
-  can: (access: string[]) => boolean,
-  pathname: string,
-  search: string,
-): Place {
+export function resolvePlace(manifest: Routing, viewer: Viewer, pathname: string, search: string): Place {
+  const gate = shutGate(manifest, viewer)
+  if (gate) return gatePlace(manifest, gate, pathname)
   if (pathname === '/404') return { kind: 'not-found' }
   const match = matchRoute(manifest.routes, pathname)
-  if (!match) {
-    const to = defaultRoute(manifest, can)
+  if (!match || !isThere(match.route, viewer)) {
+    const to = defaultRoute(manifest, viewer)
     return to === pathname ? { kind: 'not-found' } : { kind: 'redirect', to }
   }
   const { route, params } = match
   if ('redirect' in route)
     return { kind: 'redirect', to: withQuery(fillRoute(route.redirect, params), search) }
-  const missing = route.access.filter((permission) => !can([permission]))
+  const missing = route.access.filter((permission) => !viewer.can([permission]))
   if (missing.length > 0) return { kind: 'forbidden', route, missing }
-  const optional = optionalSlot(route.path)
-  const fixed = Object.fromEntries(Object.entries(params).filter(([name]) => name !== optional))
-  return { kind: 'screen', route, params, basePath: fillRoute(route.path, fixed) }
+  return screenAt(route, params)
 }
 
-/** `home` when the person may open it, else the first entry of the navigation they may open. */
-export function defaultRoute(
-  manifest: Pick<PortalManifest, 'routes' | 'navigation' | 'home'>,
-  can: (access: string[]) => boolean,
-): string {
-  const home = matchRoute(manifest.routes, pathOf(manifest.home))?.route
-  if (!home || !('access' in home) || can(home.access)) return manifest.home
-  return manifest.navigation.find((entry) => can(entry.access))?.to ?? manifest.home
+/** The gate that keeps a person from everything else. */
+export function shutGate(
+  { gates }: Pick<PortalManifest, 'gates'>,
+  { holds }: Viewer,
+): GateDefinition | undefined {
+  return gates.find(({ when }) => holds(when))
+}
+
+/** `home` when the person may open it, else `fallbackHome`, else the first entry of the navigation they may open. */
+export function defaultRoute(manifest: Omit<Routing, 'gates'>, viewer: Viewer): string {
+  const { home, fallbackHome, navigation } = manifest
+  const first = [home, fallbackHome].find((to) => to !== undefined && isOpen(manifest, viewer, to))
+  const entry = navigation.find(({ access, when }) => viewer.can(access) && viewer.holds(when))
+  return first ?? entry?.to ?? home
 }
 
 /** The default route when the person may open it: some may open nothing at all. */
-export function openStart(
-  manifest: Pick<PortalManifest, 'routes' | 'navigation' | 'home'>,
-  can: (access: string[]) => boolean,
-): string | undefined {
-  const start = defaultRoute(manifest, can)
-  return resolvePlace(manifest, can, pathOf(start), '').kind === 'forbidden' ? undefined : start
+export function openStart(manifest: Routing, viewer: Viewer): string | undefined {
+  const start = defaultRoute(manifest, viewer)
+  return resolvePlace(manifest, viewer, pathOf(start), '').kind === 'forbidden' ? undefined : start
 }
 
 /** True while only the step or the query differs, so nothing is left behind. */
@@ -70,6 +72,35 @@ export function isSameScreen(routes: readonly PortalRoute[], from: string, to: s
   return Object.keys({ ...left.params, ...right.params }).every(
     (name) => name === optional || left.params[name] === right.params[name],
   )
+}
+
+function gatePlace(
+  { routes }: Routing,
+  { at, title, screen, module }: GateDefinition,
+  pathname: string,
+): Place {
+  const here = matchRoute(routes, pathname)
+  const there = matchRoute(routes, at)
+  if (pathname !== at && (!here || here.route !== there?.route)) return { kind: 'redirect', to: at }
+  if (screen) return screenAt({ path: at, title, screen, access: [], module }, {})
+  if (!there || !('screen' in there.route)) return { kind: 'not-found' }
+  return screenAt(there.route, (here ?? there).params)
+}
+
+function screenAt(route: ScreenRoute, params: Record<string, string>): Place {
+  const optional = optionalSlot(route.path)
+  const fixed = Object.fromEntries(Object.entries(params).filter(([name]) => name !== optional))
+  return { kind: 'screen', route, params, basePath: fillRoute(route.path, fixed) }
+}
+
+function isThere(route: PortalRoute, { holds }: Viewer): boolean {
+  return !('when' in route) || holds(route.when)
+}
+
+function isOpen({ routes }: Pick<Routing, 'routes'>, viewer: Viewer, to: string): boolean {
+  const route = matchRoute(routes, pathOf(to))?.route
+  if (!route || !('access' in route)) return true
+  return isThere(route, viewer) && viewer.can(route.access)
 }
 
 function pathOf(address: string): string {

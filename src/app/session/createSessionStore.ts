@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import type { PortalManifest } from '../../language/portal.ts'
 import type { SessionScope } from '../../engine/registry/portalContext.ts'
 import { toSessionScope } from './toSessionScope.ts'
 import type { ApiObject } from './toSessionScope.ts'
@@ -18,15 +19,19 @@ export interface SessionAnswers {
 }
 
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */
-export function createSessionStore(api: ApiClient, first: SessionAnswers): SessionStore {
+export function createSessionStore(
+  api: ApiClient,
+  first: SessionAnswers,
+  permissions: () => PortalManifest['permissions'],
+): SessionStore {
   let answers = first
-  let session = toSessionScope(first.config, first.profile)
+  let session = toSessionScope(first.config, first.profile, permissions())
   const listeners = new Set<() => void>()
 
   function accept(next: SessionAnswers): void {
     if (JSON.stringify(next) === JSON.stringify(answers)) return
     answers = next
-    session = toSessionScope(next.config, next.profile)
+    session = toSessionScope(next.config, next.profile, permissions())
     for (const listener of listeners) listener()
   }
 

@@ -2,21 +2,27 @@ import type { SessionScope } from '../../engine/registry/portalContext.ts'
 
 export type ApiObject = Record<string, unknown>
 
-/** What conditions see of the answers of `GET /config` and `GET /profile`. */
+/**
+ * What conditions see of the answers of `GET /config` and `GET /profile`.
+ * @param permissions the portal's: the server names what a person may do, definitions name it by id
+ */
 export function toSessionScope(
   config: ApiObject,
   profile: { account: ApiObject; operator?: boolean },
+  permissions: readonly { id: string; server: string }[],
 ): SessionScope {
-  const { permissions, subuser, ...rest } = config
+  const { permissions: granted, subuser, ...rest } = config
   const { account } = profile
   const person = isObject(subuser) ? subuser : account
+  const names = new Set(Array.isArray(granted) ? granted : [])
   return {
     account,
     config: { ...rest, subuser },
     user: {
       id: text(person['id'] ?? account['id']),
       email: text(person['email'] ?? account['email']),
-      permissions: Array.isArray(permissions) ? permissions.filter((id) => typeof id === 'string') : [],
+      ...(typeof person['role'] === 'string' && { role: person['role'] }),
+      permissions: permissions.filter(({ server }) => names.has(server)).map(({ id }) => id),
     },
     ...(profile.operator === true && { isOperator: true }),
   }

@@ -1,7 +1,13 @@
 import { Link } from 'wouter'
+import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { capCount } from '../../shared/capCount.ts'
+import { shutGate } from '../router/resolvePlace.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { CountBadge } from './CountBadge.tsx'
 import { formatBalance } from './formatBalance.ts'
 import { ProductMark } from './ProductMark.tsx'
+import { usePlaces } from './usePlaces.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 interface HeaderProps {
@@ -14,39 +20,77 @@ interface HeaderProps {
 }
 
 export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinitions }: HeaderProps) {
-  const { manifest, session, t } = usePortal()
-  const { balance } = session.config
+  const { manifest, session, can, holds, t } = usePortal()
+  const { balance, cart_count: cartCount } = session.config
+  const places = usePlaces()
+  const [cart, billing, support] = [places('cart'), places('billing'), places('support')]
+  const isShut = shutGate(manifest, { can, holds }) !== undefined
+  const signOut = useSignOut()
+  const balanceWords = (
+    <>
+      <span className="balance-label">{t('portal:shell-balance')}</span>{' '}
+      {typeof balance === 'number' && formatBalance(balance, manifest.currency, manifest.locale)}
+    </>
+  )
   return (
     <header className="shell-header">
-      <button
-        type="button"
-        className="icon-button only-narrow"
-        aria-label={t('portal:shell-open-navigation')}
-        onClick={onOpenDrawer}
-      >
-        <MenuIcon />
-      </button>
-      <button
-        type="button"
-        className="icon-button only-wide"
-        aria-label={t(folded ? 'portal:shell-show-navigation' : 'portal:shell-hide-navigation')}
-        aria-expanded={!folded}
-        onClick={onFold}
-      >
-        <MenuIcon />
-      </button>
+      {!isShut && (
+        <>
+          <button
+            type="button"
+            className="icon-button only-narrow"
+            aria-label={t('portal:shell-open-navigation')}
+            onClick={onOpenDrawer}
+          >
+            <MenuIcon />
+          </button>
+          <button
+            type="button"
+            className="icon-button only-wide"
+            aria-label={t(folded ? 'portal:shell-show-navigation' : 'portal:shell-hide-navigation')}
+            aria-expanded={!folded}
+            onClick={onFold}
+          >
+            <MenuIcon />
+          </button>
+        </>
+      )}
       <Link href={manifest.home} className="product header-product">
         <ProductMark />
         <span>{manifest.product}</span>
       </Link>
       <div className="header-space" />
       {session.config['sandbox_user'] === true && <span className="badge">{t('portal:shell-sandbox')}</span>}
-      {typeof balance === 'number' && (
-        <p className="balance">
-          <span className="balance-label">{t('portal:shell-balance')}</span>{' '}
-          {formatBalance(balance, manifest.currency, manifest.locale)}
-        </p>
+      {cart !== undefined && typeof cartCount === 'number' && cartCount > 0 && (
+        <Link
+          href={cart}
+          className="icon-button header-count"
+          aria-label={t('portal:shell-cart', { count: cartCount })}
+        >
+          <Icon name="cart" />
+          <span className="count-badge" aria-hidden="true">
+            {capCount(cartCount)}
+          </span>
+        </Link>
       )}
+      {typeof balance === 'number' &&
+        !isShut &&
+        (billing === undefined ? (
+          <p className="balance">{balanceWords}</p>
+        ) : (
+          <Link href={billing} className="balance">
+            {balanceWords}
+          </Link>
+        ))}
+      {support !== undefined && (
+        <Link href={support} className="header-link only-wide">
+          {t('portal:shell-support')}
+          <CountBadge path="config.unread_tickets" />
+        </Link>
+      )}
+      <button type="button" className="header-link only-wide" onClick={() => void signOut()}>
+        {t('portal:shell-log-out')}
+      </button>
       <UserMenu rolledBack={rolledBack} onOpenDefinitions={onOpenDefinitions} />
     </header>
   )

@@ -5,9 +5,11 @@ import '../theme/controls.css'
 import './shell.css'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { shutGate } from '../router/resolvePlace.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
@@ -24,7 +26,8 @@ interface ShellProps {
 
 /** Header, navigation and footer around the screen. Plain HTML and CSS: it stands before MUI is loaded. */
 export function Shell({ realtime, notices, children }: ShellProps) {
-  const { session, t } = usePortal()
+  const { manifest, session, can, holds, t } = usePortal()
+  const isShut = shutGate(manifest, { can, holds }) !== undefined
   const [pathname] = useLocation()
   const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
   const [definitionsOpen, setDefinitionsOpen] = useState(false)
@@ -32,7 +35,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
   // The drawer belongs to the address it was opened at, so following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
-    <div className="shell" data-folded={folded}>
+    <div className="shell" data-folded={folded || isShut}>
       <a className="skip-link" href="#main">
         {t('portal:shell-skip')}
       </a>
@@ -59,6 +62,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
             />
           </Suspense>
         )}
+        <PortalBanners />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,18 +1,21 @@
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
+import type { NavigationEntry } from '../../language/portal.ts'
 import type { NavigationSection } from '../router/navigationTree.ts'
+import { CountBadge } from './CountBadge.tsx'
 import { ProductMark } from './ProductMark.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
 /** Product and sections; what the person may not open is not there. */
 export function SideNavigation({ label }: { label: string }) {
-  const { manifest, can } = usePortal()
+  const { manifest, can, holds } = usePortal()
   const [pathname] = useLocation()
   const search = useSearch()
-  const sections = useMemo(() => navigationTree(manifest, can), [manifest, can])
+  const sections = useMemo(() => navigationTree(manifest, { can, holds }), [manifest, can, holds])
   const entries = sections.flatMap((section) => section.entries)
   const current = currentEntry(entries, pathname, search) ?? moduleEntry(entries, manifest.routes, pathname)
   return (
@@ -33,6 +36,24 @@ export function SideNavigation({ label }: { label: string }) {
 function Section({ section, current }: { section: NavigationSection; current: string | null }) {
   const { t } = usePortal()
   const [closed, setClosed] = useStoredFlag(`patchbay.section-closed.${section.id}`)
+  const [first] = section.entries
+  if (section.single && first) {
+    return (
+      <li className="navigation-section" data-single>
+        <EntryLink entry={first} current={current}>
+          <Icon name={section.icon} size={18} />
+          <span>{t(section.title ?? first.title)}</span>
+        </EntryLink>
+      </li>
+    )
+  }
+  if (section.title === null) {
+    return (
+      <li className="navigation-section" data-flat>
+        <Entries section={section} current={current} />
+      </li>
+    )
+  }
   const holdsCurrent = section.entries.some((entry) => entry.id === current)
   const listId = `section-${section.id}`
   return (
@@ -42,15 +63,44 @@ function Section({ section, current }: { section: NavigationSection; current: st
         <span>{t(section.title)}</span>
         <Icon name="expand" size={16} className="navigation-arrow" />
       </button>
-      <ul id={listId} hidden={closed}>
-        {section.entries.map((entry) => (
-          <li key={entry.id}>
-            <Link href={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
-              {t(entry.title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Entries id={listId} section={section} current={current} hidden={closed} />
     </li>
+  )
+}
+
+interface EntriesProps {
+  id?: string
+  section: NavigationSection
+  current: string | null
+  hidden?: boolean
+}
+
+function Entries({ id, section, current, hidden }: EntriesProps) {
+  const { t } = usePortal()
+  return (
+    <ul id={id} hidden={hidden}>
+      {section.entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryLink entry={entry} current={current}>
+            <span>{t(entry.title)}</span>
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EntryLinkProps {
+  entry: NavigationEntry
+  current: string | null
+  children: ReactNode
+}
+
+function EntryLink({ entry, current, children }: EntryLinkProps) {
+  return (
+    <Link href={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
+      {children}
+      {entry.badge !== undefined && <CountBadge path={entry.badge} />}
+    </Link>
   )
 }

@@ -1,6 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './apiClient.ts'
-import type { CatalogueItem, CompiledModule, PortalManifest, TextKey, Tone } from '../../language/portal.ts'
+import type {
+  CatalogueItem,
+  CompiledModule,
+  Condition,
+  PortalManifest,
+  TextKey,
+  Tone,
+} from '../../language/portal.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { WidgetRegistry } from './contract.ts'
 
@@ -8,7 +15,8 @@ import type { WidgetRegistry } from './contract.ts'
 export interface SessionScope {
   account: Record<string, unknown>
   config: Record<string, unknown>
-  user: { id: string; email: string; permissions: string[] }
+  /** `role` is absent for the owner. */
+  user: { id: string; email: string; role?: string; permissions: string[] }
   /** True for who publishes definitions; conditions do not know it. */
   isOperator?: boolean
 }
@@ -44,6 +52,8 @@ export interface Portal {
   flagUrls?: (countryCode: string) => string[]
   /** True when the user holds every permission. */
   can: (access: string[]) => boolean
+  /** True when a condition over account, config and user holds, or there is none. */
+  holds: (when: Condition | undefined) => boolean
   navigate: (to: string, options?: { replace?: boolean }) => void
   notify: (notice: Notice) => void
   /** Ask before the person leaves the page or the screen while `active`; the answer is theirs. */

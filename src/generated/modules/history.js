@@ -103,6 +103,9 @@ export const definition = {
     },
     "charge": {
      "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
      "cell": "money",
      "type": "integer",
      "title": "history:charge",
@@ -260,7 +263,7 @@ export const definition = {
    "operations": {
     "list": {
      "access": [
-      "SmsCampaign"
+      "Sms"
      ]
     }
    },

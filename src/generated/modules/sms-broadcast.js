@@ -2325,7 +2325,7 @@ export const definition = {
      },
      "to": "/logs?type=outboundSms&sms_campaign_id={row.id}",
      "access": [
-      "SmsCampaign"
+      "Sms"
      ]
     },
     {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
-import { permissionsOf } from './permissionsOf.ts'
+import { permissionsOf, serverNames } from './permissionsOf.ts'
 
 /** `config.account_items` flag → entity whose records it tells of. */
 export type AccountItems = Record<string, string>
@@ -21,6 +21,7 @@ const configDefaults: JsonObject = {
   can_immediately_downgrade: false,
   global_limits: { max_call_duration: 7200, max_sip_channels: 30, max_call_rate: 5 },
   cart_count: 0,
+  unread_tickets: 0,
   auto_topup: { amount: [25, 50, 100, 250], threshold: [5, 10, 25, 50] },
   topup_amount: [10, 25, 50, 100, 250],
   rate_deck_report_url: null,
@@ -92,45 +93,47 @@ export async function readAccountContext(
     is_two_fa_auth_enabled: given['is_two_fa_auth_enabled'] === true || row.two_fa_begun,
     is_two_fa_auth_active: row.two_fa_active,
   }
+  const role = access.roles.find(({ id }) => id === row.role)
+  const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
+  const account = {
+    ...profileDefaults,
+    ...row.profile,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    timezone: row.timezone,
+    status: row.status,
+  }
+  const config = {
+    ...settings,
+    balance: row.balance,
+    currency: row.currency,
+    account_level: row.level,
+    is_suborganization: row.is_suborganization,
+    is_switched: false,
+    master_suspended: false,
+    sandbox_user: row.level === 'sandbox',
+    api_token: null,
+    account_items: Object.fromEntries(accountItems),
+    subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,
+  }
+  const user = { id: userId, email: row.email, ...(row.role === null ? {} : { role: row.role }) }
   const permissions = permissionsOf(access, {
     role: row.role,
     level: row.level,
     isSuborganization: row.is_suborganization,
-    twoFactorPending: settings.is_two_fa_auth_enabled && !settings.is_two_fa_auth_active,
+    scope: { account, config: { ...config, allow_unlimited_destinations: false }, user },
   })
-  const role = access.roles.find(({ id }) => id === row.role)
-  const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
   return {
     permissions,
-    account: {
-      ...profileDefaults,
-      ...row.profile,
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      first_name: row.first_name,
-      last_name: row.last_name,
-      timezone: row.timezone,
-      status: row.status,
-    },
+    account,
     config: {
-      ...settings,
-      balance: row.balance,
-      currency: row.currency,
-      account_level: row.level,
-      permissions: [...permissions],
-      is_suborganization: row.is_suborganization,
-      sandbox_user: row.level === 'sandbox',
+      ...config,
+      permissions: serverNames(access, permissions),
       allow_unlimited_destinations: permissions.has('AllowUnlimitedDestinations'),
-      api_token: null,
-      account_items: Object.fromEntries(accountItems),
-      subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,
     },
-    user: {
-      id: userId,
-      email: row.email,
-      ...(row.role === null ? {} : { role: row.role }),
-      permissions: [...permissions],
-    },
+    user: { ...user, permissions: [...permissions] },
   }
 }

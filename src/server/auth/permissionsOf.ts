@@ -1,3 +1,5 @@
+import { evaluateCondition } from '../../language/index.ts'
+import type { Scope } from '../../language/index.ts'
 import type { AccessDefinition } from '../../language/portal.ts'
 
 export interface PermissionSubject {
@@ -5,26 +7,34 @@ export interface PermissionSubject {
   role: string | null
   level: string
   isSuborganization: boolean
-  /** Two-factor sign-in is demanded and not yet set up. */
-  twoFactorPending: boolean
+  /** What the conditions of `withhold` are about. */
+  scope: Scope
 }
 
 /**
- * The client permissions of a user: what the role grants, narrowed by sub-organization and plan.
- * Anything unknown grants nothing.
- * Source: definitions/access.json; a non-admin with pending two-factor has none (CONFIG-032).
+ * The client permissions of a user: what the role grants, narrowed by sub-organization, plan and what is withheld.
+ * Anything unknown grants nothing. Those with the same name at the server go together: that name is all a browser gets.
+ * Source: definitions/access.json.
  */
 export function permissionsOf(access: AccessDefinition, subject: PermissionSubject): ReadonlySet<string> {
   const role = access.roles.find(({ id }) => id === subject.role)
-  if (subject.twoFactorPending && subject.role !== null && subject.role !== 'Admin') return new Set()
   let granted = subject.role === null ? access.owner : (role?.permissions ?? [])
   if (subject.isSuborganization) granted = granted.filter((id) => access.suborganization.includes(id))
   const plan = access.plans.find(({ id }) => id === subject.level)
   if (!plan) return new Set()
   const { permissions } = plan
   if (permissions) granted = granted.filter((id) => permissions.includes(id))
-  const known = new Set(access.permissions.map(({ id }) => id))
-  return new Set(granted.filter((id) => known.has(id)))
+  for (const { when, permissions: taken } of access.withhold) {
+    if (!evaluateCondition(when, subject.scope)) continue
+    granted = taken === 'all' ? [] : granted.filter((id) => !taken.includes(id))
+  }
+  const names = new Set(serverNames(access, new Set(granted)))
+  return new Set(access.permissions.filter(({ server }) => names.has(server)).map(({ id }) => id))
+}
+
+/** What a person may do by the names of the provider's back end, as `config.permissions` tells it. */
+export function serverNames(access: AccessDefinition, permissions: ReadonlySet<string>): string[] {
+  return [...new Set(access.permissions.filter(({ id }) => permissions.has(id)).map(({ server }) => server))]
 }
 
 export function isAllowed(permissions: ReadonlySet<string>, needed: string[]): boolean {

@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Behaviour, Caller } from './behaviour.ts'
@@ -17,8 +18,13 @@ export interface ResourceContext {
   totals: TotalCache
 }
 
-/** A request for one resource by one signed-in user, its permissions already checked. */
+/**
+ * A request for one resource by one signed-in user, its permissions already checked. `entity` and `resource` are as
+ * they are for this user: without what they may not see.
+ */
 export interface ResourceRequest extends Collection {
+  /** With every property, for what the server itself decides. */
+  whole: EntityDefinition
   context: ResourceContext
   caller: Caller
 }

@@ -72,6 +72,7 @@ function chosenColumns(
   const defined = context.published.lists
     .filter((list) => list.resource === resource.id)
     .flatMap((list) => list.columns)
+    .filter(({ field }) => findProperty(entity, field) !== undefined || isColumn(field))
   if (columns === undefined || columns === '') return defined
   const unknown: string[] = []
   const chosen: ExportColumn[] = []
@@ -84,6 +85,11 @@ function chosenColumns(
   }
   if (unknown.length > 0) refuseFields({ columns: `Unknown column ${unknown.join(', ')}` })
   return chosen
+}
+
+/** What every record has beside its properties. */
+function isColumn(field: string): boolean {
+  return field === 'id' || field === 'version'
 }
 
 function writeCell({ context, entity }: ResourceRequest, column: ExportColumn, value: unknown): string {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
+import { restrictCollection } from '../../language/index.ts'
+import { isAllowed } from '../auth/permissionsOf.ts'
 import { Refusal } from '../errors.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
@@ -76,7 +78,13 @@ function routesOf(collection: Collection): ResourceRoute[] {
       kind: method === 'GET' ? 'read' : 'write',
       download: false,
       ...more,
-      handle: (route) => handle({ context: route.context, caller: route.caller, resource, entity }, route),
+      handle: (route) => {
+        const { context, caller } = route
+        const seen = restrictCollection({ resource, entity }, (needed) =>
+          isAllowed(caller.permissions, needed),
+        )
+        return handle({ context, caller, whole: entity, ...seen }, route)
+      },
     })
   }
   const { list, get, create, update } = operations
@@ -167,8 +175,8 @@ async function getRoute(request: ResourceRequest, { params, headers }: RouteRequ
 
 const variants = new WeakMap<Caller, Map<string, string>>()
 
-/** What a list depends on besides its collection's version: the definitions, the account, and what conditions read of the user. */
-function variantOf({ context, caller, resource }: ResourceRequest): string {
+/** What a list depends on besides its collection's version: the definitions, the account, what the user may see, and what conditions read of them. */
+function variantOf({ context, caller, resource, entity }: ResourceRequest): string {
   let known = variants.get(caller)
   if (!known) variants.set(caller, (known = new Map()))
   const key = `${resource.id} ${context.published.hash}`
@@ -178,7 +186,7 @@ function variantOf({ context, caller, resource }: ResourceRequest): string {
       .flatMap(({ where }) => where?.dependsOn ?? [])
       .map((path) => path.split('.')[0])
     const timezone = caller.scope.account['timezone'] ?? 'UTC'
-    const parts: unknown[] = [key, caller.accountId, timezone]
+    const parts: unknown[] = [key, caller.accountId, timezone, Object.keys(entity.properties)]
     // A condition on the clock makes a list change by itself: never the same twice.
     if (roots.includes('now')) parts.push(Date.now())
     if (roots.some((root) => root === 'account' || root === 'config' || root === 'user'))

@@ -46,6 +46,8 @@ export async function verifyWrite(
     const words = foreignTexts[keyword]
     return words === undefined ? [] : [[path, words] as const]
   })
+  for (const name of Object.keys(input))
+    if (!Object.hasOwn(entity.properties, name)) foreign.push([name, 'Unknown field'])
   if (foreign.length > 0) refuseFields(Object.fromEntries(foreign))
 
   const kept = Object.entries(stored ?? {}).filter(([name]) => {

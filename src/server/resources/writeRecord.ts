@@ -216,7 +216,11 @@ function requireOperation(
 }
 
 function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
-  return { ...request.caller.scope, row: toValue(request, record), now: new Date().toISOString() }
+  return {
+    ...request.caller.scope,
+    row: toValue({ entity: request.whole }, record),
+    now: new Date().toISOString(),
+  }
 }
 
 /** The record as clients see it: sensitive fields left out, columns put in. */

@@ -82,6 +82,9 @@ export const definition = {
     "weight": {
      "minimum": 1,
      "maximum": 30000,
+     "access": [
+      "Depots"
+     ],
      "type": "integer",
      "title": "parcels:weight",
      "trim": false,
@@ -1044,6 +1047,8 @@ export const definition = {
  ],
  "texts": {
   "parcels:parcels": "Parcels",
+  "parcels:all-parcels": "All parcels",
+  "parcels:low-balance": "Only {amount} left",
   "parcels:parcel": "Parcel",
   "parcels:new-parcel": "New parcel",
   "parcels:label": "Label",

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
 import { currentEntry, moduleEntry, navigationTree } from '../../../../src/app/router/navigationTree.ts'
+import type { Viewer } from '../../../../src/app/router/Viewer.ts'
+import type { Condition } from '../../../../src/language/portal.ts'
 
 const entry = (id: string, section: string, to: string, order: number, access: string[] = []) => ({
   id,
@@ -12,9 +15,10 @@ const entry = (id: string, section: string, to: string, order: number, access: s
 
 const manifest = {
   sections: [
-    { id: 'one', title: 'portal:one', icon: 'a' },
-    { id: 'two', title: 'portal:two', icon: 'b' },
+    { id: 'one', title: 'portal:one', titles: [], icon: 'a', single: false },
+    { id: 'two', title: 'portal:two', titles: [], icon: 'b', single: false },
   ],
+  gates: [],
   navigation: [
     entry('late', 'one', '/late', 20),
     entry('early', 'one', '/early', 10),
@@ -22,16 +26,61 @@ const manifest = {
   ],
 }
 
+const everybody: Viewer = { can: () => true, holds: (when: Condition | undefined) => when === undefined }
+const stranger: Viewer = { ...everybody, can: (access: string[]) => access.length === 0 }
+
+/** A condition that the viewer below says holds. */
+const yes = compileCondition('config.is_blocked')
+const affected: Viewer = {
+  can: () => true,
+  holds: (when: Condition | undefined) => when === undefined || when === yes,
+}
+
 describe('navigationTree', () => {
   it('orders entries and leaves out sections without one the person may open', () => {
-    const tree = navigationTree(manifest, (access) => access.length === 0)
+    const tree = navigationTree(manifest, stranger)
     expect(tree.map(({ id, entries }) => [id, entries.map((item) => item.id)])).toEqual([
       ['one', ['early', 'late']],
     ])
   })
 
   it('shows everything to a person who may open everything', () => {
-    expect(navigationTree(manifest, () => true).map(({ id }) => id)).toEqual(['one', 'two'])
+    expect(navigationTree(manifest, everybody).map(({ id }) => id)).toEqual(['one', 'two'])
+  })
+
+  it('leaves out an entry whose condition does not hold, and a section that is empty without it', () => {
+    const navigation = manifest.navigation.map((each) =>
+      each.id === 'secret' ? { ...each, when: yes } : each,
+    )
+    expect(navigationTree({ ...manifest, navigation }, everybody).map(({ id }) => id)).toEqual(['one'])
+    expect(navigationTree({ ...manifest, navigation }, affected)).toHaveLength(2)
+  })
+
+  it('calls a section otherwise for some', () => {
+    const [one, two] = manifest.sections
+    const sections = [{ ...one!, titles: [{ when: yes, title: 'portal:other' }] }, two!]
+    const titles = (viewer: Viewer) =>
+      navigationTree({ ...manifest, sections }, viewer).map(({ title }) => title)
+    expect(titles(everybody)).toEqual(['portal:one', 'portal:two'])
+    expect(titles(affected)).toEqual(['portal:other', 'portal:two'])
+  })
+
+  it('is one list in the order of the sections where it is flat, with titles that stand alone', () => {
+    const navigation = manifest.navigation.map((each) =>
+      each.id === 'late' ? { ...each, flatTitle: 'm:late-alone' } : each,
+    )
+    const [all, ...rest] = navigationTree({ ...manifest, navigation, flatWhen: yes }, affected)
+    expect(all).toMatchObject({
+      title: null,
+      entries: [{ title: 'm:early' }, { title: 'm:late-alone' }, { title: 'm:secret' }],
+    })
+    expect(rest).toEqual([])
+  })
+
+  it('is empty behind a shut gate', () => {
+    const gate = { id: 'g', module: 'm', order: 1, when: yes, at: '/', title: 'm:gate' }
+    expect(navigationTree({ ...manifest, gates: [gate] }, affected)).toEqual([])
+    expect(navigationTree({ ...manifest, gates: [gate] }, everybody)).toHaveLength(2)
   })
 })
 

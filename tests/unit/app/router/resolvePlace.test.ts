@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
 import { isSameScreen, openStart, resolvePlace } from '../../../../src/app/router/resolvePlace.ts'
+import type { Condition } from '../../../../src/language/portal.ts'
 
 const manifest: Parameters<typeof resolvePlace>[0] = {
   home: '/things/all',
+  gates: [],
   navigation: [
     { id: 'other', section: 's', title: 'm:other', to: '/other?kind=a', order: 1, access: ['Other'] },
   ],
@@ -21,8 +24,16 @@ const manifest: Parameters<typeof resolvePlace>[0] = {
   ],
 }
 
+/** Somebody with permissions, for whom the given conditions hold. */
+function viewer(permissions: string[], ...holding: Condition[]) {
+  return {
+    can: (access: string[]) => access.every((id) => permissions.includes(id)),
+    holds: (when: Condition | undefined) => when === undefined || holding.includes(when),
+  }
+}
+
 function placeFor(permissions: string[], pathname: string, search = '') {
-  return resolvePlace(manifest, (access) => access.every((id) => permissions.includes(id)), pathname, search)
+  return resolvePlace(manifest, viewer(permissions), pathname, search)
 }
 
 describe('resolvePlace', () => {
@@ -53,14 +64,73 @@ describe('resolvePlace', () => {
   })
 
   it('knows where to start for whoever may open anything, and says so for whoever may not', () => {
-    const start = (permissions: string[]) =>
-      openStart(manifest, (access) => access.every((id) => permissions.includes(id)))
+    const start = (permissions: string[]) => openStart(manifest, viewer(permissions))
     expect(start(['Things'])).toBe('/things/all')
     expect(start(['Other'])).toBe('/other?kind=a')
     expect(start([])).toBeUndefined()
   })
 
   it('has a page of its own at /404', () => expect(placeFor([], '/404')).toEqual({ kind: 'not-found' }))
+
+  it('takes an address that is not there for the person as an unknown one, and starts elsewhere', () => {
+    const owners = compileCondition('!has(user.role)')
+    const home = {
+      module: 'm',
+      path: '/',
+      title: 'm:home',
+      screen: { page: 'home' },
+      access: [],
+      when: owners,
+    }
+    const routing = {
+      ...manifest,
+      home: '/',
+      fallbackHome: '/other',
+      routes: [home, ...manifest.routes],
+    }
+    const at = (who: ReturnType<typeof viewer>, path: string) => resolvePlace(routing, who, path, '')
+    expect(at(viewer([], owners), '/')).toMatchObject({ kind: 'screen', route: { title: 'm:home' } })
+    expect(at(viewer(['Other']), '/')).toEqual({ kind: 'redirect', to: '/other' })
+    expect(at(viewer(['Other']), '/nowhere')).toEqual({ kind: 'redirect', to: '/other' })
+    expect(at(viewer([], owners), '/nowhere')).toEqual({ kind: 'redirect', to: '/' })
+  })
+})
+
+describe('gates', () => {
+  const blocked = compileCondition('config.is_blocked')
+  const pending = compileCondition('config.is_two_fa_auth_enabled')
+  const gates = [
+    {
+      id: 'blocked',
+      module: 'm',
+      order: 1,
+      when: blocked,
+      at: '/',
+      title: 'm:blocked',
+      screen: { page: 'blocked' },
+    },
+    { id: 'pending', module: 'm', order: 2, when: pending, at: '/things/17', title: 'm:pending' },
+  ]
+  const at = (path: string, ...holding: Condition[]) =>
+    resolvePlace({ ...manifest, gates }, viewer([], ...holding), path, '')
+
+  it('lead every address to theirs, the first that is shut before the others', () => {
+    expect(at('/other', blocked, pending)).toEqual({ kind: 'redirect', to: '/' })
+    expect(at('/things/17', blocked, pending)).toEqual({ kind: 'redirect', to: '/' })
+    expect(at('/404', pending)).toEqual({ kind: 'redirect', to: '/things/17' })
+  })
+
+  it('show their own screen, or the one that stands there with its steps', () => {
+    expect(at('/', blocked)).toMatchObject({
+      kind: 'screen',
+      route: { screen: { page: 'blocked' }, module: 'm' },
+    })
+    expect(at('/things/17/summary', pending)).toMatchObject({ kind: 'screen', params: { step: 'summary' } })
+  })
+
+  it('leave everybody else alone', () => {
+    expect(at('/other')).toMatchObject({ kind: 'forbidden' })
+  })
 })
 
 describe('isSameScreen', () => {

@@ -3,12 +3,16 @@ import { createSessionStore } from '../../../../src/app/session/createSessionSto
 import { toSessionScope } from '../../../../src/app/session/toSessionScope.ts'
 import type { ApiClient } from '../../../../src/engine/registry/apiClient.ts'
 
-const config = { balance: 5, permissions: ['Sms'] }
+const config = { balance: 5, permissions: ['messages', 'unheard_of'] }
+const permissions = [
+  { id: 'Sms', server: 'messages', title: '' },
+  { id: 'SmsWrite', server: 'messages_write', title: '' },
+]
 const profile = { account: { id: '7', email: 'owner@demo.example', timezone: 'UTC' } }
 
 describe('toSessionScope', () => {
   it('makes the account the user, with the permissions of the config', () => {
-    expect(toSessionScope(config, profile)).toMatchObject({
+    expect(toSessionScope(config, profile, permissions)).toMatchObject({
       account: { timezone: 'UTC' },
       config: { balance: 5 },
       user: { id: '7', email: 'owner@demo.example', permissions: ['Sms'] },
@@ -16,8 +20,12 @@ describe('toSessionScope', () => {
   })
 
   it('prefers the sub-user and survives an answer without permissions', () => {
-    const { user } = toSessionScope({ subuser: { id: 9, email: 'sub@demo.example', role_id: 2 } }, profile)
-    expect(user).toEqual({ id: '9', email: 'sub@demo.example', permissions: [] })
+    const { user } = toSessionScope(
+      { subuser: { id: 9, email: 'sub@demo.example', role_id: 2, role: 'Engineer' } },
+      profile,
+      permissions,
+    )
+    expect(user).toEqual({ id: '9', email: 'sub@demo.example', role: 'Engineer', permissions: [] })
   })
 })
 
@@ -25,7 +33,10 @@ describe('the session store', () => {
   function storeWith(answer: (path: string) => Promise<unknown>) {
     const get = vi.fn(answer)
     // The store calls nothing but get.
-    return { store: createSessionStore({ get } as unknown as ApiClient, { config, profile }), get }
+    return {
+      store: createSessionStore({ get } as unknown as ApiClient, { config, profile }, () => permissions),
+      get,
+    }
   }
 
   it('keeps its identity while the answers are the same', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAllowed, permissionsOf } from '../../../../src/server/auth/permissionsOf.ts'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
+import { isAllowed, permissionsOf, serverNames } from '../../../../src/server/auth/permissionsOf.ts'
 
 const access = {
   permissions: ['A', 'B', 'C'].map((id) => ({ id, server: id.toLowerCase(), title: id })),
@@ -10,8 +11,13 @@ const access = {
   ],
   suborganization: ['A', 'C'],
   plans: [{ id: 'full' }, { id: 'small', permissions: ['B'] }],
+  withhold: [
+    { when: compileCondition('config.is_blocked'), permissions: 'all' as const },
+    { when: compileCondition('has(user.role)'), permissions: ['B'] },
+  ],
 }
-const owner = { role: null, level: 'full', isSuborganization: false, twoFactorPending: false }
+const scope = { account: {}, config: { is_blocked: false }, user: {} }
+const owner = { role: null, level: 'full', isSuborganization: false, scope }
 
 it.each([
   ['an owner has what owners have', owner, ['A', 'B', 'C']],
@@ -21,14 +27,21 @@ it.each([
   ['a sub-organization narrows', { ...owner, isSuborganization: true }, ['A', 'C']],
   ['a plan narrows', { ...owner, level: 'small' }, ['B']],
   ['a role and a plan without common ground have none', { ...owner, role: 'Reader', level: 'small' }, []],
-  ['pending two-factor clears a role', { ...owner, role: 'Reader', twoFactorPending: true }, []],
   [
-    'pending two-factor leaves an admin and an owner',
-    { ...owner, role: 'Admin', twoFactorPending: true },
-    ['A', 'B'],
+    'what is withheld is taken away',
+    { ...owner, role: 'Admin', scope: { ...scope, user: { role: 'Admin' } } },
+    ['A'],
   ],
+  ['all can be withheld', { ...owner, scope: { ...scope, config: { is_blocked: true } } }, []],
 ])('%s', (_, subject, expected) => {
   expect([...permissionsOf(access, subject)]).toEqual(expected)
+})
+
+it('gives all that have the same name at the server, since that name is all a browser gets', () => {
+  const permissions = [...access.permissions, { id: 'D', server: 'a', title: 'D' }]
+  const granted = permissionsOf({ ...access, permissions }, { ...owner, role: 'Reader' })
+  expect([...granted]).toEqual(['A', 'D'])
+  expect(serverNames({ ...access, permissions }, granted)).toEqual(['a'])
 })
 
 it('asks for every permission needed', () => {

@@ -23,7 +23,14 @@ afterAll(() => database.close())
 
 /** Two server processes are two caches on one database. */
 function createProcess(now: () => number): Sessions {
-  const access = { permissions: [], owner: [], roles: [], suborganization: [], plans: [{ id: 'full' }] }
+  const access = {
+    permissions: [],
+    owner: [],
+    roles: [],
+    suborganization: [],
+    plans: [{ id: 'full' }],
+    withhold: [],
+  }
   return createSessions({
     database,
     access: () => access,

@@ -1,0 +1,9 @@
+import type { Condition } from '../../language/portal.ts'
+
+/** What the shell asks of a person; `Portal` answers it. */
+export interface Viewer {
+  /** True when they hold every permission. */
+  can: (access: string[]) => boolean
+  /** True when a condition over account, config and user holds, or there is none. */
+  holds: (when: Condition | undefined) => boolean
+}
