@@ -60,12 +60,13 @@ function createCallIndex(all: readonly ReadCall[]): CallIndex {
   }
 }
 
-function withoutSlotNames(path: string): string {
+/** Two paths are the same call whatever their slots are called. */
+export function withoutSlotNames(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}')
 }
 
 /** The path of the call that was meant: spelled nearly so, or with most of its words. */
-export function nearestCall(written: string, calls: readonly ReadCall[]): string | undefined {
+export function nearestCall(written: string, calls: readonly { path: string }[]): string | undefined {
   const paths = calls.map((call) => call.path)
   const near = nearestName(written, paths)
   if (near !== undefined) return near
@@ -97,11 +98,12 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   const { list, get } = resource.operations
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const answer = entity && listAnswer(resource.items, rowShape(entity, resource.listFields))
+    const { items = '', listFields = [] } = resource
+    const answer = entity && listAnswer(items, rowShape(entity, listFields))
     calls.push({
       ...answering(answer),
       path: resource.path,
-      items: resource.items,
+      items,
       query,
       access: list.access,
     })
@@ -111,7 +113,8 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       type: 'object',
       properties: { [resource.item]: recordShape(entity) },
     }
-    calls.push({ ...answering(answer), path: `${resource.path}/{id}`, query: [], access: get.access })
+    const path = resource.singleton === true ? resource.path : `${resource.path}/{id}`
+    calls.push({ ...answering(answer), path, query: [], access: get.access })
   }
   for (const sublist of resource.sublists ?? []) {
     const found =

@@ -52,8 +52,9 @@ function checkBlock(place: Place, block: BlockSource): void {
 
 function checkStat(place: Place, stat: StatSource): void {
   const { file, at, report } = place
-  if (stat.access !== undefined && stat.to === undefined) {
-    report(file, [...at, 'access'], 'missing-beside', '"access" needs "to" beside it', { key: true })
+  for (const key of ['access', 'linkText'] as const) {
+    if (stat[key] === undefined || stat.to !== undefined) continue
+    report(file, [...at, key], 'missing-beside', `"${key}" needs "to" beside it`, { key: true })
   }
   const value = checkSource(place, stat.source)
   checkCellOf(place, stat.cell, value && { at: [...at, 'source', 'path'], property: value.found })
@@ -144,6 +145,9 @@ function checkCellOf(
 function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'widget' }>): void {
   const { model, module, file, at, report } = place
   checkPanel(model, file, [...at, 'panel'], block.panel, report)
+  if (block.entity === undefined && block.params !== undefined) {
+    report(file, [...at, 'params'], 'missing-beside', '"params" needs "entity" beside it', { key: true })
+  }
   const entity = module.entities.find(({ value }) => value.id === block.entity)?.value
   if (entity === undefined) return
   for (const [name, value] of Object.entries(block.params ?? {})) {
@@ -161,7 +165,12 @@ function checkForm(place: Place, form: FormSource): void {
   const resource = module.resources.find(({ value }) => value.id === form.resource)?.value
   const entity = resource && model.entities.get(resource.entity)?.value
   if (resource === undefined || entity === undefined) return
-  const needs: OperationName[] = form.record === undefined ? ['create'] : ['get', 'update']
+  const isStored = form.record !== undefined || resource.singleton === true
+  if (form.record !== undefined && resource.singleton === true) {
+    const problem = `resource "${resource.id}" is a singleton: its record needs no id`
+    report(file, [...at, 'record'], 'singleton', problem, { key: true })
+  }
+  const needs: OperationName[] = isStored ? ['get', 'update'] : ['create']
   for (const operation of needs.filter((each) => resource.operations[each] === undefined)) {
     const problem = `the form needs operation ${operation} of resource "${resource.id}"`
     report(file, [...at, 'resource'], 'missing-operation', problem)
@@ -175,5 +184,5 @@ function checkForm(place: Place, form: FormSource): void {
   }
   const shown = { shown: form.fields, missing: 'not in the form' } as const
   checkViews(model, file, { ...shown, at: [...at, 'views'], views: form.views }, entity, report)
-  if (form.record === undefined) checkCompleteness(file, { ...shown, at: [...at, 'fields'] }, entity, report)
+  if (!isStored) checkCompleteness(file, { ...shown, at: [...at, 'fields'] }, entity, report)
 }

@@ -154,6 +154,9 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   for (const [index, entry] of file.value.submitText.entries()) {
     yield { file, at: ['submitText', index, 'when'], text: entry.when, scope }
   }
+  for (const [index, entry] of (file.value.doneWhen ?? []).entries()) {
+    yield { file, at: ['doneWhen', index, 'when'], text: entry.when, scope }
+  }
   for (const [index, banner] of (file.value.banners ?? []).entries()) {
     yield { file, at: ['banners', index, 'when'], text: banner.when, scope }
   }

@@ -340,7 +340,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
   const resource = model.resources.get(file.value.resource)?.value
   const entity = entityOfResource(model, file.value.resource)?.value
   if (resource === undefined || entity === undefined) return
-  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields))
+  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields ?? []))
   const { columns, rowActions = [] } = file.value
   for (const [index, column] of columns.entries()) {
     const place = { file, at: ['columns', index, 'linkWhen'], text: column.linkWhen }
@@ -354,7 +354,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
     const means = { never: 'the action is never offered', always: SAYS_NOTHING }
     if (!judge(place, situation, means, report)) continue
     if (action.to !== undefined) refusedThere(model, resource, place, action.to, situation, report)
-    else refusedBy(resource, action.operation, place, situation, report)
+    if (action.operation !== undefined) refusedBy(resource, action.operation, place, situation, report)
   }
 }
 
@@ -397,6 +397,11 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   if (entity === undefined) return
   const anywhere = formSituation(model, entity)
   submitTexts(model, file, entity, report)
+  const created = wizardSituation(model, entity, wizard, 'create')
+  for (const [index, { when }] of (wizard.doneWhen ?? []).entries()) {
+    const place = { file, at: ['doneWhen', index, 'when'], text: when }
+    judge(place, created, { never: 'it is never gone there', always: 'let done say it' }, report, anywhere)
+  }
   for (const [index, banner] of (wizard.banners ?? []).entries()) {
     const modes = banner.modes.map((mode) => wizardSituation(model, entity, wizard, mode))
     const tree = treeOf(banner.when, anywhere)

@@ -34,8 +34,8 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
     if (route.redirect === undefined) continue
     yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope: none }
   }
-  for (const [index, { at }] of (file.value.gates ?? []).entries())
-    yield { file, at: ['gates', index, 'at'], template: at, opens: true, scope: none }
+  for (const [index, { at, screen }] of (file.value.gates ?? []).entries())
+    yield { file, at: ['gates', index, 'at'], template: at, opens: screen === undefined, scope: none }
   for (const [name, to] of Object.entries(file.value.places ?? {}))
     yield { file, at: ['places', name], template: to, opens: true, scope: none }
   for (const [index, { links = [] }] of (file.value.banners ?? []).entries()) {
@@ -67,8 +67,12 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
     yield { file, at: ['columns', index, 'link'], template: column.link, opens: true, scope }
   }
   for (const [index, action] of rowActions.entries()) {
-    if (action.to === undefined) continue
-    yield { file, at: ['rowActions', index, 'to'], template: action.to, opens: true, scope }
+    const at = ['rowActions', index]
+    if (action.to !== undefined) yield { file, at: [...at, 'to'], template: action.to, opens: true, scope }
+    if (action.call === undefined) continue
+    yield { file, at: [...at, 'call'], template: action.call, opens: false, scope }
+    if (action.then !== undefined)
+      yield { file, at: [...at, 'then'], template: action.then, opens: action.then.startsWith('/'), scope }
   }
   if (primaryAction) {
     yield { file, at: ['primaryAction', 'to'], template: primaryAction.to, opens: true, scope: page }
@@ -79,10 +83,12 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
 }
 
 function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
-  const { resource, done, banners = [] } = file.value
+  const { resource, done, doneWhen = [], banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
   const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
+  for (const [index, { to }] of doneWhen.entries())
+    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope }
   for (const [index, banner] of banners.entries()) {
     if (banner.link)
       yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }

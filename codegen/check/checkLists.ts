@@ -4,6 +4,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -33,13 +34,14 @@ function checkColumns(
   entity: EntitySource,
   report: Report,
 ): void {
-  const row = rowShape(entity, resource.listFields)
+  const { listFields = [] } = resource
+  const row = rowShape(entity, listFields)
   for (const [index, column] of file.value.columns.entries()) {
     const at = ['columns', index]
     const find = (path: PathSegment[], field: string) => {
       const root = field.split('.')[0] ?? ''
       const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
-      if (!known || resource.listFields.includes(root)) {
+      if (!known || listFields.includes(root)) {
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`
@@ -155,5 +157,6 @@ function checkRowActions(
       const problem = `resource "${resource.id}" has no operation ${action.operation}`
       report(file, [...at, 'operation'], 'missing-operation', problem)
     }
+    if (action.call !== undefined) checkCallAction(model, file, at, action, report)
   }
 }

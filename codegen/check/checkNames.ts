@@ -60,7 +60,7 @@ function checkNavigation(model: Model, report: Report): void {
   }
 }
 
-const WITHOUT_ID = ['effects', 'checks', 'submitText']
+const WITHOUT_ID = ['effects', 'checks', 'submitText', 'doneWhen']
 
 /** Things without an id are told apart by what they say. */
 function checkRepeats(files: readonly SourceFile[], report: Report): void {

@@ -81,7 +81,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
     for (const [index, block] of page.value.blocks.entries()) {
       const at = ['blocks', index]
       if (block.kind === 'list') check(page, [...at, 'list'], 'list', block.list, ids(module.lists), 'list')
-      if (block.kind === 'widget')
+      if (block.kind === 'widget' && block.entity !== undefined)
         check(page, [...at, 'entity'], 'entity', block.entity, ids(module.entities), 'entity')
       if (block.kind === 'form')
         check(page, [...at, 'resource'], 'resource', block.resource, ids(module.resources), 'resource')

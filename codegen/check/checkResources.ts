@@ -17,10 +17,11 @@ export function checkResources(model: Model, report: Report): void {
         report(file, ['operations', name, 'when'], 'missing-reason', problem)
       }
     }
+    checkSingleton(model, file, report)
     const entity = model.entities.get(resource.entity)?.value
     if (entity === undefined) continue
     const shape = recordShape(entity)
-    for (const [index, name] of resource.listFields.entries()) {
+    for (const [index, name] of (resource.listFields ?? []).entries()) {
       checkFieldPath(file, ['listFields', index], name, shape, entity.id, report)
     }
     checkQuery(file, ['query'], resource.query ?? [], shape, entity.id, report)
@@ -40,6 +41,37 @@ export function checkResources(model: Model, report: Report): void {
       }
     }
   }
+}
+
+const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'sublists'] as const
+
+/** One record per account has no list and no states, and its behaviour stores it. */
+function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Report): void {
+  const { singleton, storage, operations, entity, id } = file.value
+  const refuse = (at: PathSegment[], problem: string) =>
+    report(file, at, 'singleton', problem, { key: at.length === 1 })
+  if (singleton !== true) {
+    if (storage.kind === 'behaviour')
+      report(file, ['storage', 'kind'], 'singleton', 'only a singleton is stored by its behaviour')
+    return
+  }
+  if (storage.kind !== 'behaviour') {
+    const problem = `a singleton is stored by its behaviour, not as ${storage.kind}`
+    report(file, ['storage', 'kind'], 'singleton', problem)
+  }
+  for (const key of LIST_KEYS) {
+    if (file.value[key] !== undefined) refuse([key], `a singleton has no list, so "${key}" says nothing`)
+  }
+  for (const name of ['list', 'create', 'delete'] as const) {
+    if (operations[name] === undefined) continue
+    const problem = `a singleton is read and changed, so operation ${name} says nothing`
+    report(file, ['operations', name], 'singleton', problem, { key: true })
+  }
+  const lifecycle = model.lifecycles.get(entity)
+  if (lifecycle?.value.call === undefined) return
+  report(lifecycle, ['call'], 'singleton', `resource "${id}" is a singleton, whose state nobody changes`, {
+    key: true,
+  })
 }
 
 function checkQuery(
@@ -67,6 +99,7 @@ function checkQuery(
 }
 
 function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: Report): void {
+  if (file.value.sort === undefined) return
   const { fields, default: order } = file.value.sort
   for (const [index, name] of fields.entries()) {
     const property = checkFieldPath(file, ['sort', 'fields', index], name, shape, file.value.entity, report)
@@ -104,11 +137,12 @@ function checkCalls(model: Model, report: Report): void {
 
 function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[] {
   const { path, operations, sublists = [], endpoints = [] } = resource
+  const one = resource.singleton === true ? path : `${path}/{id}`
   const standard = {
     list: `GET ${path}`,
-    get: `GET ${path}/{id}`,
+    get: `GET ${one}`,
     create: `POST ${path}`,
-    update: `PUT ${path}/{id}`,
+    update: `PUT ${one}`,
     delete: `DELETE ${path}/{id}`,
   }
   return [

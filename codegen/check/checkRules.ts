@@ -44,8 +44,35 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
         report(file, [...at, 'requiredWhen'], 'required-twice', `${name} is always required by its entity`)
       }
     }
+    if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)
     if (rules.default !== undefined)
       checkValue(model, file, [...at, 'default'], property, rules.default, report)
+  }
+}
+
+/** The check exists and compares values of the field's type. */
+function checkEqual(
+  model: Model,
+  file: SourceFile<'rules'>,
+  at: PathSegment[],
+  name: string,
+  property: PropertySource,
+  report: Report,
+): void {
+  const { checks } = model.registry.value
+  const known = Object.hasOwn(checks, name) ? checks[name] : undefined
+  if (known === undefined) {
+    report(file, at, 'unknown-check', `no check "${name}"`, { among: { name, names: Object.keys(checks) } })
+    return
+  }
+  const { left, right, ...more } = known.reads
+  if (left === undefined || right === undefined || Object.keys(more).length > 0) {
+    report(file, at, 'check-reads', `${name} does not compare: it reads other things than "left" and "right"`)
+    return
+  }
+  for (const type of new Set([left, right])) {
+    if (type !== property.type)
+      report(file, at, 'check-reads', `${name} compares values of type ${type}, not ${property.type}`)
   }
 }
 

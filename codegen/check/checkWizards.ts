@@ -2,8 +2,14 @@ import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { defaultWidget, hasReference, wizardModes } from '../normalize/normalizeWizard.ts'
-import type { EntitySource, OperationName, ResourceSource, ViewSource } from '../read/source.ts'
+import { defaultWidget, hasReference, propertyAt, wizardModes } from '../normalize/normalizeWizard.ts'
+import type {
+  EntitySource,
+  OperationName,
+  PropertySource,
+  ResourceSource,
+  ViewSource,
+} from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
@@ -59,6 +65,7 @@ function checkModes(file: SourceFile<'wizard'>, report: Report): void {
     if (!modes.includes(mode)) report(file, at, 'unknown-mode', `the wizard has no title for mode "${mode}"`)
   }
   for (const mode of Object.keys(wizard.opensAt ?? {})) check(mode as WizardMode, ['opensAt', mode]) // by its schema
+  for (const mode of Object.keys(wizard.failure ?? {})) check(mode as WizardMode, ['failure', mode]) // by its schema
   wizard.submitText.forEach((entry, index) => check(entry.mode, ['submitText', index, 'mode']))
   wizard.banners?.forEach((banner, index) =>
     banner.modes.forEach((mode, place) => check(mode, ['banners', index, 'modes', place])),
@@ -153,13 +160,13 @@ export function checkViews(
     report(file, [...root, name], 'idle-field', `${name} stands ${missing}`, aim)
   }
   for (const name of new Set(shown)) {
-    const property = entity.properties[name]
+    const property = propertyAt(entity, name)
     if (property === undefined) continue
     const view = views[name]
     const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)
     if (view?.widget !== undefined || !rulesAreLost) {
       const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
-      checkWidget(model, file, [...root, name], widget, property.type, view?.options ?? {}, entity, report)
+      checkWidget(model, file, [...root, name], widget, property, view?.options ?? {}, entity, report)
     }
     const shape = recordShape(entity)
     for (const [index, filled] of (view?.fills ?? []).entries()) {
@@ -201,7 +208,7 @@ function checkWidget(
   file: SourceFile,
   at: PathSegment[],
   name: string,
-  type: string,
+  property: PropertySource,
   options: Record<string, JsonValue>,
   entity: EntitySource,
   report: Report,
@@ -215,15 +222,15 @@ function checkWidget(
     })
     return
   }
-  if (!widget.types.includes(type)) {
-    const problem = `widget "${name}" edits ${widget.types.join(', ')}, not ${type}`
+  if (!widget.types.includes(property.type)) {
+    const problem = `widget "${name}" edits ${widget.types.join(', ')}, not ${property.type}`
     report(file, path, 'widget-type', problem)
   }
   for (const [option, value] of Object.entries(options)) {
     const place = [...at, 'options', option]
     const type = widget.options?.[option]
     if (type !== undefined) {
-      checkOption(file, place, type, value, entity, report)
+      checkOption(file, place, type, value, property, entity, report)
       continue
     }
     const aim = { key: true, among: { name: option, names: Object.keys(widget.options ?? {}) } }
@@ -236,13 +243,17 @@ function checkOption(
   at: PathSegment[],
   type: string,
   value: JsonValue,
+  property: PropertySource,
   entity: EntitySource,
   report: Report,
 ): void {
-  const problem = valueProblem({ type: type === 'field' ? 'string' : type }, value)
+  const isName = type === 'field' || type === 'item'
+  const problem = valueProblem({ type: isName ? 'string' : type }, value)
   if (problem !== undefined) report(file, at, 'option-type', problem)
   else if (type === 'field' && typeof value === 'string')
     checkFieldPath(file, at, value, recordShape(entity), entity.id, report)
+  else if (type === 'item' && typeof value === 'string' && property.items)
+    checkFieldPath(file, at, value, property.items, `the items of ${entity.id}`, report)
 }
 
 /** A new record can be given everything it needs. */

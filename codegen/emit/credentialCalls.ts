@@ -28,6 +28,7 @@ export const credentialCalls: Record<string, Json> = {
       },
     }),
     get: call('session', 'Tells when the session ends', {
+      description: 'The e-mail is null while a user of a master account works in a sub-account.',
       responses: {
         '200': json('Signed in', { expires_at: time(), email: { type: ['string', 'null'] } }),
         ...errors('401'),
@@ -36,6 +37,16 @@ export const credentialCalls: Record<string, Json> = {
     delete: call('sign-out', 'Signs out', {
       security,
       responses: { '204': { description: 'Nobody is signed in any more' }, ...errors('403') },
+    }),
+  },
+  '/auth/return': {
+    post: call('return-to-master', 'Goes back from a sub-account to the master account', {
+      description:
+        'The session ends, and one of the person who switched begins, with what is left of its time. A browser gets both cookies anew.',
+      responses: {
+        '200': json('Signed in there', { token: { type: 'string' }, expires_at: time() }),
+        ...errors('401', '403', '409'),
+      },
     }),
   },
   '/simulator/mails': {
@@ -144,13 +155,16 @@ export const credentialCalls: Record<string, Json> = {
       responses: {
         '200': json('The state', {
           active: { type: 'boolean' },
+          begun: { type: 'boolean', description: 'A secret waits for its first code' },
+          required: { type: 'boolean', description: 'The account demands it of everybody' },
           recovery_codes_left: { type: 'integer' },
         }),
         ...errors('401', '429'),
       },
     }),
     patch: call('switch-two-factor', 'Begins to switch two-factor sign-in on, or switches it off', {
-      description: 'Both may also stand in the query. Switching off needs the password.',
+      description:
+        'Both may also stand in the query. Switching off needs the password, unless it was only begun.',
       requestBody: body({ two_fa_enable: { enum: [true, false, 'true', 'false'] }, password }, [
         'two_fa_enable',
       ]),

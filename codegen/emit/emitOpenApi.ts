@@ -89,9 +89,23 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
     created_at: { type: 'string', format: 'date-time' },
     updated_at: { type: 'string', format: 'date-time' },
   }
-  schemas[name] = { ...record, properties: { ...times, ...(record.properties as Json) } } // of an object schema
+  const properties = record.properties as Json // of an object schema
+  schemas[name] = resource.singleton
+    ? { ...record, properties: withEmpty(properties, entity.required) }
+    : { ...record, properties: { ...times, ...properties } }
   if (resource.operations.create) schemas[`${name}Create`] = writeSchema(entity, 'create').schema
   if (resource.operations.update) schemas[`${name}Update`] = writeSchema(entity, 'update').schema
+}
+
+/** Where there is always a record, a member without a value is null. */
+function withEmpty(properties: Json, required: string[]): Json {
+  const always = ['id', 'version', ...required]
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, own]) => [
+      name,
+      always.includes(name) ? own : { anyOf: [own, { type: 'null' }] },
+    ]),
+  )
 }
 
 function addOperations(
@@ -110,6 +124,9 @@ function addOperations(
   })
   const one = envelope({ [item]: reference(name) }, [item])
   const rule = (operation: OperationDefinition): Json => rulesOf(module, operation)
+  const { singleton } = resource
+  const recordPath = singleton ? path : `${path}/{id}`
+  const slot = singleton ? [] : [ID]
 
   if (operations.list) {
     const { access } = operations.list
@@ -161,9 +178,16 @@ function addOperations(
       },
       access,
     )
+  }
+  const verifying = operations.create ?? (singleton && operations.update)
+  if (verifying) {
     const fields = { type: 'array', items: { type: 'string' } }
     const verified = requestBody(
-      { [item]: { type: 'object' }, fields, mode: { enum: ['create', 'update'] }, id: ID_SCHEMA },
+      {
+        [item]: { type: 'object' },
+        fields,
+        ...(singleton ? {} : { mode: { enum: ['create', 'update'] }, id: ID_SCHEMA }),
+      },
       [item, 'fields'],
     )
     add(
@@ -174,16 +198,16 @@ function addOperations(
         requestBody: verified,
         responses: withErrors({ '200': response('Nothing to object', { type: 'object' }) }, ['422']),
       },
-      access,
+      verifying.access,
     )
   }
   if (operations.get) {
     add(
-      `${path}/{id}`,
+      recordPath,
       'get',
       {
         ...head('get', `Reads ${title}`),
-        parameters: [ID, IF_NONE_MATCH],
+        parameters: [...slot, IF_NONE_MATCH],
         responses: withErrors(
           { '200': response('The record; its ETag changes with its counters too', one), '304': NOT_MODIFIED },
           ['404'],
@@ -195,13 +219,13 @@ function addOperations(
   if (operations.update) {
     const body = requestBody({ [item]: reference(`${name}Update`) }, [item])
     add(
-      `${path}/{id}`,
+      recordPath,
       'put',
       {
         ...head('update', `Changes ${title}`),
         ...rule(operations.update),
         ...unsaidRules(entity, 'update'),
-        parameters: [ID, IF_MATCH],
+        parameters: [...slot, IF_MATCH],
         requestBody: body,
         responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
       },
@@ -451,6 +475,7 @@ const RESPONSES = {
   '415': response('A content type other than the one documented', ERROR_BODY),
   '422': response('Values that are refused, by field', ERROR_BODY),
   '429': response('Too many requests; see Retry-After', ERROR_BODY),
+  '502': response('The carrier refused', ERROR_BODY),
   '503': response('Busy; see Retry-After', ERROR_BODY),
   '507': response('Too little disk space', ERROR_BODY),
 }

@@ -231,7 +231,7 @@ function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = 
     const others = (schema.properties?.[given]?.enum ?? []).filter((each) => each !== decisive?.const)
     const left =
       value === undefined || others.length === 0 ? {} : { value: others.map(String).map(quote).join(' or ') }
-    return [then, { ...variantWith(`Without ${without.join(' and ')}`, given, other), ...left }]
+    return [then, { ...variantWith(`Without ${listed(without)}`, given, other), ...left }]
   })
 }
 
@@ -413,6 +413,10 @@ function typeCell(schemas: readonly PlacedSchema[]): string {
 
 function quote(text: string): string {
   return JSON.stringify(text)
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 }
 
 function lowerFirst(text: string): string {

@@ -11,10 +11,12 @@ import {
   time,
   type Json,
 } from './openApiParts.ts'
+import { phoneCalls } from './phoneCalls.ts'
 
 /** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
 export const portalCalls: Record<string, Json> = {
   ...credentialCalls,
+  ...phoneCalls,
   '/auth/demo': {
     get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
       security: [],

@@ -146,7 +146,7 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
           slotsOf(name).map((slot) => slot.name),
           path,
         )
-        if (kind === 'template') return slots
+        if (kind === 'template' || !name.startsWith('/')) return slots
         return [{ kind: 'route', name: name.split(/[?#]/)[0] ?? '', scope: '', file, path, key }, ...slots]
       }
       if (kind === 'field') return /^(account|config|user)\./.test(name) ? [] : [field(name, path, key)]

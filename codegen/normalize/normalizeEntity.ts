@@ -121,6 +121,7 @@ function normalizeFieldRules(
     requiredWhen: condition(field.requiredWhen),
     enabledWhen: condition(field.enabledWhen),
     because: field.because && qualify(field.because),
+    equal: field.equal,
     default: field.default,
     reference:
       reference &&

@@ -19,6 +19,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
+import { normalizeCallAction } from './normalizeCallAction.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -62,7 +63,7 @@ function normalizeLink(link: LinkSource, { model, qualify }: ListContext): LinkD
 function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListContext): ColumnDefinition {
   const property = propertyAt(model, list, column.field)
   const cell = column.cell ?? property.cell ?? defaultCell(property)
-  const sortable = model.resources.get(list.resource)?.value.sort.fields ?? []
+  const sortable = model.resources.get(list.resource)?.value.sort?.fields ?? []
   return omitUndefined({
     id: column.id,
     field: column.field,
@@ -146,6 +147,10 @@ function normalizeRowAction(action: RowActionSource, context: ListContext): RowA
     title: qualify(action.title),
     icon: action.icon,
     when: action.when === undefined ? undefined : compileCondition(action.when),
+  }
+  if (action.call !== undefined) {
+    const tone = action.tone ?? 'neutral'
+    return omitUndefined({ kind: 'call', ...head, tone, ...normalizeCallAction(model, action, qualify) })
   }
   if (action.operation === undefined) {
     const access = withLinkAccess(model, action.to, action.access)

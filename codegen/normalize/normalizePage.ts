@@ -67,14 +67,22 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         ...head,
         kind: block.kind,
         title: block.title && qualify(block.title),
-        stats: block.stats.map(({ id, title, source, cell = 'number', trend, to, access }) =>
+        look: block.look ?? 'tiles',
+        stats: block.stats.map(({ id, title, source, cell = 'number', trend, to, linkText, access }) =>
           omitUndefined({
             id,
             title: qualify(title),
             source: normalizeCall(model, source),
             cell,
             trend,
-            link: to === undefined ? undefined : { to, access: accessOf({ to, ...(access && { access }) }) },
+            link:
+              to === undefined
+                ? undefined
+                : omitUndefined({
+                    to,
+                    text: linkText && qualify(linkText),
+                    access: accessOf({ to, ...(access && { access }) }),
+                  }),
           }),
         ),
       })
@@ -103,10 +111,13 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         params,
       })
     }
+    case 'code':
+      return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
     case 'form': {
       const { title, resource, record, fields, views, submit, success } = block
-      const operations = model.resources.get(resource)?.value.operations
-      const used = record === undefined ? [operations?.create] : [operations?.get, operations?.update]
+      const { operations, singleton } = model.resources.get(resource)?.value ?? {}
+      const isNew = record === undefined && singleton !== true
+      const used = isNew ? [operations?.create] : [operations?.get, operations?.update]
       return omitUndefined({
         ...head,
         kind: block.kind,

@@ -1,5 +1,6 @@
 import type { FieldView, WizardDefinition, WizardMode } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type {
@@ -32,6 +33,7 @@ export function normalizeWizard(
     title: qualifyAll(wizard.title, qualify),
     opensAt: wizard.opensAt ?? {},
     done: wizard.done,
+    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({ when: compileCondition(when), to })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({
         mode: entry.mode,
@@ -40,6 +42,7 @@ export function normalizeWizard(
       }),
     ),
     success: qualifyAll(wizard.success, qualify),
+    failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
     fields: normalizeViews(model, entity, shown, wizard.fields),
@@ -56,7 +59,7 @@ export function normalizeViews(
   return Object.fromEntries(
     shown.map((field): [string, FieldView] => {
       const view = views[field]
-      const property = entity?.properties[field]
+      const property = entity && propertyAt(entity, field)
       return [
         field,
         omitUndefined({
@@ -68,6 +71,12 @@ export function normalizeViews(
       ]
     }),
   )
+}
+
+/** The property a field path names, also inside objects. */
+export function propertyAt({ properties }: EntitySource, path: string): PropertySource | undefined {
+  const followed = followPath<PropertySource>({ type: 'object', properties }, splitPath(path))
+  return 'found' in followed ? followed.found : undefined
 }
 
 /** The modes a wizard has: those it has a title for. */

@@ -209,6 +209,7 @@ export interface RulesSource {
       requiredWhen?: string
       enabledWhen?: string
       because?: string
+      equal?: string
       default?: JsonValue
       reference?: ReferenceSource
     }
@@ -274,13 +275,15 @@ export interface ResourceSource {
   id: string
   entity: string
   path: string
-  items: string
   item: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  singleton?: boolean
+  /** Lists alone have it; so do `listFields` and `sort`. */
+  items?: string
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
   operations: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
-  listFields: string[]
+  listFields?: string[]
   query?: QuerySource[]
-  sort: { fields: string[]; default: string }
+  sort?: { fields: string[]; default: string }
   sublists?: { field: string; path: string; access: string[]; query?: QuerySource[] }[]
   endpoints?: {
     id: string
@@ -322,7 +325,7 @@ export type FilterSource = { id: string; title?: string; field?: string } & (
 )
 
 export type RowActionSource =
-  | { transition: string; operation?: undefined; to?: undefined }
+  | { transition: string; operation?: undefined; to?: undefined; call?: undefined }
   | {
       id: string
       title: string
@@ -332,6 +335,7 @@ export type RowActionSource =
       access?: string[]
       transition?: undefined
       operation?: undefined
+      call?: undefined
     }
   | {
       id: string
@@ -345,7 +349,27 @@ export type RowActionSource =
       success: string
       transition?: undefined
       to?: undefined
+      call?: undefined
     }
+  | ({
+      id: string
+      title: string
+      icon: string
+      tone?: Tone
+      when?: string
+      transition?: undefined
+      operation?: undefined
+      to?: undefined
+    } & CallActionSource)
+
+export interface CallActionSource {
+  call: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  access?: string[]
+  confirm?: ConfirmSource
+  success?: string
+  then?: string
+}
 
 export interface ListSource {
   id: string
@@ -397,8 +421,10 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
+  doneWhen?: { when: string; to: string }[]
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
+  failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
   steps: StepSource[]
   fields?: Record<string, ViewSource>
@@ -424,10 +450,11 @@ export type BlockSource = { id: string; when?: string } & (
   | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: string; stats: StatSource[] }
+  | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
   | ({ kind: 'chart' } & ChartSource)
-  | { kind: 'widget'; title?: string; panel: string; entity: string; params?: Record<string, JsonValue> }
+  | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
+  | { kind: 'code'; title: string; code: string[] }
 )
 
 /** A call of the API and a place in its answer. */
@@ -444,6 +471,7 @@ export interface StatSource {
   cell?: string
   trend?: string
   to?: string
+  linkText?: string
   access?: string[]
 }
 

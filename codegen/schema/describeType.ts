@@ -6,6 +6,7 @@ const NAMED: Record<string, string> = {
   text: 'text key',
   condition: 'condition',
   link: 'address of the portal',
+  afterCall: 'what follows a call',
   apiPath: 'address of the API',
   id: 'name',
   fieldName: 'field',

@@ -3,6 +3,7 @@ import './theme/font.css'
 import './theme/base.css'
 import { readCookie } from '../engine/data/readCookie.ts'
 import { guardChunks, isReloading } from './start/chunkGuard.ts'
+import { fixViewport } from './start/fixViewport.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readBrand } from './start/readBrand.ts'
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
+fixViewport()
 guardChunks()
 const root = document.getElementById('root')!
 start(root).catch((error: unknown) => {

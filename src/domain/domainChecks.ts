@@ -1,4 +1,5 @@
 import { checkMapping, duplicateVariables, isWithinLimit, variableNames } from './sms/index.ts'
+import { areDestinationsDistinct, sameDestinations } from './destinations/index.ts'
 import { toInstant } from './schedule/index.ts'
 import type { VariableMapping } from './sms/index.ts'
 
@@ -23,6 +24,8 @@ export const domainChecks = {
     const start = toInstant(startsAt, timeZone)
     return !start || start.epochMs >= Date.now()
   },
+  'destinations/distinct': ({ destinations }: Reads) => areDestinationsDistinct(destinations),
+  'destinations/same': ({ left, right }: Reads) => sameDestinations(left, right),
 } as const satisfies Record<string, (reads: Reads) => boolean>
 
 /** Anything but a well-formed mapping maps nothing. */

@@ -1,5 +1,70 @@
 // Written by codegen from definitions/. Do not edit.
 
+export interface SandboxSurvey {
+  id: string
+  version: number
+  position: ("it_technician" | "product_owner" | "communication_manager" | "developer" | "other")
+  organization_size: ("1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1001+")
+  industry: ("telecommunications" | "software" | "finance" | "retail" | "healthcare" | "education" | "logistics" | "travel" | "manufacturing" | "media" | "contact_center" | "public" | "other")
+  interview_consent?: boolean
+  service: ("sip_trunk" | "sms")
+}
+
+export interface Account {
+  id: string
+  version: number
+  name?: string
+  email: string
+  status: ("active" | "disabled")
+  first_name: string
+  last_name: string
+  job_title?: string
+  phone?: string
+  contact_email?: string
+  timezone: string
+  company_info?: {
+    name?: string
+    address?: string
+    industry?: string
+    vat_number?: string
+    country?: {
+      country_id?: string
+      country_name?: string
+    }
+    attn_contact_name?: string
+  }
+  billing_address?: string
+  attn_contact_name?: string
+  pstn?: string
+  forward_to?: string
+  sms_relay_url?: string
+  sms?: string
+  dlr?: string
+  additional_info?: string
+  default_destinations?: {
+    destination: string
+    priority: number
+  }[]
+  account_manager?: {
+    name?: string
+    email?: string
+  }
+  monthly_spending?: number
+  master_organization?: {
+    id?: string
+    name?: string
+  }
+}
+
+export interface EmailChange {
+  id: string
+  version: number
+  email: string
+  pending_email?: string
+  new_email: string
+  password: string
+}
+
 export interface SmsMessage {
   id: string
   version: number
@@ -108,10 +173,29 @@ export interface Sender {
   created_at?: string
 }
 
+export interface SubAccount {
+  id: string
+  version: number
+  name: string
+  time_zone: string
+  notes?: string
+  first_name: string
+  last_name: string
+  email: string
+  status?: ("active" | "disabled")
+  invitation?: ("pending" | "accepted")
+  balance?: number
+  created_at?: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
+  'sandbox-survey': SandboxSurvey
+  'account': Account
+  'email-change': EmailChange
   'sms-message': SmsMessage
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender
+  'sub-account': SubAccount
 }

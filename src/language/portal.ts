@@ -105,6 +105,8 @@ export interface FieldRules {
   enabledWhen?: Condition
   /** Why the field is disabled while `enabledWhen` is false. */
   because?: TextKey
+  /** Check that tells whether two values (`left`, `right`) are the same; their JSON is compared without one. */
+  equal?: string
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
@@ -238,7 +240,9 @@ export interface ResourceDefinition {
   path: string
   items: string
   item: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string }
+  /** One record per account, at `path` itself: no id, no list. */
+  singleton?: true
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
   listFields: string[]
   query: QueryParameter[]
@@ -287,6 +291,18 @@ export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'hidden'; query: string }
 )
 
+/** A call that changes something, made for a person: its answer is not read. */
+export interface CallActionDefinition {
+  method: 'POST' | 'PUT' | 'DELETE'
+  call: PathTemplate
+  /** Of the call, and what the action asks for besides. */
+  access: string[]
+  confirm?: ConfirmDefinition
+  success?: TextKey
+  /** `stay`, `restart` (the portal is loaded anew at its start), or the address of a screen. */
+  then: PathTemplate
+}
+
 /** In order of appearance. A transition brings its title, rule and confirmation from the lifecycle. */
 export type RowActionDefinition =
   | { kind: 'transition'; id: string; transition: string }
@@ -310,6 +326,14 @@ export type RowActionDefinition =
       confirm: ConfirmDefinition
       success: TextKey
     }
+  | ({
+      kind: 'call'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+    } & CallActionDefinition)
 
 export interface ListDefinition {
   id: string
@@ -379,9 +403,13 @@ export interface WizardDefinition {
   title: Partial<Record<WizardMode, TextKey>>
   opensAt: Partial<Record<WizardMode, string>>
   done: string
+  /** Where a created record leads instead: the first whose condition holds. */
+  doneWhen: { when: Condition; to: string }[]
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>
+  /** Said when saving failed and the server does not say why. */
+  failure: Partial<Record<WizardMode, TextKey>>
   banners: BannerDefinition[]
   steps: StepDefinition[]
   fields: Record<string, FieldView>
@@ -401,18 +429,19 @@ export type BlockDefinition = { id: string; when?: Condition } & (
   | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
-  | { kind: 'stats'; title?: TextKey; stats: StatDefinition[] }
+  | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
   | ({ kind: 'chart' } & ChartDefinition)
   | {
       kind: 'widget'
       title?: TextKey
       panel: string
-      /** Whose record the panel reads. */
-      entity: string
+      /** Whose record the panel reads; absent where it reads none. */
+      entity?: string
       /** That record; a string that is one `{slot}` is filled. */
       params: Record<string, JsonValue>
     }
   | ({ kind: 'form' } & FormDefinition)
+  | { kind: 'code'; title: TextKey; code: string[] }
 )
 
 /** A call of the API and a place in its answer; who lacks the permissions doesn't see what it would show. */
@@ -430,7 +459,8 @@ export interface StatDefinition {
   cell: string
   /** Path in the same answer of the change in percent. */
   trend?: string
-  link?: Pick<LinkDefinition, 'to' | 'access'>
+  /** Without a text the title is the link. */
+  link?: Pick<LinkDefinition, 'to' | 'access'> & { text?: TextKey }
 }
 
 export interface ChartDefinition {
@@ -443,7 +473,7 @@ export interface ChartDefinition {
   empty: TextKey
 }
 
-/** A form of one step: of a new record, or of the one whose id `record` gives. */
+/** A form of one step: of a new record, of the one whose id `record` gives, or of a singleton resource's. */
 export interface FormDefinition {
   title?: TextKey
   resource: string

@@ -29,6 +29,7 @@ export const errorTable = {
   invalid: { status: 422, text: 'Please check the fields marked.' },
   'key-reused': { status: 422, text: 'This Idempotency-Key was used for another request.' },
   'too-many-requests': { status: 429, text: 'Too many requests. Please try again later.' },
+  'carrier-failed': { status: 502, text: 'The message could not be sent just now.' },
   'headers-too-large': { status: 431, text: 'The request has too many or too long headers.' },
   internal: { status: 500, text: 'internal server error' },
   busy: { status: 503, text: 'The server is busy. Please try again later.' },

@@ -22,7 +22,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .execute()
     await query
       .deleteFrom('rate_limit')
-      .where('window_start', '<', sql<Date>`now() - interval '2 hours'`)
+      .where('ends_at', '<', sql<Date>`now()`)
       .execute()
     await query
       .deleteFrom('mail_link')
@@ -32,6 +32,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .deleteFrom('mail')
       .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
       .execute()
+    await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await forgetOldKeys(query)
     await forgetNotifications(query)
   })

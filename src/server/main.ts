@@ -90,10 +90,11 @@ const settings: AppSettings = {
   ),
   ...(demo ? { demo } : {}),
 }
+const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
 const messagingOptions: MessagingOptions = {
   database,
   files,
-  carrier: createCarrierSimulator({ database, seed, speed: carrierSpeed }),
+  carrier,
   dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
   smsRate,
   onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
@@ -101,7 +102,12 @@ const messagingOptions: MessagingOptions = {
 const app = await createApp({
   database,
   publisher,
-  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? []),
+  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => settings.operators?.includes(caller) === true,
+    publicUrl: settings.publicUrl,
+    product: () => publisher.current().portal.manifest.product,
+  }),
+  carrier,
   checks: domainChecks,
   accountItems,
   bus: await createDatabaseBus(database),

@@ -95,11 +95,16 @@ export async function createWorld(
     idleMs: 20,
     leaseMs: 2000,
   }
-  const behaviours = createBehaviours(options, [
+  const countries = [
     { value: 'GB', text: 'United Kingdom' },
     { value: 'NO', text: 'Norway' },
     { value: 'US', text: 'United States' },
-  ])
+  ]
+  const behaviours = createBehaviours(options, countries, {
+    isOperator: () => false,
+    publicUrl: 'http://localhost',
+    product: () => 'Patchbay',
+  })
   const accountId = randomUUID()
   const senderId = randomUUID()
   const templateId = randomUUID()

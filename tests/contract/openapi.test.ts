@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../src/server/http/accountRoutes.ts'
 import { notificationRoutes } from '../../src/server/http/notificationRoutes.ts'
+import { phoneRoutes } from '../../src/server/http/phoneRoutes.ts'
 import { securityRoutes } from '../../src/server/http/securityRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
 import {
@@ -134,6 +135,7 @@ describe('the description of the API', () => {
       ...accountRoutes(options),
       ...notificationRoutes(options),
       ...securityRoutes(options, sessions),
+      ...phoneRoutes(options),
       ...resourceRoutes(published),
     ].map(({ method, path }) => `${method} /api/site${path}`)
     const fixed = fixedRoutes()

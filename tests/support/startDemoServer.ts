@@ -88,11 +88,17 @@ export async function startDemoServer(
     idleMs: 20,
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
-  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [])
+  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    publicUrl: 'http://localhost',
+    product: () => publisher.current().portal.manifest.product,
+    writesPerHour: 100_000,
+  })
   const app = await createApp({
     database,
     publisher,
     behaviours,
+    carrier: messagingOptions.carrier,
     checks: domainChecks,
     accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
     settings: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { compilePortal } from '../../codegen/index.ts'
+import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
@@ -78,6 +79,7 @@ export async function startTestServer(
     database,
     publisher,
     behaviours: options.behaviours ?? [],
+    carrier: createCarrierSimulator({ database, seed: 1, speed: 1000 }),
     ...(options.bus && { bus: options.bus }),
     checks: {
       'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,

@@ -60,7 +60,7 @@ export function Specimen({ set, drawing, variant, answers, notices }: SpecimenPr
         const block = module.definition.pages[drawing.page]?.blocks.find(({ id }) => id === drawing.block)
         return block ? (
           <InMemory path="/" search="">
-            <PageBlock module={module} block={block} />
+            <PageBlock module={module} page="gallery" block={block} />
           </InMemory>
         ) : null
       }

@@ -1,3 +1,4 @@
+import { flagUrls } from '../portal/flagUrls.ts'
 import { navigate as openPage } from 'wouter/use-browser-location'
 import type { Portal } from '../../engine/registry/portalContext.ts'
 import type { NoticeStore } from '../notices/createNoticeStore.ts'
@@ -37,12 +38,15 @@ export function createSamplePortal(
     t: set.texts.t,
     loadModule: set.loadModule,
     loadCatalogue: set.loadCatalogue,
-    flagUrls: (code) => (/^[A-Z]{2}$/.test(code) ? [`/flags/${code}.svg`] : []),
+    flagUrls,
     can: () => true,
     holds: () => true,
     navigate,
     notify: notices.notify,
     guardLeaving: () => undefined,
     refreshSession: () => undefined,
+    restart: () => undefined,
+    rereadSession: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
   }
 }

@@ -162,6 +162,7 @@ const ROW_ACTIONS: Record<string, string> = {
   confirmed: 'A transition that asks before it happens.',
   link: 'Opens another screen with the row in its address.',
   delete: 'The delete operation of the resource; it always asks.',
+  call: 'A call of an endpoint; afterwards the row stays, another screen opens, or the portal starts anew.',
 }
 
 const ROW_ACTION_SCHEMAS: Record<string, string> = {
@@ -169,6 +170,7 @@ const ROW_ACTION_SCHEMAS: Record<string, string> = {
   confirmed: 'transitionAction',
   link: 'linkRowAction',
   delete: 'deleteAction',
+  call: 'callRowAction',
 }
 
 const FILTERS: Record<string, string> = {
@@ -187,6 +189,7 @@ const BLOCKS: Record<string, string> = {
   chart: 'Bars or lines of what one call answers, and the same as a table.',
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
+  code: 'Lines to be copied, such as an example of a request.',
 }
 
 const MESSAGES: Record<string, { about: string; answers: Answers; search: string }> = {

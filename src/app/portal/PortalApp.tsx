@@ -10,10 +10,12 @@ import { NotificationsContext } from '../notifications/NotificationsContext.ts'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
+import { signOut } from '../session/signOut.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedSet } from './createPublishedPortal.ts'
+import { flagUrls } from './flagUrls.ts'
 import { Place } from './Place.tsx'
 
 interface PortalAppProps {
@@ -55,11 +57,6 @@ export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
   )
 }
 
-/** The files of scripts/vite/flags.ts. */
-function flagUrls(countryCode: string): string[] {
-  return /^[A-Z]{2}$/.test(countryCode) ? [`/flags/${countryCode}.svg`] : []
-}
-
 type Tools = Omit<Portal, keyof PublishedSet | 'session' | keyof Viewer>
 
 /** What stays the same as long as the page is open. */
@@ -72,6 +69,12 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
     notify: start.notices.notify,
     guardLeaving: start.guard.set,
     refreshSession: sessions.refresh,
+    restart: () => {
+      start.guard.disarm()
+      location.assign('/')
+    },
+    rereadSession: sessions.reread,
+    signOut: () => signOut(start),
   }
 }
 

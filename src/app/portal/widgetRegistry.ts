@@ -45,6 +45,21 @@ export const widgetRegistry: WidgetRegistry & {
       default: (await import('../../widgets/send-estimate/index.ts')).SendEstimate,
     })),
     'test-send': lazy(async () => ({ default: (await import('../../widgets/test-send/index.ts')).TestSend })),
+    'two-factor': lazy(async () => ({
+      default: (await import('../../widgets/two-factor/index.ts')).TwoFactor,
+    })),
+    'password-change': lazy(async () => ({
+      default: (await import('../../widgets/password-change/index.ts')).PasswordChange,
+    })),
+    'session-list': lazy(async () => ({
+      default: (await import('../../widgets/session-list/index.ts')).SessionList,
+    })),
+    'phone-verification': lazy(async () => ({
+      default: (await import('../../widgets/phone-verification/index.ts')).PhoneVerification,
+    })),
+    'support-contact': lazy(async () => ({
+      default: (await import('../../widgets/support-contact/index.ts')).SupportContact,
+    })),
     'sender-groups': lazy(async () => ({
       default: (await import('../../widgets/sender-groups/index.ts')).SenderGroups,
     })),

@@ -9,6 +9,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   /** Reads config and profile now. */
   refresh: () => void
+  /** The same; resolves when they are read, or could not be. */
+  reread: () => Promise<void>
   /** Polls config while the page is in view; returns the stop function. */
   poll: (everyMs: number) => () => void
 }
@@ -54,6 +56,7 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     refresh: () => void read(true),
+    reread: () => read(true),
     poll(everyMs) {
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void read(false)

@@ -3,7 +3,6 @@ import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { capCount } from '../../shared/capCount.ts'
 import { shutGate } from '../router/resolvePlace.ts'
-import { useSignOut } from '../session/useSignOut.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { NotificationBell } from '../notifications/NotificationBell.tsx'
 import { formatBalance } from './formatBalance.ts'
@@ -21,12 +20,11 @@ interface HeaderProps {
 }
 
 export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinitions }: HeaderProps) {
-  const { manifest, session, can, holds, t } = usePortal()
+  const { manifest, session, can, holds, signOut, t } = usePortal()
   const { balance, cart_count: cartCount } = session.config
   const places = usePlaces()
   const [cart, billing, support] = [places('cart'), places('billing'), places('support')]
   const isShut = shutGate(manifest, { can, holds }) !== undefined
-  const signOut = useSignOut()
   const balanceWords = (
     <>
       <span className="balance-label">{t('portal:shell-balance')}</span>{' '}

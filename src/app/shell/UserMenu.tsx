@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { leaveSession } from '../session/leaveSession.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import { personName } from './personName.ts'
 
@@ -25,20 +24,10 @@ interface UserMenuProps {
 
 /** Who is signed in, how the portal looks to them, and the way out. */
 export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
-  const { session, api, guardLeaving, t } = usePortal()
+  const { session, signOut, t } = usePortal()
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
   const name = personName(session)
-
-  async function signOut(): Promise<void> {
-    guardLeaving(false)
-    try {
-      await api.send('DELETE', '/auth', { fallback: false })
-    } catch {
-      // The session ends here in any case; the server ends it by itself when its time is over.
-    }
-    leaveSession({ back: false })
-  }
 
   return (
     <>

@@ -16,7 +16,8 @@ export function refusal(status: number, text: string): ApiError {
   if (body === null) return new ApiError(status, text === '' ? `http-${status}` : 'malformed', '')
   const message = firstText(body['error'], body['message'])
   const code = typeof body['code'] === 'string' ? body['code'] : `http-${status}`
-  return new ApiError(status, code, message, readFields(body['fields']))
+  const type = typeof body['type'] === 'string' ? body['type'] : undefined
+  return new ApiError(status, code, message, readFields(body['fields']), type)
 }
 
 /** The two answers that end a session: 401, and 403 with exactly 'Access denied.' */

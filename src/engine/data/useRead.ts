@@ -82,6 +82,11 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
   }
 }
 
+/** Something was changed: whatever is shown now is read again. */
+export function refreshReads(): void {
+  void mutate(() => true)
+}
+
 /** Reads an address before a screen asks for it; failures are silent. */
 export function usePrefetch(): (path: string, query: ApiOptions['query']) => void {
   const { api, session } = usePortal()

@@ -2,7 +2,7 @@ import { Suspense, memo, use, useMemo } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import type { FieldProps } from '@rjsf/utils'
 import { FieldErrorText, FieldNote, FieldRoot } from './FieldChrome.tsx'
-import { FixedNoticeContext, useField, useForm } from './FormContext.ts'
+import { FixedNoticeContext, SharedReasonContext, useField, useForm } from './FormContext.ts'
 import { fieldId } from './fieldId.ts'
 import { errorWords } from './errorWords.ts'
 import { viewOf } from './viewOf.ts'
@@ -19,11 +19,12 @@ export function EngineField({ fieldPathId }: FieldProps) {
 }
 
 /** One field, drawn from the form store; a change elsewhere in the form does not render it. */
-const StoreField = memo(function StoreField({ path }: { path: string }) {
+export const StoreField = memo(function StoreField({ path }: { path: string }) {
   const { store, access, entity, views } = useForm()
   const { registry, t } = usePortal()
   const state = useField(store, path)
   const notice = use(FixedNoticeContext)
+  const shared = use(SharedReasonContext)
   const view = useMemo(() => viewOf(entity, views, path), [entity, views, path])
   const property = findProperty(entity, path)
   const handlers = useMemo(() => {
@@ -46,13 +47,17 @@ const StoreField = memo(function StoreField({ path }: { path: string }) {
     : !state.enabled && state.because
       ? t(state.because)
       : undefined
-  const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice)
-  const error = state.error && errorWords(state.error, entity, t)
+  const isShared = !state.fixed && !state.enabled && shared !== undefined && shared.because === state.because
+  const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice) && !isShared
+  // Each line of such a list shows its own.
+  const isElsewhere = view.widget === 'rows' && state.error?.path !== path
+  const error = state.error && !isElsewhere ? errorWords(state.error, entity, t) : undefined
   const describedBy = [
     error && `${id}-error`,
     property.help && `${id}-help`,
     saysReason && `${id}-reason`,
     state.fixed && notice,
+    isShared && shared.id,
   ]
     .filter(Boolean)
     .join(' ')

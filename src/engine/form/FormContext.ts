@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
 import type { FieldState, FormStore } from './createFormStore.ts'
 import type { FormAccess } from '../registry/contract.ts'
 import type { EntityDefinition, FieldView } from '../../language/portal.ts'
@@ -16,6 +17,17 @@ export const FormContext = createContext<FormContextValue | null>(null)
 
 /** Id of a notice that says for all fields at once that they are fixed; they point to it instead of repeating it. */
 export const FixedNoticeContext = createContext<string | undefined>(undefined)
+
+/** Why several fields are disabled, said once above them: the text and the id of the notice. */
+export interface SharedReason {
+  because: string
+  id: string
+}
+
+export const SharedReasonContext = createContext<SharedReason | undefined>(undefined)
+
+/** Draws the field at a path; for widgets that are made of fields. */
+export const DrawFieldContext = createContext<ComponentType<{ path: string }> | null>(null)
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)

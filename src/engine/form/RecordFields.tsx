@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { generateForm } from '@rjsf/mui'
-import { EngineField } from './EngineField.tsx'
-import { useForm } from './FormContext.ts'
+import { EngineField, StoreField } from './EngineField.tsx'
+import { DrawFieldContext, useForm } from './FormContext.ts'
 import { FieldTemplate, ObjectFieldTemplate } from './fieldTemplates.tsx'
 import { noValidator, toRjsfForm } from './rjsfSchema.ts'
 
@@ -22,17 +22,19 @@ export const RecordFields = memo(function RecordFields({ names }: { names: strin
     return { schema: form.schema, uiSchema: { ...form.uiSchema, ...withoutSubmit } }
   }, [entity, views, names])
   return (
-    <RjsfForm
-      tagName="div"
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={NO_DATA}
-      validator={noValidator}
-      fields={fields}
-      templates={templates}
-      noValidate
-      noHtml5Validate
-      showErrorList={false}
-    />
+    <DrawFieldContext value={StoreField}>
+      <RjsfForm
+        tagName="div"
+        schema={schema}
+        uiSchema={uiSchema}
+        formData={NO_DATA}
+        validator={noValidator}
+        fields={fields}
+        templates={templates}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+      />
+    </DrawFieldContext>
   )
 })

@@ -3,7 +3,14 @@ export type { FieldState, FormMode, FormStore, FormStoreSetup, ShownError } from
 export { createFormAccess } from './createFormAccess.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { FieldLabel, FieldNote } from './FieldChrome.tsx'
-export { FixedNoticeContext, FormContext, useField, useForm, useFormSelector } from './FormContext.ts'
+export {
+  FixedNoticeContext,
+  FormContext,
+  SharedReasonContext,
+  useField,
+  useForm,
+  useFormSelector,
+} from './FormContext.ts'
 export type { FormContextValue } from './FormContext.ts'
 export { fieldId } from './fieldId.ts'
 export { focusField } from './focusField.ts'

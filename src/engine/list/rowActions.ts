@@ -1,5 +1,6 @@
 import { evaluateCondition, fillTemplate, type Scope } from '../../language/index.ts'
 import type {
+  CallActionDefinition,
   ConfirmDefinition,
   EntityDefinition,
   ListDefinition,
@@ -25,7 +26,17 @@ export type RowAction = ActionFace &
     | { kind: 'link'; to: string }
     | { kind: 'transition'; transition: TransitionDefinition; path: string; failure?: TextKey }
     | { kind: 'delete'; path: string; success: TextKey }
+    | RowCall
   )
+
+/** A call with its addresses filled from the row. */
+export interface RowCall {
+  kind: 'call'
+  method: CallActionDefinition['method']
+  path: string
+  then: string
+  success?: TextKey
+}
 
 export interface ActionSource {
   list: ListDefinition
@@ -65,9 +76,31 @@ function readAction(
     const to = fillTemplate(definition.to, scope, encodeURIComponent)
     return to === undefined ? undefined : { kind: 'link', id, title, icon, tone: 'neutral', to }
   }
+  if (definition.kind === 'call') return readCall(definition, scope)
   const { tone, confirm, success } = definition
   const path = `${source.resource.path}/${encodeURIComponent(row.id)}`
   return { kind: 'delete', id, title, icon, tone, confirm, success, path }
+}
+
+function readCall(
+  { id, title, icon, tone, method, call, confirm, success, then }: RowActionDefinition & { kind: 'call' },
+  scope: Scope,
+): RowAction | undefined {
+  const path = fillTemplate(call, scope, encodeURIComponent)
+  const after = fillTemplate(then, scope, encodeURIComponent)
+  if (path === undefined || after === undefined) return undefined
+  return {
+    kind: 'call',
+    id,
+    title,
+    icon,
+    tone,
+    method,
+    path,
+    then: after,
+    ...(confirm ? { confirm } : {}),
+    ...(success ? { success } : {}),
+  }
 }
 
 function readTransition(

@@ -19,7 +19,7 @@ export interface RowActions {
 
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
 export function useRowActions(model: ListModel): RowActions {
-  const { api, session, can, t, notify, navigate } = usePortal()
+  const { api, session, can, t, notify, navigate, restart } = usePortal()
   const { list, resource, entity, replaceRow, refresh } = model
   const [asking, setAsking] = useState<RowActions['asking']>(null)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -43,6 +43,11 @@ export function useRowActions(model: ListModel): RowActions {
           await api.send('DELETE', action.path, { fallback: false })
           await replaceRow(row.id, () => undefined)
           notify({ tone: 'success', text: t(action.success) })
+        } else if (action.kind === 'call') {
+          await api.send(action.method, action.path, { fallback: false })
+          if (action.success) notify({ tone: 'success', text: t(action.success) })
+          if (action.then === 'restart') return restart()
+          if (action.then !== 'stay') return navigate(action.then)
         } else {
           const { to, success, word } = action.transition
           const field = entity.lifecycle?.field ?? ''
@@ -71,7 +76,7 @@ export function useRowActions(model: ListModel): RowActions {
       }
       await refresh()
     },
-    [api, entity.lifecycle, notify, refresh, replaceRow, resource.item, t],
+    [api, entity.lifecycle, navigate, notify, refresh, replaceRow, resource.item, restart, t],
   )
 
   const run = useCallback(

@@ -1,30 +1,48 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { fillTemplate } from '../../language/index.ts'
-import type { CompiledModule, FormDefinition } from '../../language/portal.ts'
-import { ErrorSummary, FormContext, RecordFields, useRecordForm } from '../form/index.ts'
+import type { BlockDefinition, CompiledModule } from '../../language/portal.ts'
+import {
+  ErrorSummary,
+  FormContext,
+  RecordFields,
+  SharedReasonContext,
+  useFormSelector,
+  useRecordForm,
+} from '../form/index.ts'
+import type { FormStore } from '../form/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { ConflictDialog, useRecord } from '../wizard/index.ts'
+import { ConflictDialog, draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
-import { recordParts, startValue } from './formRecord.ts'
+import { fieldValues, isChanged, recordParts, startValue, withDraft } from './formRecord.ts'
 import { useSaveRecord } from './useSaveRecord.ts'
 
 interface FormBlockProps {
   module: CompiledModule
-  block: FormDefinition
+  /** Id of the page it stands on. */
+  page: string
+  block: Extract<BlockDefinition, { kind: 'form' }>
 }
 
 /** A form of one step on a page. It is not there for who may not save. */
-export function FormBlock({ module, block }: FormBlockProps) {
+export function FormBlock({ module, page, block }: FormBlockProps) {
   const { t, can, session } = usePortal()
   const { resource } = recordParts(module, block)
-  const id = block.record === undefined ? undefined : fillTemplate(block.record, session)
-  const allowed = can(block.access) && (block.record === undefined || id !== undefined)
-  const { record, error, reload } = useRecord(resource, allowed ? id : undefined)
+  const isStored = block.record !== undefined || resource.singleton === true
+  const id = block.record === undefined ? '' : fillTemplate(block.record, session)
+  const allowed = can(block.access) && id !== undefined
+  const { record, error, reload, accept } = useRecord(resource, allowed && isStored ? id : undefined)
   const [opening, setOpening] = useState(0)
   if (!allowed || error?.status === 403) return null
+  const key = draftKey({
+    user: session.user.id,
+    module: module.definition.id,
+    wizard: `${page}.${block.id}`,
+    mode: isStored ? 'edit' : 'create',
+    record: isStored ? id : undefined,
+  })
   const openAgain = () => {
     setOpening((before) => before + 1)
     reload()
@@ -33,14 +51,16 @@ export function FormBlock({ module, block }: FormBlockProps) {
     <div className="page-form">
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       {error ? <FailureMessage error={error} onRetry={reload} /> : null}
-      {!error && block.record !== undefined && !record ? <FormSkeleton fields={block.fields} /> : null}
-      {!error && (block.record === undefined || record) ? (
+      {!error && isStored && !record ? <FormSkeleton fields={block.fields} /> : null}
+      {!error && (!isStored || record) ? (
         <OpenForm
-          key={`${opening} ${record?.version ?? ''}`}
+          key={`${key} ${opening}`}
           module={module}
           block={block}
           record={record}
-          onDone={openAgain}
+          draftKey={key}
+          onSaved={(saved) => (saved ? accept(saved) : openAgain())}
+          onOpenAgain={openAgain}
         />
       ) : null}
     </div>
@@ -59,31 +79,92 @@ function FormSkeleton({ fields }: { fields: string[] }) {
   )
 }
 
-interface OpenFormProps extends FormBlockProps {
+interface OpenFormProps extends Omit<FormBlockProps, 'page'> {
   record: StoredRecord | undefined
-  /** Shows what is stored now. */
-  onDone: () => void
+  draftKey: string
+  onSaved: (record: StoredRecord | undefined) => void
+  /** Begins anew from what is stored now. */
+  onOpenAgain: () => void
 }
 
-function OpenForm({ module, block, record, onDone }: OpenFormProps) {
-  const { t } = usePortal()
+function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }: OpenFormProps) {
+  const { t, notify, guardLeaving, registry } = usePortal()
   const { entity, resource, validator } = recordParts(module, block)
+  const { fields } = block
+  const [restored, setRestored] = useState(() => readDraft(localStorage, key, entity, Date.now()))
   const form = useRecordForm({
     entity,
     mode: record ? 'edit' : 'create',
     validator,
     views: block.views,
-    fields: block.fields,
-    value: (scope) => startValue(entity, block.fields, record, scope),
+    fields,
+    value: (scope) => withDraft(fields, startValue(entity, fields, record, scope), restored),
   })
+  const { store } = form
+  const stored = useMemo(
+    () => fieldValues(fields, startValue(entity, fields, record, store.scope())),
+    [entity, fields, record, store],
+  )
+  const changed = useCallback(
+    (path: string, before: unknown, now: unknown) => isChanged(entity, registry.checks, path, before, now),
+    [entity, registry],
+  )
+  // Who changed other fields meanwhile is in nobody's way.
+  const isStale =
+    restored?.base !== undefined && fields.some((path) => changed(path, restored.base?.[path], stored[path]))
+  const version = isStale ? restored.version : record?.version
+  const draft = useDraft(store, key, restored, version)
+  const isDirty = useFormSelector(store, () =>
+    fields.some((path) => changed(path, stored[path], store.get(path))),
+  )
+  const submit = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (isStale) return
+    draft.note({ base: stored, ...(record && { version: record.version }) })
+  }, [draft, stored, record, isStale])
+
+  useEffect(
+    () =>
+      store.onChange(() => {
+        if (fields.some((path) => changed(path, stored[path], store.get(path)))) return
+        draft.forget()
+        guardLeaving(false)
+      }),
+    [store, fields, stored, changed, draft, guardLeaving],
+  )
+
   const { save, saveOver, busy, failure, attempt, conflict } = useSaveRecord({
     block,
     entity,
     resource,
     record,
-    store: form.store,
-    onDone,
+    version,
+    store,
+    draft,
+    onSaved(saved) {
+      setRestored(undefined)
+      if (saved) store.reset(startValue(entity, fields, saved, store.scope()))
+      onSaved(saved)
+    },
   })
+
+  const openAgain = () => {
+    draft.end()
+    guardLeaving(false)
+    onOpenAgain()
+  }
+  const discard = () => {
+    draft.forget()
+    guardLeaving(false)
+    setRestored(undefined)
+    store.reset(startValue(entity, fields, record, store.scope()))
+    notify({ tone: 'info', text: t('portal:form-discarded') })
+    submit.current?.focus()
+  }
+  const reasonId = useId()
+  const reason = useFormSelector(store, () => sharedReason(store, fields))
+  const isReadOnly = useFormSelector(store, () => fields.every((path) => !isOpen(store, path)))
   return (
     <FormContext value={form}>
       <form
@@ -93,18 +174,56 @@ function OpenForm({ module, block, record, onDone }: OpenFormProps) {
           void save()
         }}
       >
-        <ErrorSummary fields={block.fields} attempt={attempt} />
-        <RecordFields names={block.fields} />
+        {restored && isDirty ? (
+          <RestoredNotice draft={restored} text="portal:form-draft-restored" onDiscard={discard} />
+        ) : null}
+        {reason === undefined ? null : (
+          <Alert id={reasonId} severity="info" variant="outlined" sx={{ mb: 3 }}>
+            {t(reason)}
+          </Alert>
+        )}
+        <ErrorSummary fields={fields} attempt={attempt} />
+        <SharedReasonContext value={reason === undefined ? undefined : { because: reason, id: reasonId }}>
+          <RecordFields names={fields} />
+        </SharedReasonContext>
         {failure === undefined ? null : (
-          <Alert severity="error" variant="outlined" role="alert">
+          <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
             {failure}
           </Alert>
         )}
-        <Button type="submit" variant="contained" disableElevation loading={busy}>
-          {t(block.submit)}
-        </Button>
+        {isReadOnly ? null : (
+          <div className="page-form-foot">
+            <Button ref={submit} type="submit" variant="contained" disableElevation loading={busy}>
+              {t(block.submit)}
+            </Button>
+            {record && isDirty ? (
+              <>
+                <Button variant="outlined" onClick={discard} disabled={busy}>
+                  {t('portal:form-discard')}
+                </Button>
+                <span className="pb-quiet">{t('portal:form-unsaved')}</span>
+              </>
+            ) : null}
+          </div>
+        )}
       </form>
-      <ConflictDialog open={conflict} onKeep={() => void saveOver()} onReload={onDone} />
+      <ConflictDialog open={conflict} onKeep={() => void saveOver()} onReload={openAgain} />
     </FormContext>
   )
+}
+
+function isOpen(store: FormStore, path: string): boolean {
+  const { visible, enabled, fixed } = store.field(path)
+  return visible && enabled && !fixed
+}
+
+/** Why fields are disabled, when all of them are for one reason and it would be said again and again. */
+function sharedReason(store: FormStore, fields: string[]): string | undefined {
+  const states = fields
+    .map((path) => store.field(path))
+    .filter(({ visible, enabled, fixed }) => visible && !enabled && !fixed)
+  const [first] = states
+  if (first?.because === undefined || states.some(({ because }) => because !== first.because))
+    return undefined
+  return states.length > 1 || Array.isArray(first.value) ? first.because : undefined
 }

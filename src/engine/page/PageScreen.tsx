@@ -6,6 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { CodeBlock } from './CodeBlock.tsx'
 import './page.css'
 
 export interface PageScreenProps {
@@ -34,14 +35,22 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
       {shown.map((block) => (
-        <PageBlock key={block.id} module={module} block={block} />
+        <PageBlock key={block.id} module={module} page={page.id} block={block} />
       ))}
     </section>
   )
 }
 
+export interface PageBlockProps {
+  module: CompiledModule
+  /** Id of the page it stands on. */
+  page: string
+  block: BlockDefinition
+}
+
 /** One block of a page. */
-export function PageBlock({ module, block }: { module: CompiledModule; block: BlockDefinition }) {
+export function PageBlock({ module, page, block }: PageBlockProps) {
+  const { t } = usePortal()
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />
@@ -75,10 +84,12 @@ export function PageBlock({ module, block }: { module: CompiledModule; block: Bl
           <WidgetBlock module={module} block={block} />
         </Suspense>
       )
+    case 'code':
+      return <CodeBlock title={t(block.title)} lines={block.code} />
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
-          <FormBlock module={module} block={block} />
+          <FormBlock module={module} page={page} block={block} />
         </Suspense>
       )
   }

@@ -9,13 +9,13 @@ import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { useCall } from './useCall.ts'
 
-/** Tiles with one figure each. A tile whose call the person may not make is not there. */
+/** Tiles with one figure each, or facts with one line each. One whose call the person may not make is not there. */
 export function StatsBlock({ block }: { block: Extract<BlockDefinition, { kind: 'stats' }> }) {
   const { t, can } = usePortal()
   const stats = block.stats.filter(({ source }) => can(source.access))
   if (stats.length === 0) return null
   return (
-    <div className="page-stats">
+    <div className={block.look === 'facts' ? 'page-facts' : 'page-stats'}>
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       <ul>
         {stats.map((stat) => (
@@ -36,7 +36,9 @@ function Stat({ stat }: { stat: StatDefinition }) {
   const title = t(stat.title)
   return (
     <li aria-busy={isLoading || undefined}>
-      <p className="page-stat-title">{to === undefined ? title : <Link to={to}>{title}</Link>}</p>
+      <p className="page-stat-title">
+        {to === undefined || link?.text !== undefined ? title : <Link to={to}>{title}</Link>}
+      </p>
       {error === undefined || data !== undefined ? (
         <Figure stat={stat} data={data} isLoading={isLoading} />
       ) : (
@@ -47,6 +49,11 @@ function Stat({ stat }: { stat: StatDefinition }) {
             <span className="pb-hidden">{title}</span>
           </button>
         </p>
+      )}
+      {to === undefined || link?.text === undefined ? null : (
+        <Link to={to} aria-label={`${t(link.text)}: ${title}`}>
+          {t(link.text)}
+        </Link>
       )}
     </li>
   )

@@ -1,6 +1,11 @@
 import { Suspense } from 'react'
 import { fillDefault } from '../../language/initialValue.ts'
-import type { BlockDefinition, CompiledModule } from '../../language/portal.ts'
+import type {
+  BlockDefinition,
+  CompiledModule,
+  EntityDefinition,
+  EntityValidator,
+} from '../../language/portal.ts'
 import { useRecordForm } from '../form/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -10,13 +15,22 @@ interface WidgetBlockProps {
 }
 
 const NO_VIEWS = {}
+const NO_ENTITY: EntityDefinition = {
+  id: 'nothing',
+  module: '',
+  title: '',
+  properties: {},
+  required: [],
+  rules: { fields: {}, effects: [], checks: [] },
+}
+const acceptAll: EntityValidator = () => []
 const SLOT = /^\{[^{}]+\}$/
 
-/** A panel drawn alone, on a record that the definition gives. */
+/** A panel drawn alone, on a record that the definition gives, if it reads one. */
 export function WidgetBlock({ module, block }: WidgetBlockProps) {
   const { t, registry } = usePortal()
-  const entity = module.definition.entities[block.entity]
-  const validator = module.validators[`${block.entity}.form`]
+  const entity = block.entity === undefined ? NO_ENTITY : module.definition.entities[block.entity]
+  const validator = block.entity === undefined ? acceptAll : module.validators[`${block.entity}.form`]
   if (!entity || !validator) throw new Error(`Module ${module.definition.id} has no entity ${block.entity}`)
   const { access } = useRecordForm({
     entity,

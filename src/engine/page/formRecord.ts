@@ -1,4 +1,4 @@
-import { initialValue } from '../../language/index.ts'
+import { initialValue, isPresent } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type {
   CompiledModule,
@@ -7,6 +7,9 @@ import type {
   FormDefinition,
   ResourceDefinition,
 } from '../../language/portal.ts'
+import { getPath, setPath } from '../../shared/paths.ts'
+import type { WidgetRegistry } from '../registry/contract.ts'
+import type { Draft } from '../wizard/index.ts'
 
 export interface RecordParts {
   resource: ResourceDefinition
@@ -36,4 +39,34 @@ export function startValue(
   if (!record) return initialValue(entity, scope, fields)
   const stored = Object.keys(entity.properties).map((name) => [name, record[name]] as const)
   return Object.fromEntries(stored.filter(([, value]) => value !== undefined && value !== null))
+}
+
+/** The fields of a form as a record holds them: path → value. */
+export function fieldValues(fields: string[], record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(fields.map((path) => [path, getPath(record, path)]))
+}
+
+/** What is stored, with what a draft says of the form's own fields. */
+export function withDraft(
+  fields: string[],
+  stored: Record<string, unknown>,
+  draft: Pick<Draft, 'value'> | undefined,
+): Record<string, unknown> {
+  if (!draft) return stored
+  return fields.reduce((value, path) => setPath(value, path, getPath(draft.value, path)), stored)
+}
+
+/** Whether a field of the form differs from what is stored, by the check that compares it or by its JSON. */
+export function isChanged(
+  entity: EntityDefinition,
+  checks: WidgetRegistry['checks'],
+  path: string,
+  stored: unknown,
+  typed: unknown,
+): boolean {
+  const name = entity.rules.fields[path]?.equal
+  const compare = name === undefined ? undefined : checks[name]
+  if (compare) return !compare({ left: stored, right: typed })
+  if (!isPresent(stored) && !isPresent(typed)) return false
+  return JSON.stringify(stored) !== JSON.stringify(typed)
 }

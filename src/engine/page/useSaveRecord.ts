@@ -4,18 +4,22 @@ import type { FormDefinition } from '../../language/portal.ts'
 import { isWithin } from '../../shared/paths.ts'
 import type { FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
+import { refreshReads } from '../data/index.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { toApiError } from '../wizard/index.ts'
-import type { StoredRecord } from '../wizard/index.ts'
+import { recordAddress, toApiError } from '../wizard/index.ts'
+import type { DraftKeeper, StoredRecord } from '../wizard/index.ts'
 import type { RecordParts } from './formRecord.ts'
 
 interface SaveSetup extends Omit<RecordParts, 'validator'> {
   block: FormDefinition
   record: StoredRecord | undefined
+  /** The version the edit began with. */
+  version: number | undefined
   store: FormStore
-  /** The record was saved, or the other's change is wanted. */
-  onDone: () => void
+  draft: DraftKeeper
+  /** The record was saved, and what the server answered of it. */
+  onSaved: (record: StoredRecord | undefined) => void
 }
 
 export interface SaveRecord {
@@ -33,7 +37,7 @@ export interface SaveRecord {
 
 /** Saves the record of a form on a page, and places the server's refusals at their fields. */
 export function useSaveRecord(setup: SaveSetup): SaveRecord {
-  const { block, entity, resource, record, store, onDone } = setup
+  const { block, entity, resource, record, version: begunWith, store, draft, onSaved } = setup
   const { api, t, notify, guardLeaving, refreshSession } = usePortal()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -70,13 +74,17 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
       setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
   }
 
-  async function send(version: number | undefined): Promise<void> {
+  async function send(version: number | undefined): Promise<StoredRecord | undefined> {
     const body = { [resource.item]: submitValue(entity, store.value(), store.operation, store.scope()) }
     if (record) {
-      const path = `${resource.path}/${encodeURIComponent(record.id)}`
+      const path = recordAddress(resource, record.id)
       const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
-      await api.send('PUT', path, { body, headers, fallback: false })
-      return
+      const answer = await api.send<Record<string, StoredRecord>>('PUT', path, {
+        body,
+        headers,
+        fallback: false,
+      })
+      return answer.body[resource.item]
     }
     const text = JSON.stringify(body)
     // The same body sent again is the same submission; the server stores it once.
@@ -84,6 +92,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
       await api.send('POST', resource.path, { body, headers, fallback: false })
+      return undefined
     } catch (error) {
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) submission.current = { key: '', body: '' }
@@ -99,11 +108,13 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     setBusy(true)
     setFailure(undefined)
     try {
-      await send(await version())
+      const saved = await send(await version())
+      draft.forget()
       guardLeaving(false)
       notify({ tone: 'success', text: t(block.success) })
       refreshSession()
-      onDone()
+      refreshReads()
+      onSaved(saved)
     } catch (error) {
       explain(toApiError(error))
     } finally {
@@ -117,11 +128,11 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     failure,
     attempt,
     conflict,
-    save: () => run(() => Promise.resolve(record?.version)),
+    save: () => run(() => Promise.resolve(begunWith)),
     saveOver: () => {
       setConflict(false)
       return run(async () => {
-        const path = `${resource.path}/${encodeURIComponent(record?.id ?? '')}`
+        const path = recordAddress(resource, record?.id ?? '')
         const answer = await api.get<Record<string, StoredRecord>>(path, { fallback: false })
         return answer[resource.item]?.version
       })

@@ -4,13 +4,22 @@ export class ApiError extends Error {
   readonly code: string
   /** Text per field path, verbatim from the specification, for 422. */
   readonly fields: Record<string, string>
+  /** What the refusal is about, where the call says so: `service`. */
+  readonly type: string | undefined
 
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Record<string, string> = {},
+    type?: string,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.fields = fields
+    this.type = type
   }
 }
 

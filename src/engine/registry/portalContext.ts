@@ -62,6 +62,12 @@ export interface Portal {
   guardLeaving: (active: boolean) => void
   /** Reads config again after something changed on the server. */
   refreshSession: () => void
+  /** Loads the portal anew at its start, without asking: the session is another's. */
+  restart: () => void
+  /** The same for who waits for it: resolves when config is read, or could not be. */
+  rereadSession: () => Promise<void>
+  /** Ends the session, here and in the other tabs. */
+  signOut: () => Promise<void>
 }
 
 export const PortalContext = createContext<Portal | null>(null)

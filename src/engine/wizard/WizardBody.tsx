@@ -11,6 +11,7 @@ import { AskedFields, useAsked } from './AskedFields.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 import { WizardSummary } from './WizardSummary.tsx'
 import { readDraft } from './draft.ts'
+import { RestoredNotice } from './RestoredNotice.tsx'
 import type { Draft } from './draft.ts'
 import { useDraft } from './useDraft.ts'
 import type { StoredRecord } from './useRecord.ts'
@@ -35,9 +36,7 @@ import {
   useRecordForm,
 } from '../form/index.ts'
 import { Link } from '../registry/Link.tsx'
-import { ageWords } from '../registry/ageWords.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { relativeTime } from '../../shared/relativeTime.ts'
 
 export interface WizardBodyProps {
   definition: WizardDefinition
@@ -110,7 +109,7 @@ export function WizardBody(props: WizardBodyProps) {
         <WizardColumns data-aside={wizard.step.aside === undefined ? undefined : true}>
           <Box component="section" aria-labelledby="wizard-step-title" sx={{ minWidth: 0 }}>
             {restored && wizard.step.id === openedAt && (
-              <RestoredNotice draft={restored} onDiscard={discard} />
+              <RestoredNotice draft={restored} text="portal:wizard-draft-restored" onDiscard={discard} />
             )}
             <AskedFields asked={asked} steps={definition.steps} onShow={wizard.showErrors} />
             <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
@@ -217,30 +216,6 @@ function StepAside({ panel }: { panel: string }) {
         <Panel form={access} />
       </Suspense>
     </WizardAside>
-  )
-}
-
-interface RestoredNoticeProps {
-  draft: Draft
-  onDiscard: () => void
-}
-
-function RestoredNotice({ draft, onDiscard }: RestoredNoticeProps) {
-  const { t } = usePortal()
-  const [when] = useState(() => relativeTime(draft.savedAt, Date.now(), ageWords(t)))
-  return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
-          {t('portal:wizard-discard')}
-        </Button>
-      }
-      sx={{ mb: 3 }}
-    >
-      {t('portal:wizard-draft-restored', { when })}
-    </Alert>
   )
 }
 

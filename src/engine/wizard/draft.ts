@@ -1,6 +1,6 @@
 import type { EntityDefinition } from '../../language/portal.ts'
 
-/** What a wizard remembers on this device until it is done. */
+/** What a wizard, or a form on a page, remembers on this device until it is done. */
 export interface Draft {
   value: Record<string, unknown>
   /** Index of the furthest step reached, which counts when there is no step of its id. */
@@ -12,6 +12,8 @@ export interface Draft {
   savedAt: number
   /** Version of the stored record the edit began with. */
   version?: number
+  /** What the form's fields held when the edit began: whether somebody else changed them is seen by it. */
+  base?: Record<string, unknown>
   /** The key under which this very body is sent, so that a repeated try creates nothing twice. */
   submission?: Submission
 }

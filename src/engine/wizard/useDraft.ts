@@ -7,8 +7,10 @@ const DEBOUNCE_MS = 500
 
 export interface DraftKeeper {
   /** Note what else belongs to the draft; saved with the next change, or at once when something was typed before. */
-  note(extra: Partial<Pick<Draft, 'reached' | 'reachedStep' | 'submission' | 'version'>>): void
+  note(extra: Partial<Pick<Draft, 'reached' | 'reachedStep' | 'submission' | 'version' | 'base'>>): void
   submission(): Submission | undefined
+  /** Nothing is left that is not saved: forget it until something is typed again. */
+  forget(): void
   /** Forget everything and save no more. */
   end(): void
 }
@@ -27,7 +29,7 @@ export function useDraft(
       ...(restored?.former && { former: restored.former }),
       ...(restored?.submission && { submission: restored.submission }),
       ...(version !== undefined && { version }),
-    },
+    } as Omit<Draft, 'value' | 'savedAt'>,
     dirty: restored !== undefined,
     ended: store.mode === 'view',
     timer: 0,
@@ -67,6 +69,12 @@ export function useDraft(
         save()
       },
       submission: () => state.current.extra.submission,
+      forget() {
+        state.current.dirty = false
+        clearTimeout(state.current.timer)
+        delete state.current.extra.submission
+        removeDraft(localStorage, key)
+      },
       end() {
         state.current.ended = true
         clearTimeout(state.current.timer)

@@ -14,6 +14,13 @@ export interface RecordRead {
   error: ApiError | undefined
   /** Reads again, showing the loading state. */
   reload: () => void
+  /** What a call has answered is the record now. */
+  accept: (record: StoredRecord) => void
+}
+
+/** Where a record is read and saved; a singleton's needs no id. */
+export function recordAddress({ path, singleton }: ResourceDefinition, id: string): string {
+  return singleton ? path : `${path}/${encodeURIComponent(id)}`
 }
 
 /** How often a record that waits for the server is read again. */
@@ -31,22 +38,20 @@ export function useRecord(
 ): RecordRead {
   const { api } = usePortal()
   // A newly published resource is another object, but the record has been read.
-  const { path: resourcePath, item } = resource
+  const { item } = resource
+  const address = id === undefined ? undefined : recordAddress(resource, id)
   const [read, setRead] = useState<{ record?: StoredRecord; error?: ApiError }>({})
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    if (id === undefined) return
+    if (address === undefined) return
     const stop = new AbortController()
     const load = async () => {
       try {
-        const body = await api.get<Record<string, StoredRecord>>(
-          `${resourcePath}/${encodeURIComponent(id)}`,
-          {
-            signal: stop.signal,
-            fallback: false,
-          },
-        )
+        const body = await api.get<Record<string, StoredRecord>>(address, {
+          signal: stop.signal,
+          fallback: false,
+        })
         const record = body[item]
         if (!stop.signal.aborted && record) setRead({ record })
       } catch (error) {
@@ -55,19 +60,18 @@ export function useRecord(
     }
     void load()
     return () => stop.abort()
-  }, [api, resourcePath, item, id, tries])
+  }, [api, address, item, tries])
 
   const { record } = read
   const waits = record !== undefined && isWaiting(record)
   const shownVersion = record?.version
   useEffect(() => {
-    if (id === undefined || !waits) return
+    if (address === undefined || !waits) return
     const stop = new AbortController()
     const look = async () => {
       if (document.hidden) return
       try {
-        const path = `${resourcePath}/${encodeURIComponent(id)}`
-        const body = await api.get<Record<string, StoredRecord>>(path, {
+        const body = await api.get<Record<string, StoredRecord>>(address, {
           signal: stop.signal,
           fallback: false,
         })
@@ -82,13 +86,14 @@ export function useRecord(
       stop.abort()
       clearInterval(timer)
     }
-  }, [api, resourcePath, item, id, waits, shownVersion])
+  }, [api, address, item, waits, shownVersion])
 
   const reload = useCallback(() => {
     setRead({})
     setTries((before) => before + 1)
   }, [])
-  return { record, error: read.error, reload }
+  const accept = useCallback((answered: StoredRecord) => setRead({ record: answered }), [])
+  return { record, error: read.error, reload, accept }
 }
 
 /** Whatever a call rejected with, as a refusal of the API. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { submitValue } from '../../language/index.ts'
+import { evaluateCondition, submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   ResourceDefinition,
@@ -9,6 +9,7 @@ import type {
 import type { FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import type { DraftKeeper } from './useDraft.ts'
 import { toApiError } from './useRecord.ts'
@@ -69,7 +70,7 @@ const NOTHING: Record<string, string> = {}
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
   const { definition, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
-  const { api, navigate, notify, t, guardLeaving, refreshSession } = usePortal()
+  const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
   const last = steps.length - 1
@@ -162,10 +163,12 @@ export function useWizard(setup: WizardSetup): Wizard {
     if (places.length === 0) setFailure(failureText(error, t))
   }
 
-  function explain(error: ApiError): void {
+  function explain(error: ApiError, kind: 'checking' | 'sending'): void {
+    const own = kind === 'sending' && isUnexplained(error) ? definition.failure[mode] : undefined
     if (error.status === 412) setConflict(true)
     else if (error.status === 422) placeRefusals(error)
-    else setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
+    else if (error.status === 0) setFailure(t('portal:wizard-offline'))
+    else setFailure(own === undefined ? failureText(error, t) : t(own))
   }
 
   async function run(kind: 'checking' | 'sending', work: () => Promise<void>): Promise<void> {
@@ -177,7 +180,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     try {
       await work()
     } catch (error) {
-      explain(toApiError(error))
+      explain(toApiError(error), kind)
     } finally {
       running.current = false
       setBusy(undefined)
@@ -196,13 +199,22 @@ export function useWizard(setup: WizardSetup): Wizard {
   async function save(overVersion: number | undefined): Promise<void> {
     const body = bodyNow(entity, store)
     await (record ? update(record.id, body, overVersion) : create(body))
+    const after = wayOn()
     draft.end()
     guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
-    refreshSession()
+    // Whether that place is open may follow from what was saved.
+    if (definition.doneWhen.length === 0) refreshSession()
+    else await rereadSession()
     // a new record stands where a list begins
-    navigate(record ? back : definition.done)
+    navigate(record ? back : after)
+  }
+
+  function wayOn(): string {
+    const scope = { ...store.scope(), form: store.value() }
+    const found = definition.doneWhen.find(({ when }) => evaluateCondition(when, scope))
+    return found?.to ?? definition.done
   }
 
   async function create(body: Record<string, unknown>): Promise<void> {
@@ -291,6 +303,11 @@ export function useWizard(setup: WizardSetup): Wizard {
     submit,
     keepMine,
   }
+}
+
+/** A fault of the server, whose words tell people nothing. */
+function isUnexplained({ status, message }: ApiError): boolean {
+  return status >= 500 || isGeneralText(message)
 }
 
 function placeOf(steps: StepDefinition[], index: number): StepPlace {

@@ -19,6 +19,7 @@ export type ConditionKind =
   | 'link'
   | 'rowAction'
   | 'submitText'
+  | 'done'
   | 'banner'
   | 'block'
 
@@ -57,6 +58,8 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
     const about = { module: module.id, ...owner(entityOf(wizard.resource)) }
     for (const [index, { when }] of wizard.submitText.entries())
       yield* placed(about, 'submitText', `wizards.${wizard.id}.submitText.${index}.when`, when)
+    for (const [index, { when }] of wizard.doneWhen.entries())
+      yield* placed(about, 'done', `wizards.${wizard.id}.doneWhen.${index}.when`, when)
     for (const { id, when } of wizard.banners)
       yield* placed(about, 'banner', `wizards.${wizard.id}.banners.${id}.when`, when)
   }

@@ -35,30 +35,40 @@ const configDefaults: JsonObject = {
   sandbox_sms_module_enabled: false,
 }
 
-const profileDefaults: JsonObject = {
+/** What an account tells of itself before anybody has filled it in; kept in `account.profile`. */
+export const profileDefaults: JsonObject = {
   contact_email: null,
   additional_info: null,
   default_destinations: [],
   pstn: null,
   forward_to: null,
   sms_relay_url: null,
+  sms: null,
+  dlr: null,
   billing_address: null,
   attn_contact_name: null,
   account_manager: null,
   phone: null,
+  company_info: null,
+  master_organization: null,
 }
 
-/** Reads the three roots conditions know, and what the user may do, in one statement. */
+/**
+ * Reads the three roots conditions know, and what the user may do, in one statement.
+ * @param isSwitched a master account's user works in this account: their own second step stands for the owner's
+ */
 export async function readAccountContext(
   query: Query,
   accountId: string,
   userId: string,
   access: AccessDefinition,
   items: AccountItems,
+  isSwitched = false,
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
     .innerJoin('account', 'account.id', 'person.account_id')
+    .leftJoin('account as master', 'master.id', 'account.master_account_id')
     .where('person.account_id', '=', accountId)
     .where('person.id', '=', userId)
     .where('person.disabled', '=', false)
@@ -66,6 +76,7 @@ export async function readAccountContext(
       'person.email',
       'person.first_name',
       'person.last_name',
+      'person.job_title',
       'person.role',
       'person.two_fa_active',
       sql<boolean>`person.two_fa_secret is not null`.as('two_fa_begun'),
@@ -79,6 +90,7 @@ export async function readAccountContext(
       'account.currency',
       'account.profile',
       'account.settings',
+      'master.settings as master_settings',
       sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
         where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as(
         'present',
@@ -90,8 +102,10 @@ export async function readAccountContext(
   const settings = {
     ...given,
     // The account may demand it of everybody; each sets it up for themselves.
-    is_two_fa_auth_enabled: given['is_two_fa_auth_enabled'] === true || row.two_fa_begun,
-    is_two_fa_auth_active: row.two_fa_active,
+    is_two_fa_auth_enabled: !isSwitched && (given['is_two_fa_auth_enabled'] === true || row.two_fa_begun),
+    is_two_fa_auth_active: !isSwitched && row.two_fa_active,
+    master_suspended: isSuspended(row.master_settings),
+    is_switched: isSwitched,
   }
   const role = access.roles.find(({ id }) => id === row.role)
   const accountItems = Object.entries(items).map(([name, entity]) => [name, row.present.includes(entity)])
@@ -103,6 +117,7 @@ export async function readAccountContext(
     email: row.email,
     first_name: row.first_name,
     last_name: row.last_name,
+    job_title: row.job_title || null,
     timezone: row.timezone,
     status: row.status,
   }
@@ -112,8 +127,6 @@ export async function readAccountContext(
     currency: row.currency,
     account_level: row.level,
     is_suborganization: row.is_suborganization,
-    is_switched: false,
-    master_suspended: false,
     sandbox_user: row.level === 'sandbox',
     api_token: null,
     account_items: Object.fromEntries(accountItems),
@@ -136,4 +149,14 @@ export async function readAccountContext(
     },
     user: { ...user, permissions: [...permissions] },
   }
+}
+
+function isSuspended(settings: JsonObject | null): boolean {
+  const restrictions = settings?.['payments_restrictions']
+  return (
+    typeof restrictions === 'object' &&
+    restrictions !== null &&
+    'suspended' in restrictions &&
+    restrictions['suspended'] === true
+  )
 }

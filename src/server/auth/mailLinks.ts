@@ -29,7 +29,7 @@ export async function createLink(
   purpose: LinkPurpose,
   payload: JsonObject = {},
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash } = newLinkSecret()
   await query
     .deleteFrom('mail_link')
     .where('account_id', '=', accountId)
@@ -40,7 +40,7 @@ export async function createLink(
     .insertInto('mail_link')
     .values({
       account_id: accountId,
-      hash: hashOf(token),
+      hash,
       user_id: userId,
       purpose,
       payload: JSON.stringify(payload),
@@ -48,6 +48,12 @@ export async function createLink(
     })
     .execute()
   return token
+}
+
+/** A secret for the address, and what the database keeps of it. */
+export function newLinkSecret(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOf(token) }
 }
 
 /** Whose link it is, without using it up. */

@@ -19,11 +19,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares in constant time. An unknown user is checked against a hash nobody knows the password of, so that the
+ * Compares in constant time. An unknown user, or one without a password yet, is checked against a hash nobody knows the password of, so that the
  * answer takes as long.
  */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? dummy)
+  const isSet = stored !== undefined && stored !== ''
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(
+    isSet ? stored : dummy,
+  )
   if (!parts) throw new Error('A stored password hash is not a PHC string')
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts
   const hash = await derive(password, Buffer.from(salt, 'base64'), {
@@ -31,7 +34,7 @@ export async function checkPassword(password: string, stored: string | undefined
     passes: Number(passes),
     parallelism: Number(parallelism),
   })
-  return timingSafeEqual(hash, Buffer.from(expected, 'base64')) && stored !== undefined
+  return timingSafeEqual(hash, Buffer.from(expected, 'base64')) && isSet
 }
 
 const dummy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`

@@ -7,6 +7,8 @@ export interface RateLimit {
   bucket: string
   most: number
   windowSeconds: number
+  /** Said instead of the table's words. */
+  text?: string
 }
 
 /**
@@ -14,16 +16,17 @@ export interface RateLimit {
  * @throws Refusal `too-many-requests` with Retry-After when the window is used up
  */
 export async function takeFromLimit(database: Database, limit: RateLimit): Promise<void> {
-  const { bucket, most, windowSeconds } = limit
+  const { bucket, most, windowSeconds, text } = limit
   const seconds = sql<string>`make_interval(secs => ${windowSeconds}::int)`
   const row = await database.system((query) =>
     query
       .insertInto('rate_limit')
-      .values({ bucket, window_start: sql<Date>`now()`, count: 1 })
+      .values({ bucket, window_start: sql<Date>`now()`, count: 1, ends_at: sql<Date>`now() + ${seconds}` })
       .onConflict((conflict) =>
         conflict.column('bucket').doUpdateSet({
           count: sql<number>`case when rate_limit.window_start <= now() - ${seconds} then 1 else rate_limit.count + 1 end`,
           window_start: sql<Date>`case when rate_limit.window_start <= now() - ${seconds} then now() else rate_limit.window_start end`,
+          ends_at: sql<Date>`case when rate_limit.window_start <= now() - ${seconds} then excluded.ends_at else rate_limit.ends_at end`,
         }),
       )
       .returning([
@@ -33,7 +36,7 @@ export async function takeFromLimit(database: Database, limit: RateLimit): Promi
       .executeTakeFirstOrThrow(),
   )
   if (row.count > most) {
-    throw new Refusal('too-many-requests', { headers: { 'retry-after': String(Math.max(1, row.wait)) } })
+    throw tooMany(row.wait, text)
   }
 }
 
@@ -52,25 +55,9 @@ export async function clearLimit(database: Database, bucket: string): Promise<vo
   await database.system((query) => query.deleteFrom('rate_limit').where('bucket', '=', bucket).execute())
 }
 
-/**
- * A limit per process, for what only has to be bounded: a signed-in user's reads and writes.
- * It costs no query; with n processes a user may do n times as much.
- */
-export function createLocalLimit(mostPerMinute: number): (key: string) => void {
-  let window = 0
-  let counts = new Map<string, number>()
-  return (key) => {
-    const now = Date.now()
-    const current = Math.floor(now / 60_000)
-    if (current !== window) {
-      window = current
-      counts = new Map()
-    }
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    if (count > mostPerMinute) {
-      const wait = Math.ceil(((current + 1) * 60_000 - now) / 1000)
-      throw new Refusal('too-many-requests', { headers: { 'retry-after': String(wait) } })
-    }
-  }
+export function tooMany(waitSeconds: number, text?: string): Refusal {
+  return new Refusal('too-many-requests', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) },
+    ...(text !== undefined && { text }),
+  })
 }

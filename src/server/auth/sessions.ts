@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import type { Caller } from '../resources/behaviour.ts'
-import type { Database } from '../storage/database.ts'
-import { readAccountContext, type AccountItems } from './accountContext.ts'
+import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
+import { createReadCache } from '../storage/createReadCache.ts'
+import type { Database, Query } from '../storage/database.ts'
+import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
 
 /** The two halves a browser proves itself with; `cookie` is absent for other clients. */
 export interface Credential {
@@ -45,28 +47,37 @@ export interface Sessions {
   start(accountId: string, userId: string, client: Client, longestMinutes?: number): Promise<NewSession>
   /** @returns undefined when the halves do not match a living session */
   find(credential: Credential): Promise<SignedIn | undefined>
-  /** The session as it is now, without the credential and past what is cached; undefined when it is over. */
+  /** The session as it is now, without the credential; undefined when it is over. */
   reread(caller: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SignedIn | undefined>
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
   extend(credential: Credential, signedIn: SignedIn): Promise<Date | undefined>
   end(accountId: string, sessionId: string): Promise<void>
-  /** Ends all sessions of a user but one; @returns how many there were */
+  /**
+   * Goes on as the owner of a sub-account: the session ends, and a new one that points back begins, with what is left
+   * of the first one's time.
+   * @returns undefined when the account is no active sub-account of the caller's, or the session points back itself
+   */
+  switchTo(
+    signedIn: SignedIn,
+    accountId: string,
+    client: Omit<Client, 'kind'>,
+  ): Promise<NewSession | undefined>
+  /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
+  goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
+  /** Ends all sessions of a user but one, those in sub-accounts too; @returns how many there were */
   endAll(accountId: string, userId: string, but?: string): Promise<number>
   /** The living sessions of a user, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
-  /** Forgets what is cached of an account, after this process changed it. */
+  /** Forgets what is cached of an account, after this process changed its sessions or users. */
   forget(accountId: string): void
 }
 
-/**
- * How long a session found is trusted without asking the database again: a revocation by another process holds
- * within this time, one by this process at once.
- */
-const trustedMs = 900
-const cachedAtMost = 20_000
+const cachedAtMost = 50_000
 
 interface SessionOptions {
   database: Database
+  /** Tells when a session found, or what its user sees, has to be read again. */
+  feed: ChangeFeed
   access(): AccessDefinition
   items: AccountItems
   /** Called after a session was ended before its time. */
@@ -76,97 +87,231 @@ interface SessionOptions {
   now?: () => number
 }
 
-/** Sessions of split credentials: the database keeps SHA-256 of both halves, and both must match. */
-export function createSessions(options: SessionOptions): Sessions {
-  const { database, items, idleMinutes, absoluteHours, now = Date.now } = options
-  const cache = new Map<string, { found: SignedIn; cookieHash: string | null; readAt: number }>()
+interface FoundSession {
+  accountId: string
+  sessionId: string
+  userId: string
+  master?: Caller['master']
+  bearerHash: string
+  cookieHash: string | null
+  kind: 'browser' | 'bearer'
+  expiresAt: Date
+  /** By the clock of this process, whatever the database's says. */
+  endsAt: number
+  mark: ReadMark
+  /** Made again when what the user sees has changed. */
+  signedIn?: { of: AccountContext; is: SignedIn }
+}
 
-  function forget(accountId: string): void {
-    for (const [hash, { found }] of cache) if (found.caller.accountId === accountId) cache.delete(hash)
+/**
+ * Sessions of split credentials: the database keeps SHA-256 of both halves, and both must match. A session found, and
+ * what its user sees, is answered from memory until the feed tells of a change or its time is over.
+ */
+export function createSessions(options: SessionOptions): Sessions {
+  const { database, feed, items, idleMinutes, absoluteHours, now = Date.now } = options
+  const byBearer = new Map<string, FoundSession>()
+  const byId = new Map<string, FoundSession>()
+  const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
+
+  function keep(session: FoundSession): void {
+    drop(byBearer.get(session.bearerHash))
+    byBearer.set(session.bearerHash, session)
+    byId.set(session.sessionId, session)
+    if (byBearer.size > cachedAtMost) drop(byBearer.values().next().value)
   }
 
-  async function load(
+  function drop(session: FoundSession | undefined): void {
+    if (!session) return
+    byBearer.delete(session.bearerHash)
+    byId.delete(session.sessionId)
+  }
+
+  function isCurrent(session: FoundSession): boolean {
+    return session.endsAt > now() && feed.isCurrent(session.mark, session.accountId, 'sessions')
+  }
+
+  async function loadSession(
+    query: Query,
     which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
-  ): Promise<{ found: SignedIn; cookieHash: string | null } | undefined> {
-    return database.system(async (query) => {
-      const living = query
-        .selectFrom('session')
-        .select(['account_id', 'id', 'user_id', 'cookie_hash', 'kind', 'expires_at'])
-        .where('expires_at', '>', sql<Date>`now()`)
-      const session = await (
-        'bearerHash' in which
-          ? living.where('bearer_hash', '=', which.bearerHash)
-          : living.where('account_id', '=', which.accountId).where('id', '=', which.sessionId)
-      ).executeTakeFirst()
-      if (!session) return undefined
-      const context = await readAccountContext(
-        query,
-        session.account_id,
-        session.user_id,
-        options.access(),
-        items,
-      )
-      if (!context) return undefined
-      const { permissions, account, config, user } = context
-      const caller: Caller = {
-        accountId: session.account_id,
-        userId: session.user_id,
-        sessionId: session.id,
-        permissions,
-        scope: { account, config, user },
-      }
-      return {
-        found: { caller, kind: session.kind, expiresAt: session.expires_at },
-        cookieHash: session.cookie_hash,
-      }
-    })
+  ): Promise<FoundSession | undefined> {
+    const mark = feed.mark()
+    const living = livingSessions(query)
+      .select([
+        'session.account_id',
+        'session.id',
+        'session.user_id',
+        'session.master_account_id',
+        'session.master_user_id',
+        'session.bearer_hash',
+        'session.cookie_hash',
+        'session.kind',
+        'session.expires_at',
+      ])
+      .select(sql<number>`extract(epoch from session.expires_at - now())::float8 * 1000`.as('left_ms'))
+    const row = await (
+      'bearerHash' in which
+        ? living.where('session.bearer_hash', '=', which.bearerHash)
+        : living.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
+    ).executeTakeFirst()
+    if (!row) return undefined
+    const { master_account_id: accountId, master_user_id: userId } = row
+    return {
+      ...(accountId !== null && userId !== null && { master: { accountId, userId } }),
+      accountId: row.account_id,
+      sessionId: row.id,
+      userId: row.user_id,
+      bearerHash: row.bearer_hash,
+      cookieHash: row.cookie_hash,
+      kind: row.kind,
+      expiresAt: row.expires_at,
+      endsAt: mark.at + row.left_ms,
+      mark,
+    }
+  }
+
+  function forget(accountId: string): void {
+    feed.touch(accountId)
+  }
+
+  /** The living session, from memory while that is right. */
+  async function current(
+    known: FoundSession | undefined,
+    which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
+  ): Promise<FoundSession | undefined> {
+    if (known && isCurrent(known)) return known
+    const loaded = await database.system((query) => loadSession(query, which))
+    drop(known)
+    if (loaded) keep(loaded)
+    return loaded
+  }
+
+  async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
+    const { accountId, userId, sessionId, master, kind, expiresAt } = session
+    const access = options.access()
+    const who = master ? { accountId, userId: `${userId} switched` } : session
+    const context = await contexts.read(who, access, () =>
+      database.system((query) =>
+        readAccountContext(query, accountId, userId, access, items, master !== undefined),
+      ),
+    )
+    if (!context) return undefined
+    if (session.signedIn?.of === context) return session.signedIn.is
+    const { permissions, account, config, user } = context
+    // Shared by all requests of the user until something changes.
+    for (const each of [account, config, user]) Object.freeze(each)
+    const caller: Caller = {
+      accountId,
+      userId,
+      sessionId,
+      ...(master && { master }),
+      permissions,
+      scope: { account, config, user },
+    }
+    session.signedIn = { of: context, is: { caller, kind, expiresAt } }
+    return session.signedIn.is
+  }
+
+  function ended({ accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>): void {
+    forget(accountId)
+    options.onEnd?.(accountId, sessionId)
+  }
+
+  async function insert(
+    query: Query,
+    { accountId, userId }: { accountId: string; userId: string },
+    { kind, userAgent, address }: Client,
+    absolute: Date | RawBuilder<Date>,
+    back?: { master_account_id: string; master_user_id: string },
+  ): Promise<NewSession> {
+    const id = randomUUID()
+    const bearer = randomBytes(16).toString('base64url')
+    const cookie = kind === 'browser' ? randomBytes(32).toString('base64url') : undefined
+    const row = await query
+      .insertInto('session')
+      .values({
+        account_id: accountId,
+        id,
+        user_id: userId,
+        bearer_hash: hashOf(bearer),
+        cookie_hash: cookie === undefined ? null : hashOf(cookie),
+        kind,
+        ...back,
+        user_agent: userAgent.slice(0, 300),
+        address,
+        expires_at: sql<Date>`least(now() + make_interval(mins => ${idleMinutes}::int), cast(${absolute} as timestamptz))`,
+        absolute_expires_at: absolute,
+      })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow()
+    return { id, bearer, ...(cookie === undefined ? {} : { cookie }), expiresAt: row.expires_at }
   }
 
   return {
-    async start(accountId, userId, { kind, userAgent, address }, longestMinutes = absoluteHours * 60) {
-      const id = randomUUID()
-      const bearer = randomBytes(16).toString('base64url')
-      const cookie = kind === 'browser' ? randomBytes(32).toString('base64url') : undefined
-      const row = await database.system((query) =>
-        query
-          .insertInto('session')
-          .values({
-            account_id: accountId,
-            id,
-            user_id: userId,
-            bearer_hash: hashOf(bearer),
-            cookie_hash: cookie === undefined ? null : hashOf(cookie),
-            kind,
-            user_agent: userAgent.slice(0, 300),
-            address,
-            expires_at: sql<Date>`now() + make_interval(mins => ${Math.min(idleMinutes, longestMinutes)}::int)`,
-            absolute_expires_at: sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`,
-          })
-          .returning('expires_at')
-          .executeTakeFirstOrThrow(),
-      )
-      return { id, bearer, ...(cookie === undefined ? {} : { cookie }), expiresAt: row.expires_at }
+    async start(accountId, userId, client, longestMinutes = absoluteHours * 60) {
+      const absolute = sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`
+      return database.system((query) => insert(query, { accountId, userId }, client, absolute))
+    },
+
+    async switchTo({ caller, kind }, accountId, client) {
+      if (caller.master) return undefined
+      const begun = await database.systemTransaction(async (query) => {
+        const owner = await query
+          .selectFrom('account')
+          .innerJoin('app_user', 'app_user.account_id', 'account.id')
+          .select('app_user.id')
+          .where('account.id', '=', accountId)
+          .where('account.master_account_id', '=', caller.accountId)
+          .where('account.status', '=', 'active')
+          .where('app_user.role', 'is', null)
+          .where('app_user.disabled', '=', false)
+          .orderBy('app_user.created_at')
+          .orderBy('app_user.id')
+          .limit(1)
+          .executeTakeFirst()
+        if (!owner) return undefined
+        const previous = await take(query, caller)
+        if (!previous) return undefined
+        const back = { master_account_id: caller.accountId, master_user_id: caller.userId }
+        const subject = { accountId, userId: owner.id }
+        return insert(query, subject, { ...client, kind }, previous.absolute_expires_at, back)
+      })
+      if (begun) ended(caller)
+      return begun
+    },
+
+    async goBack({ caller, kind }, client) {
+      const begun = await database.systemTransaction(async (query) => {
+        const isLiving = await livingSessions(query)
+          .select('session.id')
+          .where('session.account_id', '=', caller.accountId)
+          .where('session.id', '=', caller.sessionId)
+          .executeTakeFirst()
+        const previous = isLiving && (await take(query, caller))
+        if (!previous || previous.master_account_id === null || previous.master_user_id === null)
+          return undefined
+        const subject = { accountId: previous.master_account_id, userId: previous.master_user_id }
+        return insert(query, subject, { ...client, kind }, previous.absolute_expires_at)
+      })
+      if (begun) ended(caller)
+      return begun
     },
 
     async find({ bearer, cookie }) {
       const bearerHash = hashOf(bearer)
-      let entry = cache.get(bearerHash)
-      if (!entry || now() - entry.readAt > trustedMs || entry.found.expiresAt.getTime() <= now()) {
-        cache.delete(bearerHash)
-        const loaded = await load({ bearerHash })
-        if (!loaded) return undefined
-        entry = { ...loaded, readAt: now() }
-        if (cache.size >= cachedAtMost) cache.clear()
-        cache.set(bearerHash, entry)
+      const session = await current(byBearer.get(bearerHash), { bearerHash })
+      if (!session) return undefined
+      if (session.cookieHash !== null) {
+        if (cookie === undefined) return undefined
+        const given = Buffer.from(hashOf(cookie), 'hex')
+        if (!timingSafeEqual(given, Buffer.from(session.cookieHash, 'hex'))) return undefined
       }
-      if (entry.cookieHash === null) return entry.found
-      if (cookie === undefined) return undefined
-      const same = timingSafeEqual(Buffer.from(hashOf(cookie), 'hex'), Buffer.from(entry.cookieHash, 'hex'))
-      return same ? entry.found : undefined
+      return signIn(session)
     },
 
-    async reread({ accountId, sessionId }) {
-      return (await load({ accountId, sessionId }))?.found
+    async reread(caller) {
+      const known = byId.get(caller.sessionId)
+      const session = await current(known?.accountId === caller.accountId ? known : undefined, caller)
+      return session && signIn(session)
     },
 
     async extend({ bearer }, { caller, expiresAt }) {
@@ -185,7 +330,7 @@ export function createSessions(options: SessionOptions): Sessions {
           .returning('expires_at')
           .executeTakeFirst(),
       )
-      cache.delete(hashOf(bearer))
+      drop(byBearer.get(hashOf(bearer)))
       return row?.expires_at
     },
 
@@ -193,16 +338,19 @@ export function createSessions(options: SessionOptions): Sessions {
       await database.system((query) =>
         query.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).execute(),
       )
-      forget(accountId)
-      options.onEnd?.(accountId, sessionId)
+      ended({ accountId, sessionId })
     },
 
     async endAll(accountId, userId, but) {
       const { numDeletedRows } = await database.system((query) =>
         query
           .deleteFrom('session')
-          .where('account_id', '=', accountId)
-          .where('user_id', '=', userId)
+          .where((eb) =>
+            eb.or([
+              eb.and([eb('account_id', '=', accountId), eb('user_id', '=', userId)]),
+              eb.and([eb('master_account_id', '=', accountId), eb('master_user_id', '=', userId)]),
+            ]),
+          )
           .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
           .executeTakeFirst(),
       )
@@ -232,6 +380,46 @@ export function createSessions(options: SessionOptions): Sessions {
 
     forget,
   }
+}
+
+/**
+ * Sessions that hold: of an account that is open and, in a sub-account, of a master who may still be there and has the
+ * password they had then.
+ */
+function livingSessions(query: Query) {
+  return query
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('account as master', 'master.id', 'session.master_account_id')
+    .leftJoin('app_user as master_user', (join) =>
+      join
+        .onRef('master_user.account_id', '=', 'session.master_account_id')
+        .onRef('master_user.id', '=', 'session.master_user_id'),
+    )
+    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('account.status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('session.master_user_id', 'is', null),
+        eb.and([
+          eb('account.master_account_id', '=', eb.ref('session.master_account_id')),
+          eb('master.status', '=', 'active'),
+          eb('master_user.disabled', '=', false),
+          eb('master_user.password_changed_at', '<=', eb.ref('session.created_at')),
+        ]),
+      ]),
+    )
+}
+
+/** Takes a session away; of two that ask at the same time one gets it. */
+function take(query: Query, { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>) {
+  return query
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['master_account_id', 'master_user_id', 'absolute_expires_at'])
+    .executeTakeFirst()
 }
 
 function hashOf(secret: string): string {

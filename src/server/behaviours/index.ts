@@ -1,13 +1,34 @@
 import type { MessagingOptions } from '../messaging/MessagingOptions.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
+import { account, type AccountOptions } from './account.ts'
+import { emailChange, type EmailChangeOptions } from './emailChange.ts'
+import { sandboxSurvey } from './sandboxSurvey.ts'
 import { sender, type Country } from './sender.ts'
+import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
 import { smsTemplate } from './smsTemplate.ts'
+
+/** What the behaviours of the account need beside the database. */
+export type ProfileOptions = AccountOptions & Omit<EmailChangeOptions, 'database'>
 
 /**
  * What data cannot say about the resources, one behaviour each.
  * @param countries the catalogue of countries
+ * @param people what inviting somebody needs
  */
-export function createBehaviours(options: MessagingOptions, countries: readonly Country[]): Behaviour[] {
-  return [smsCampaign(options), smsTemplate(options), sender(options.database, countries)]
+export function createBehaviours(
+  options: MessagingOptions,
+  countries: readonly Country[],
+  people: ProfileOptions & Omit<SubAccountOptions, 'database'>,
+): Behaviour[] {
+  const { database } = options
+  return [
+    smsCampaign(options),
+    smsTemplate(options),
+    sender(database, countries),
+    subAccount({ ...people, database }),
+    account(people),
+    emailChange({ ...people, database }),
+    sandboxSurvey,
+  ]
 }

@@ -45,6 +45,16 @@ export interface TemplateReview {
   senders: { id: string; status: 'approved' | 'pending' | 'in review' | 'declined' }[]
 }
 
+/** A message of the portal itself to one person, written or spoken: not charged, without receipt. */
+export interface ServiceMessage {
+  /** uuid; delivering the same id again changes nothing */
+  id: string
+  channel: 'sms' | 'voice'
+  /** E.164 */
+  to: string
+  text: string
+}
+
 /**
  * The port to whoever delivers messages. `createCarrierSimulator` is the embedded default.
  * Never call it inside a database transaction.
@@ -56,6 +66,8 @@ export interface Carrier {
   lookup(ids: string[]): Promise<Submission[]>
   /** Receipts after a position, oldest first; the same position gives the same receipts again. 0 is the start. */
   receipts(since: number, limit: number): Promise<{ receipts: Receipt[]; next: number }>
+  /** Sends or calls at once. */
+  deliver(message: ServiceMessage): Promise<Submission>
   /** Milliseconds until a review is usually done. */
   reviewDelayMs: number
   reviewTemplate(template: TemplateForReview): Promise<TemplateReview>

@@ -23,6 +23,8 @@ interface CarrierRow {
 const CHUNK = 20
 const REVIEW_SECONDS = 6
 const RECEIPT_LOCK = 71_053_001
+/** Last digits of numbers that one channel never reaches, to see what a failure looks like. */
+const unreachable = { sms: '900', voice: '800' } as const
 
 /**
  * The embedded carrier. It keeps its own table, written in its own transactions, and counts how often
@@ -83,6 +85,14 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
         submissions.push(...(await submitChunk(messages.slice(at, at + CHUNK))))
       }
       return submissions
+    },
+    async deliver({ id, channel, to, text }) {
+      if (to.endsWith(unreachable[channel])) return { id, accepted: false, reason: 'Service not available' }
+      await database.system((query) =>
+        sql`insert into carrier_service_message (id, channel, recipient, body)
+            values (${id}, ${channel}, ${to}, ${text}) on conflict (id) do nothing`.execute(query),
+      )
+      return { id, accepted: true }
     },
     async lookup(ids) {
       if (ids.length === 0) return []

@@ -2,6 +2,7 @@ export type {
   Carrier,
   OutboundMessage,
   Receipt,
+  ServiceMessage,
   Submission,
   TemplateForReview,
   TemplateReview,

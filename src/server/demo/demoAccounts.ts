@@ -15,7 +15,8 @@ export interface DemoAccount {
   company: string
   level: string
   timezone: string
-  isSuborganization?: boolean
+  /** Key of the account it is a sub-account of. */
+  master?: string
   /** Paid in, in micro-units. */
   topUps: number[]
   settings?: JsonObject
@@ -38,6 +39,26 @@ export const demoAccounts: readonly DemoAccount[] = [
       contact_email: 'hello@demo.example',
       phone: '+447700900123',
       billing_address: '12 Quay Street, Bristol BS1 4AB, United Kingdom',
+      attn_contact_name: 'Accounts payable',
+      additional_info: 'Our office answers from 8:00 to 18:00.',
+      pstn: '+441179460123',
+      forward_to: 'sip:reception@harbour-pine.example',
+      sms: 'https://harbour-pine.example/hooks/sms',
+      dlr: 'https://harbour-pine.example/hooks/delivery',
+      sms_relay_url: 'https://archive.harbour-pine.example/sms',
+      company_info: {
+        name: 'Harbour and Pine Ltd',
+        address: '12 Quay Street, Bristol BS1 4AB',
+        industry: 'Furniture',
+        vat_number: 'GB123456789',
+        country: { country_id: 'GB', country_name: 'United Kingdom' },
+        attn_contact_name: 'Olivia Hart',
+      },
+      account_manager: { name: 'Martha Quinn', email: 'martha.quinn@patchbay.example' },
+      default_destinations: [
+        { destination: 'sip:office@harbour-pine.example', priority: 1 },
+        { destination: '+441179460123', priority: 2 },
+      ],
     },
     users: [
       { name: 'owner', firstName: 'Olivia', lastName: 'Hart' },
@@ -55,7 +76,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: 'Harbour and Pine Nordics',
     level: 'flex_pro',
     timezone: 'Europe/Oslo',
-    isSuborganization: true,
+    master: 'owner',
+    profile: { master_organization: { name: 'Harbour and Pine' } },
     topUps: [50_000_000],
     users: [{ name: 'sub', firstName: 'Signe', lastName: 'Berg' }],
   },
@@ -65,6 +87,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex',
     timezone: 'Europe/Oslo',
     topUps: [25_000_000],
+    settings: {
+      payments_restrictions: { suspended: false, monthly_commitment_amount: 0, pending_topup: 50_000_000 },
+    },
     users: [{ name: 'flex', firstName: 'Filip', lastName: 'Dahl' }],
   },
   {
@@ -73,6 +98,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
+    settings: { allow_payments: false },
     users: [{ name: 'sandbox', firstName: 'Sandra', lastName: 'Boxer' }],
   },
   {
@@ -99,7 +125,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     timezone: 'UTC',
     topUps: [],
     settings: {
-      payments_restrictions: { suspended: true, monthly_commitment_amount: 0, pending_topup: null },
+      payments_restrictions: { suspended: true, monthly_commitment_amount: 125_400_000, pending_topup: null },
     },
     users: [{ name: 'suspended', firstName: 'Susan', lastName: 'Penn' }],
   },
@@ -124,9 +150,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     key: 'questionnaire',
     company: 'Questionnaire Company',
-    level: 'empty',
+    level: 'sandbox',
     timezone: 'UTC',
-    topUps: [],
+    topUps: [5_000_000],
     settings: { activation_step: 'questionnaire' },
     users: [{ name: 'questionnaire', firstName: 'Quinn', lastName: 'Asher' }],
   },

@@ -11,6 +11,7 @@ import { demoCampaignRows, type DemoCampaignRows } from './demoCampaignRows.ts'
 import { flexCampaigns, ownerCampaigns } from './demoCampaigns.ts'
 import { demoNotifications } from './demoNotifications.ts'
 import { demoSenders, type DemoSender } from './demoSenders.ts'
+import { insertSubAccounts } from './insertSubAccounts.ts'
 import { demoTemplates, templateTimeMs, type DemoTemplate } from './demoTemplates.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -73,6 +74,7 @@ export async function seedDemoWorld({
         })
       }
     }
+    await insertSubAccounts(query, seed, nowMs)
     return true
   })
 }
@@ -118,9 +120,10 @@ async function insertWorld(
 ): Promise<void> {
   const { account, accountId, senders, templates, campaigns } = world
   const daysAgo = (days: number): string => new Date(nowMs - days * DAY_MS).toISOString()
+  const masterId = account.master === undefined ? null : seededUuid(seed, `account:${account.master}`)
   await sql`
-    insert into account (id, name, level, is_suborganization, timezone, profile, settings, created_at)
-    values (${accountId}, ${account.company}, ${account.level}, ${account.isSuborganization ?? false}, ${account.timezone},
+    insert into account (id, name, level, is_suborganization, master_account_id, timezone, profile, settings, created_at)
+    values (${accountId}, ${account.company}, ${account.level}, ${masterId !== null}, ${masterId}::uuid, ${account.timezone},
             ${JSON.stringify(account.profile ?? {})}::jsonb, ${JSON.stringify(account.settings ?? {})}::jsonb, ${daysAgo(200)})`.execute(
     query,
   )

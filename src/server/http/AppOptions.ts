@@ -1,5 +1,6 @@
 import type { AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
+import type { Carrier } from '../carrier/index.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
@@ -35,6 +36,12 @@ export interface AppSettings {
   sessionRecheckMs?: number
   readsPerMinute: number
   writesPerMinute: number
+  /** Of each polled address, per session; `defaultLimits` unless told, like the next two. */
+  pollsPerMinute?: number
+  searchesPerMinute?: number
+  exportsPerHour?: number
+  /** How often processes tell each other what they counted. */
+  limitsSharedMs?: number
   /** Who may see the history of definitions and roll back; nobody unless told. */
   operators?: Operators
   /** Only of a demo world in an embedded database. */
@@ -46,6 +53,8 @@ export interface AppOptions {
   publisher: Publisher
   behaviours: Behaviour[]
   checks: Checks
+  /** Sends codes to people's phones. */
+  carrier: Pick<Carrier, 'deliver'>
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
   /** To the other processes of one database; absent when there are none. */
@@ -55,5 +64,11 @@ export interface AppOptions {
   gallery?: GalleryOptions
 }
 
-/** Per user and minute; the portal itself needs a tenth of it. */
-export const defaultLimits = { readsPerMinute: 1800, writesPerMinute: 240 }
+/** Per user, polls per session and address; the portal itself needs a tenth of the reads and writes. */
+export const defaultLimits = {
+  readsPerMinute: 1800,
+  writesPerMinute: 240,
+  pollsPerMinute: 30,
+  searchesPerMinute: 60,
+  exportsPerHour: 10,
+}

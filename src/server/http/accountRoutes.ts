@@ -1,38 +1,24 @@
 import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
-import { readAccountContext, type AccountContext } from '../auth/accountContext.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { etagOf } from './etagOf.ts'
+import { tagAnswer } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
 
-/** The signed-in user's own routes: configuration, profile and preferences. */
+/** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
-  const read = async ({ caller, context }: RouteRequest): Promise<AccountContext> => {
-    const { access } = context.published.portal
-    const found = await database.system((query) =>
-      readAccountContext(query, caller.accountId, caller.userId, access, options.accountItems),
-    )
-    if (!found) throw new Refusal('signed-out')
-    return found
-  }
-  const route = (method: string, path: string, handle: ResourceRoute['handle']): ResourceRoute => ({
-    method,
-    path,
-    access: [],
-    kind: method === 'GET' ? 'read' : 'write',
-    download: false,
-    handle,
-  })
+  const route = (
+    method: string,
+    path: string,
+    handle: ResourceRoute['handle'],
+    kind: ResourceRoute['kind'] = method === 'GET' ? 'read' : 'write',
+  ): ResourceRoute => ({ method, path, access: [], kind, download: false, handle })
+
   return [
-    route('GET', '/config', async (request) => polled(request, (await read(request)).config)),
-    route('GET', '/profile', async (request) => {
-      const { account } = await read(request)
-      const operator = options.settings.operators?.includes(request.caller) === true
-      return polled(request, { account, operator })
-    }),
+    // What the session was found with is as new as the database.
+    route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>
@@ -83,10 +69,9 @@ function answer(body: unknown): RouteAnswer {
   }
 }
 
-/** A small answer that is asked for again and again: 304 while it stays the same. */
-export function polled(request: RouteRequest, body: unknown): RouteAnswer {
-  const text = JSON.stringify(body)
-  const etag = etagOf(request.caller.userId, text)
+/** A small answer that is asked for again and again: 304 while it stays the same. One object is written once. */
+export function polled(request: RouteRequest, body: object): RouteAnswer {
+  const { text, etag } = tagAnswer(request.caller.userId, body)
   const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
   if (request.headers['if-none-match'] === etag) return { status: 304, headers }
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
-import type { Client, Sessions } from '../auth/sessions.ts'
+import type { Client, NewSession, Sessions } from '../auth/sessions.ts'
 import { describeDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
@@ -39,16 +39,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const person = await database.system((query) =>
       query
         .selectFrom('app_user')
-        .innerJoin('account', 'account.id', 'app_user.account_id')
-        .select([
-          'app_user.account_id',
-          'app_user.id',
-          'password_hash',
-          'disabled',
-          'two_fa_secret',
-          'two_fa_active',
-          'account.status',
-        ])
+        .select(['account_id', 'id', 'password_hash', 'disabled', 'two_fa_secret', 'two_fa_active'])
         .where(sql`lower(app_user.email)`, '=', email.toLowerCase())
         .executeTakeFirst(),
     )
@@ -56,7 +47,6 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     if (!right || !person || person.disabled) throw new Refusal('wrong-credentials')
     await clearLimit(database, ofAccount.bucket)
     await giveBack(database, ofAddress.bucket)
-    if (person.status === 'disabled') throw new Refusal('account-disabled')
     const who = { accountId: person.account_id, userId: person.id }
     if (person.two_fa_active && person.two_fa_secret)
       await checkSecondStep(who, person.two_fa_secret, fields.two_fa_code)
@@ -79,7 +69,21 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const credential = readCredential(request, settings, false)
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) throw new Refusal('signed-out')
-    return { expires_at: signedIn.expiresAt.toISOString(), email: null }
+    const { master, scope } = signedIn.caller
+    // Without a master the portal forgets that there was one (AUTH-024).
+    const email = master ? null : scope.user['email']
+    return { expires_at: signedIn.expiresAt.toISOString(), email }
+  })
+
+  app.post('/api/site/auth/return', async (request, reply) => {
+    const credential = readCredential(request, settings, false)
+    const signedIn = credential && (await sessions.find(credential))
+    if (!signedIn) throw new Refusal('signed-out')
+    if (!signedIn.caller.master) throw new Refusal('operation-not-allowed')
+    const session = await sessions.goBack(signedIn, clientOf(request))
+    if (!session) throw new Refusal('signed-out')
+    setCredential(reply, settings, session, 'ends')
+    return credentialAnswer(session)
   })
 
   app.delete('/api/site/auth', async (request, reply) => {
@@ -108,6 +112,16 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return { mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })) }
   })
 
+  app.get('/api/site/simulator/messages', async () => {
+    if (!settings.demo) throw new Refusal('not-found')
+    const { rows } = await database.system((query) =>
+      sql<{ id: string; channel: 'sms' | 'voice'; to: string; text: string; created_at: Date }>`
+        select id, channel, recipient as to, body as text, created_at from carrier_service_message
+        order by created_at desc limit 50`.execute(query),
+    )
+    return { messages: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
+  })
+
   /** The second step: a code of the app, or one of the recovery codes. */
   async function checkSecondStep(who: Person, sealed: Uint8Array, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Refusal('two-factor-required')
@@ -129,6 +143,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     { accountId, userId }: Person,
     longestMinutes?: number,
   ): Promise<{ token: string; expires_at: string }> {
+    const { status } = await database.system((query) =>
+      query.selectFrom('account').select('status').where('id', '=', accountId).executeTakeFirstOrThrow(),
+    )
+    if (status === 'disabled') throw new Refusal('account-disabled')
     const before = readCredential(request, settings, false)
     const previous = before && (await sessions.find(before))
     if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
@@ -137,7 +155,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     setCredential(reply, settings, session)
     const device = await meetDevice({ accountId, userId }, client, readDevice(request, settings))
     if (client.kind === 'browser') setDevice(reply, settings, device.secret)
-    return { token: session.bearer, expires_at: session.expiresAt.toISOString() }
+    return credentialAnswer(session)
   }
 
   /** Tells a person of a sign-in by a device they have not used so far. */
@@ -153,7 +171,15 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
   }
 }
 
-function clientOf(request: FastifyRequest): Client {
+/** What signing in answers, and going on in another account. */
+export function credentialAnswer({ bearer, expiresAt }: Pick<NewSession, 'bearer' | 'expiresAt'>): {
+  token: string
+  expires_at: string
+} {
+  return { token: bearer, expires_at: expiresAt.toISOString() }
+}
+
+export function clientOf(request: FastifyRequest): Client {
   return {
     kind: request.headers['sec-fetch-site'] === undefined ? 'bearer' : 'browser',
     userAgent: request.headers['user-agent'] ?? '',

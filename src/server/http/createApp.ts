@@ -9,7 +9,6 @@ import Fastify, {
 } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
-import { createLocalLimit } from '../auth/rateLimit.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { UploadedFile } from '../resources/behaviour.ts'
@@ -17,16 +16,19 @@ import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
 import { createTotalCache } from '../resources/readList.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
+import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
-import { authRoutes } from './authRoutes.ts'
+import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
+import { createLimits } from './createLimits.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { notificationRoutes } from './notificationRoutes.ts'
+import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
 import { readJson } from './readJson.ts'
@@ -87,8 +89,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply))
 
   const { session } = publisher.current().portal.manifest
+  const feed = await createChangeFeed(database)
+  app.addHook('onClose', async () => feed.close())
   const sessions = createSessions({
     database,
+    feed,
     access: () => publisher.current().portal.access,
     items: options.accountItems,
     idleMinutes: session.signInMinutes,
@@ -102,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     server: app.server,
     bus,
     sessions,
+    feed,
     publisher,
     isOperator: (caller) => settings.operators?.includes(caller) === true,
     settings,
@@ -159,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountRoutes(options),
     ...notificationRoutes(options),
     ...securityRoutes(options, sessions),
+    ...phoneRoutes(options),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
@@ -167,8 +174,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return table
   }
   const totals = createTotalCache()
-  const countRead = createLocalLimit(settings.readsPerMinute)
-  const countWrite = createLocalLimit(settings.writesPerMinute)
+  const limits = createLimits({
+    database,
+    settings,
+    onError: (error) => app.log.error({ err: error }, 'limits were not shared'),
+  })
+  app.addHook('preClose', async () => limits.stop())
 
   /** 405 for an address that takes other methods, else 404. */
   function notFound(request: FastifyRequest): Refusal {
@@ -197,15 +208,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const signedIn = credential && (await sessions.find(credential))
       if (!credential || !signedIn) throw new Refusal('signed-out')
       const { caller } = signedIn
-      if (!isAllowed(caller.permissions, route.access)) throw new Refusal('forbidden')
-      if (route.kind === 'read') countRead(caller.userId)
-      else countWrite(caller.userId)
-      if (request.headers['x-user-activity'] === '1') {
+      if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
+        throw new Refusal('forbidden')
+      limits.take(route, caller)
+      if (request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
         const expiresAt = await sessions.extend(credential, signedIn)
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
       const answer = await route.handle({
-        context: { database, published, behaviours, checks: options.checks, totals },
+        context: { database, published, behaviours, checks: options.checks, totals, limits },
         caller,
         params,
         query: readQuery(request),
@@ -219,9 +230,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           return receive(request, upload)
         },
       })
-      if (route.kind === 'write') {
-        sessions.forget(caller.accountId)
-        realtime.accountChanged(caller.accountId)
+      // The database tells everybody of what was written; who wrote it may ask before that has arrived.
+      if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
+      if (answer.switchTo !== undefined) {
+        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request))
+        if (!session) throw new Refusal('not-found')
+        setCredential(reply, settings, session, 'begins')
+        return credentialAnswer(session)
       }
       reply.code(answer.status)
       for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value)

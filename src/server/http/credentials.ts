@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Credential, NewSession } from '../auth/sessions.ts'
 
 /** The readable half; the other is HttpOnly. */
 const readableCookie = 'token'
 const deviceSeconds = 365 * 86_400
+/** Tells the portal that a master works in a sub-account; it proves nothing. Two days (AUTH-025). */
+const masterCookie = 'master_token'
+const masterSeconds = 2 * 24 * 3600
 
 export interface CookieSettings {
   secureCookies: boolean
@@ -38,16 +42,20 @@ export function readHandshake(
   return cookie === undefined ? { bearer: token } : { bearer: token, cookie }
 }
 
+/** @param master the session is one in a sub-account, or no longer one; undefined changes nothing about that */
 export function setCredential(
   reply: FastifyReply,
   settings: CookieSettings,
   session: Pick<NewSession, 'bearer' | 'cookie' | 'expiresAt'>,
+  master?: 'begins' | 'ends',
 ): void {
   if (session.cookie === undefined) return
   const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - Date.now()) / 1000))
   reply.header('set-cookie', [
     write(settings, readableCookie, session.bearer, seconds, false),
     write(settings, cookieName(settings), session.cookie, seconds, true),
+    ...(master === 'begins' ? [write(settings, masterCookie, randomUUID(), masterSeconds, false)] : []),
+    ...(master === 'ends' ? [write(settings, masterCookie, '', 0, false)] : []),
   ])
 }
 
@@ -55,6 +63,7 @@ export function clearCredential(reply: FastifyReply, settings: CookieSettings): 
   reply.header('set-cookie', [
     write(settings, readableCookie, '', 0, false),
     write(settings, cookieName(settings), '', 0, true),
+    write(settings, masterCookie, '', 0, false),
   ])
 }
 

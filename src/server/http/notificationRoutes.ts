@@ -12,7 +12,7 @@ export function notificationRoutes({ database }: AppOptions): ResourceRoute[] {
     method,
     path,
     access: ['Notifications'],
-    kind: method === 'GET' ? 'read' : 'write',
+    kind: method === 'GET' ? 'poll' : 'write',
     download: false,
     handle,
   })

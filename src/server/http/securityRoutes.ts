@@ -33,6 +33,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     access: [],
     kind: method === 'GET' ? 'read' : 'write',
     download: false,
+    personal: true,
     handle: async (request) => answer(await handle(request)),
   })
 
@@ -70,9 +71,15 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     return { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false }
   }
 
-  async function switchOff(caller: Caller, password: string) {
+  async function switchOff(caller: Caller, password: string | undefined) {
+    const { email, two_fa_active: isActive } = await readPerson(caller)
+    if (!isActive) {
+      // What was only begun protects nothing, so leaving it asks for nothing.
+      await update(caller, { two_fa_secret: null })
+      return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
+    }
+    if (password === undefined) throw new Refusal('invalid', { fields: { password: 'Required field' } })
     await checkOwnPassword(caller, password, 'password')
-    const { email } = await readPerson(caller)
     await update(
       caller,
       { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
@@ -117,8 +124,6 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       if (fields.two_fa_enable === 'true') return begin(caller)
       if (fields.two_fa_enable !== 'false')
         throw new Refusal('invalid', { fields: { two_fa_enable: 'Required field' } })
-      if (fields.password === undefined)
-        throw new Refusal('invalid', { fields: { password: 'Required field' } })
       return switchOff(caller, fields.password)
     }),
 
@@ -155,7 +160,19 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
 
     route('GET', '/v1/profile/two_fa', async ({ caller }) => {
       const person = await readPerson(caller)
-      return { active: person.two_fa_active, recovery_codes_left: person.recovery_hashes.length }
+      const { settings: given } = await database.system((query) =>
+        query
+          .selectFrom('account')
+          .select('settings')
+          .where('id', '=', caller.accountId)
+          .executeTakeFirstOrThrow(),
+      )
+      return {
+        active: person.two_fa_active,
+        begun: person.two_fa_secret !== null && !person.two_fa_active,
+        required: given['is_two_fa_auth_enabled'] === true,
+        recovery_codes_left: person.recovery_hashes.length,
+      }
     }),
 
     route('POST', '/v1/profile/two_fa/recovery_codes', async ({ caller, body }) => {

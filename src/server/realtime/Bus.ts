@@ -2,8 +2,6 @@ import type { RealtimeEvent, RealtimeEvents } from '../../language/realtime.ts'
 
 /** What server processes tell each other; small enough for `NOTIFY` (8,000 bytes). */
 export interface BusMessages {
-  /** Something of an account was written: its configuration may answer differently. */
-  'account.changed': { accountId: string }
   'session.ended': { accountId: string; sessionId: string }
   'realtime.tell': Told
 }

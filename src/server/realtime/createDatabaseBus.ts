@@ -16,8 +16,8 @@ export async function createDatabaseBus(database: Pick<Database, 'notify' | 'lis
     if (text === undefined) return
     // Every process publishes what this file writes.
     const { about, message } = JSON.parse(text) as {
-      about: 'account.changed'
-      message: { accountId: string }
+      about: 'session.ended'
+      message: { accountId: string; sessionId: string }
     }
     void local.publish(about, message)
   })

@@ -3,11 +3,13 @@ import type { Duplex } from 'node:stream'
 import { Server, type Socket } from 'socket.io'
 import { realtimePath, type RealtimeEvents, type RealtimeRefusal } from '../../language/realtime.ts'
 import type { Sessions, SignedIn } from '../auth/sessions.ts'
-import { etagOf } from '../http/etagOf.ts'
+import { tagAnswer } from '../http/etagOf.ts'
 import { readHandshake, type CookieSettings } from '../http/credentials.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Caller } from '../resources/behaviour.ts'
+import type { ChangeFeed } from '../storage/createChangeFeed.ts'
 import type { Bus } from './Bus.ts'
+import { createPacer } from './createPacer.ts'
 import { createSessionSockets } from './createSessionSockets.ts'
 import { accountRoom, operators, userRoom } from './rooms.ts'
 import { asksForRealtime, isOwnOrigin } from './upgrades.ts'
@@ -17,6 +19,8 @@ export interface RealtimeOptions {
   server: HttpServer
   bus: Bus
   sessions: Pick<Sessions, 'find' | 'reread' | 'forget'>
+  /** Tells when an account's users may have to hear something. */
+  feed: Pick<ChangeFeed, 'onChange'>
   publisher: Pick<Publisher, 'current' | 'status' | 'onStatus'>
   isOperator(caller: Caller): boolean
   settings: CookieSettings & { hosts?: string[] }
@@ -26,8 +30,6 @@ export interface RealtimeOptions {
 }
 
 export interface Realtime {
-  /** A write of an account went through: its users hear of it if their configuration changed. */
-  accountChanged(accountId: string): void
   /** Open connections. */
   count(): number
   /** Refuses new connections and closes all at once; browsers come back to another process by themselves. */
@@ -44,8 +46,8 @@ const payloadLimit = 16 * 1024
 const handshakeMs = 5_000
 /** Every browser comes back within a second or two of a restart. */
 const mostHandshakes = 2_000
-/** Writes of an account within this time are told once. */
-const gatherMs = 250
+/** An account's users hear of changes this often at most; a sending campaign changes the balance many times a second. */
+const toldEveryMs = 1_000
 /** How long a closing browser may take to answer before its connection is cut. */
 const farewellMs = 500
 
@@ -54,7 +56,7 @@ const farewellMs = 500
  * a REST request does, hears what its session may hear, and ends with the session, which it never prolongs.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, bus, sessions, publisher, settings, onError, recheckMs = 60_000 } = options
+  const { server, bus, sessions, feed, publisher, settings, onError, recheckMs = 60_000 } = options
   const connections = new Set<Duplex>()
   let closing = false
   const held = createSessionSockets({
@@ -152,6 +154,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     io.to(operators).emit('definitions.status', status)
   })
 
+  const news = createPacer(toldEveryMs, (accountId) => held.recheck(accountId))
   const subscriptions = [
     bus.subscribe('realtime.tell', ({ room, event, payload }) => {
       // `Told` pairs event and payload; the pair is lost on the way through `emit`.
@@ -161,27 +164,19 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       sessions.forget(accountId)
       held.end(sessionId)
     }),
-    bus.subscribe('account.changed', ({ accountId }) => {
-      sessions.forget(accountId)
-      held.recheck(accountId)
+    // Every process hears the feed itself, and tells its own sockets.
+    feed.onChange(({ accountId, what }) => {
+      if (what === 'sessions') held.recheck(accountId)
+      else if (held.has(accountId)) news.tell(accountId)
     }),
   ]
-  const gathering = new Map<string, NodeJS.Timeout>()
 
   return {
-    accountChanged(accountId) {
-      if (gathering.has(accountId) || closing) return
-      const tell = (): void => {
-        gathering.delete(accountId)
-        bus.publish('account.changed', { accountId }).catch(onError)
-      }
-      gathering.set(accountId, setTimeout(tell, gatherMs).unref())
-    },
     count: () => held.count(),
     async close() {
       if (closing) return
       closing = true
-      for (const timer of gathering.values()) clearTimeout(timer)
+      news.stop()
       for (const unsubscribe of subscriptions) unsubscribe()
       held.stop()
       const farewell = setTimeout(() => {
@@ -205,5 +200,5 @@ interface EngineConnection {
 }
 
 function configTag({ caller }: SignedIn): string {
-  return etagOf(caller.userId, JSON.stringify(caller.scope.config))
+  return tagAnswer(caller.userId, caller.scope.config).etag
 }

@@ -22,6 +22,8 @@ export interface SessionSockets {
   end(sessionId: string): void
   /** Reads the sessions of an account again now. */
   recheck(accountId: string): void
+  /** Whether anybody of the account is connected. */
+  has(accountId: string): boolean
   /** Sockets held. */
   count(): number
   stop(): void
@@ -37,12 +39,30 @@ interface Held {
 export function createSessionSockets(options: SessionSocketsOptions): SessionSockets {
   const { mostPerSession, recheckMs, onError } = options
   const held = new Map<string, Held>()
+  const ofAccount = new Map<string, Map<string, Held>>()
+  let sockets = 0
+
+  function hold(sessionId: string, entry: Held): void {
+    const { accountId } = entry.signedIn.caller
+    held.set(sessionId, entry)
+    ofAccount.set(accountId, (ofAccount.get(accountId) ?? new Map<string, Held>()).set(sessionId, entry))
+    schedule(sessionId, entry)
+  }
+
+  function letGo(sessionId: string, entry: Held): void {
+    const { accountId } = entry.signedIn.caller
+    held.delete(sessionId)
+    sockets -= entry.sockets.size
+    clearTimeout(entry.timer)
+    const others = ofAccount.get(accountId)
+    others?.delete(sessionId)
+    if (others?.size === 0) ofAccount.delete(accountId)
+  }
 
   function drop(sessionId: string): void {
     const entry = held.get(sessionId)
     if (!entry) return
-    held.delete(sessionId)
-    clearTimeout(entry.timer)
+    letGo(sessionId, entry)
     for (const socket of entry.sockets) socket.end()
   }
 
@@ -74,28 +94,28 @@ export function createSessionSockets(options: SessionSocketsOptions): SessionSoc
     add(signedIn, socket) {
       const { sessionId } = signedIn.caller
       let entry = held.get(sessionId)
-      if (!entry) {
-        held.set(sessionId, (entry = { signedIn, sockets: new Set() }))
-        schedule(sessionId, entry)
-      }
+      if (!entry) hold(sessionId, (entry = { signedIn, sockets: new Set() }))
       if (entry.sockets.size >= mostPerSession) return undefined
-      const { sockets } = entry
-      sockets.add(socket)
+      const holding = entry
+      holding.sockets.add(socket)
+      sockets += 1
       return () => {
-        sockets.delete(socket)
-        if (sockets.size > 0 || held.get(sessionId)?.sockets !== sockets) return
-        clearTimeout(held.get(sessionId)?.timer)
-        held.delete(sessionId)
+        if (held.get(sessionId) !== holding || !holding.sockets.delete(socket)) return
+        sockets -= 1
+        if (holding.sockets.size === 0) letGo(sessionId, holding)
       }
     },
     end: drop,
     recheck(accountId) {
-      for (const [id, entry] of held) if (entry.signedIn.caller.accountId === accountId) void check(id, entry)
+      for (const [id, entry] of ofAccount.get(accountId) ?? []) void check(id, entry)
     },
-    count: () => [...held.values()].reduce((sum, { sockets }) => sum + sockets.size, 0),
+    has: (accountId) => ofAccount.has(accountId),
+    count: () => sockets,
     stop() {
       for (const { timer } of held.values()) clearTimeout(timer)
       held.clear()
+      ofAccount.clear()
+      sockets = 0
     },
   }
 }

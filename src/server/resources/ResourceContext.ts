@@ -16,6 +16,14 @@ export interface ResourceContext {
   behaviours: Map<string, Behaviour>
   checks: Checks
   totals: TotalCache
+  limits: ResourceLimits
+}
+
+/** What costs more than other reads has limits of its own; they throw Refusal `too-many-requests`. */
+export interface ResourceLimits {
+  /** A list narrowed by part of a text. */
+  takeSearch(caller: Caller): void
+  takeExport(caller: Caller): Promise<void>
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Caller {
   accountId: string
   userId: string
   sessionId: string
+  /** Set while a master account's user works in a sub-account. */
+  master?: { accountId: string; userId: string }
   /** Client permission ids. */
   permissions: ReadonlySet<string>
   /** Roots of conditions. */
@@ -54,8 +56,34 @@ export interface UploadedFile {
 export type EndpointAnswer =
   | { status?: number; body: unknown; headers?: Record<string, string> }
   | { stream: Readable; type: string; filename: string }
+  /** From now on the caller works in this sub-account of theirs, with a session of its own. */
+  | { switchTo: string }
 
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
+
+/** A singleton's record as it is kept now. */
+export interface SingletonRecord {
+  id: string
+  version: number
+  /** Also the fields that only the server writes; null where there is no value. */
+  doc: JsonObject
+  /** Further members of the answer, beside the record. */
+  beside?: JsonObject
+}
+
+/** Where the one record of an account is kept. Both run as the account's role, with what the caller may see. */
+export interface SingletonStore {
+  /** @param forUpdate inside the transaction that writes: what is read may not change before it ends */
+  read(query: Query, caller: Caller, forUpdate: boolean): Promise<SingletonRecord>
+  /** What takes long or must be counted, before and outside any transaction: a password that is asked for. */
+  prepare?(caller: Caller, value: JsonObject): Promise<void>
+  /**
+   * Stores the verified value and counts the version on.
+   * @param value the stored record with the written fields replaced; a field that was emptied is missing
+   * @throws Refusal where this caller may not change what differs
+   */
+  write(query: Query, caller: Caller, record: SingletonRecord, value: JsonObject): Promise<void>
+}
 
 /**
  * What data cannot say about a resource. Hooks run inside the request's transaction, as the account's role, after
@@ -64,6 +92,8 @@ export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnsw
 export interface Behaviour {
   /** Resource id. */
   resource: string
+  /** Before a record is created or edited, outside any transaction: throws `Refusal` when it was done too often. */
+  admit?(caller: Caller): Promise<void>
   /**
    * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
    * uploaded file. Runs before verification, also for a single step; `value` may lack anything.
@@ -74,6 +104,8 @@ export interface Behaviour {
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */
   beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
   afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** First in the transaction that changes a record: takes what other work locks before the record. */
+  beforeLock?(query: Query, id: string): Promise<void>
   /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
   beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
   /** @returns fields to set together with the new state */
@@ -86,6 +118,8 @@ export interface Behaviour {
   /** Throws `Refusal` when the record is in use. */
   beforeDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
   afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
+  /** Of a resource with `singleton`, which has none of the hooks that create, update or delete. */
+  singleton?: SingletonStore
   /** Endpoint id of the definition → handler, outside any transaction. Every endpoint needs one. */
   endpoints?: Record<string, EndpointHandler>
 }

@@ -12,6 +12,7 @@ import type { StoredAnswer } from './idempotently.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readVersion } from './readList.ts'
 import { readSublist } from './readSublist.ts'
+import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
@@ -38,6 +39,8 @@ export interface RouteAnswer {
   status: number
   headers: Record<string, string>
   body?: string | Readable
+  /** Sub-account the caller's session goes on in; the answer is the new credential. */
+  switchTo?: string
 }
 
 export interface ResourceRoute {
@@ -46,10 +49,12 @@ export interface ResourceRoute {
   path: string
   /** All are needed. */
   access: string[]
-  /** Reads and writes have limits of their own. */
-  kind: 'read' | 'write'
+  /** Each has a limit of its own. A poll is made by the page itself: it puts off no session's end. */
+  kind: 'read' | 'write' | 'poll'
   /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
   download: boolean
+  /** Of the person who is signed in, so that nobody who switched into the account may use it. */
+  personal?: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
 }
 
@@ -88,55 +93,102 @@ function routesOf(collection: Collection): ResourceRoute[] {
     })
   }
   const { list, get, create, update } = operations
-  if (list) {
-    add('GET', resource.path, list.access, listRoute)
-    add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
-  }
-  if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
-  if (create) {
-    add('POST', resource.path, create.access, async (request, { body, headers }) =>
-      stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
-    )
-  }
-  const verified = create ?? update
-  if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
-  if (update) {
-    add('PUT', `${resource.path}/{id}`, update.access, async (request, { params, body, headers }) =>
-      stored(await updateRecord(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
-    )
-  }
-  if (operations.delete) {
-    add('DELETE', `${resource.path}/{id}`, operations.delete.access, async (request, { params, headers }) => {
-      await deleteRecord(request, params['id'] ?? '', headers['if-match'])
-      return { status: 204, headers: {} }
-    })
-  }
-  const call = entity.lifecycle?.call
-  // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
-  if (call && (get ?? list)) {
-    add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
-      stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
-    )
-  }
-  for (const sublist of resource.sublists) {
-    add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
-      const { items, pagination, isEmpty } = await readSublist(request, sublist, params['id'] ?? '', query)
-      const body = JSON.stringify({ [sublist.field]: items, pagination, is_empty: isEmpty })
-      return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
-    })
-  }
-  for (const endpoint of resource.endpoints) {
-    add(
-      endpoint.method,
-      endpoint.path,
-      endpoint.access,
-      (request, route) => endpointRoute(request, endpoint, route),
-      {
-        download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
-      },
-    )
-  }
+  if (resource.singleton) addSingleton()
+  else addCollection()
+  addEndpoints()
   return routes
+
+  function addSingleton(): void {
+    if (get) add('GET', resource.path, get.access, singletonRoute)
+    if (!update) return
+    add('PUT', resource.path, update.access, async (request, { body, headers }) =>
+      stored(await updateSingleton(request, itemOf(resource, body), headers['if-match'])),
+    )
+    add(
+      'POST',
+      `${resource.path}/verify`,
+      update.access,
+      async (request, { body }) => {
+        const { item, fields } = verifiedOf(request, body, [])
+        await verifySingleton(request, item, fields)
+        return { status: 200, headers: json, body: '{}' }
+      },
+      { kind: 'read' },
+    )
+  }
+
+  function addCollection(): void {
+    if (list) {
+      add('GET', resource.path, list.access, listRoute)
+      add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
+    }
+    if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
+    if (create) {
+      add('POST', resource.path, create.access, async (request, { body, headers }) =>
+        stored(await createRecord(request, itemOf(resource, body), headers['idempotency-key'])),
+      )
+    }
+    const verified = create ?? update
+    if (verified) add('POST', `${resource.path}/verify`, verified.access, verifyRoute, { kind: 'read' })
+    if (update) {
+      add('PUT', `${resource.path}/{id}`, update.access, async (request, { params, body, headers }) =>
+        stored(await updateRecord(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
+      )
+    }
+    if (operations.delete) {
+      add(
+        'DELETE',
+        `${resource.path}/{id}`,
+        operations.delete.access,
+        async (request, { params, headers }) => {
+          await deleteRecord(request, params['id'] ?? '', headers['if-match'])
+          return { status: 204, headers: {} }
+        },
+      )
+    }
+    const call = entity.lifecycle?.call
+    // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
+    if (call && (get ?? list)) {
+      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
+        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
+      )
+    }
+    for (const sublist of resource.sublists) {
+      add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
+        const { items, pagination, isEmpty } = await readSublist(request, sublist, params['id'] ?? '', query)
+        const body = JSON.stringify({ [sublist.field]: items, pagination, is_empty: isEmpty })
+        return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
+      })
+    }
+  }
+
+  function addEndpoints(): void {
+    for (const endpoint of resource.endpoints) {
+      add(
+        endpoint.method,
+        endpoint.path,
+        endpoint.access,
+        (request, route) => endpointRoute(request, endpoint, route),
+        {
+          download: endpoint.method === 'GET' && /\.[a-z]+$/.test(endpoint.path),
+        },
+      )
+    }
+  }
+}
+
+/** 304 while the answer stays the same; `If-Match` takes the version alone. */
+async function singletonRoute(request: ResourceRequest, { headers }: RouteRequest): Promise<RouteAnswer> {
+  const { version, body } = await getSingleton(request)
+  const hash = createHash('sha256')
+    .update(request.caller.userId)
+    .update(body)
+    .digest('base64url')
+    .slice(0, 16)
+  const etag = `W/"${version}.${hash}"`
+  const cache = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
+  if (headers['if-none-match'] === etag) return { status: 304, headers: cache }
+  return { status: 200, headers: { ...json, ...cache }, body }
 }
 
 async function listRoute(request: ResourceRequest, { query, headers }: RouteRequest): Promise<RouteAnswer> {
@@ -151,6 +203,7 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     const etag = `W/"${version}-${variant}"`
     if (known === etag) return { status: 304, headers: { ...cache, etag } }
   }
+  if (searches(resource, query)) context.limits.takeSearch(caller)
   const { body, version } = await readList(
     context.database,
     caller.accountId,
@@ -162,6 +215,11 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
     context.published.catalogueRanks,
   )
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
+}
+
+/** Parts of texts are looked for in many rows; what an index answers is an ordinary read. */
+function searches(resource: ResourceDefinition, query: Record<string, string>): boolean {
+  return resource.query.some(({ name, match }) => match === 'contains' && query[name])
 }
 
 /** The tag changes with the counters the server keeps in a record too; `If-Match` takes the version alone. */
@@ -198,6 +256,7 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 }
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
+  await request.context.limits.takeExport(request.caller)
   const lines = await exportCsv(request, query)
   return {
     status: 200,
@@ -206,19 +265,29 @@ async function exportRoute(request: ResourceRequest, { query }: RouteRequest): P
   }
 }
 
-async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Promise<RouteAnswer> {
-  const { resource } = request
-  const whole = objectOf(body)
-  const { [resource.item]: item, fields, mode, id, ...rest } = whole
-  const unknown = Object.fromEntries(Object.keys(rest).map((name) => [name, 'Unknown field']))
-  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+/** What is to be verified, of a body that may have these further members. */
+function verifiedOf(
+  { resource }: ResourceRequest,
+  body: unknown,
+  more: string[],
+): { item: JsonObject; fields: string[]; rest: JsonObject } {
+  const { [resource.item]: item, fields, ...rest } = objectOf(body)
+  const foreign = Object.keys(rest).filter((name) => !more.includes(name))
+  const unknown = Object.fromEntries(foreign.map((name) => [name, 'Unknown field']))
+  if (foreign.length > 0) throw new Refusal('invalid', { fields: unknown })
   if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string')) {
     throw new Refusal('invalid', { fields: { fields: 'Names of fields' } })
   }
+  return { item: objectOf(item), fields, rest }
+}
+
+async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Promise<RouteAnswer> {
+  const { item, fields, rest } = verifiedOf(request, body, ['mode', 'id'])
+  const { mode, id } = rest
   if (mode !== undefined && mode !== 'create' && mode !== 'update')
     throw new Refusal('invalid', { fields: { mode: 'create or update' } })
   const operation = mode ?? 'create'
-  await verifyStep(request, objectOf(item), operation, fields, typeof id === 'string' ? id : undefined)
+  await verifyStep(request, item, operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
 }
 
@@ -248,6 +317,7 @@ async function endpointRoute(
     signal,
     upload,
   })
+  if ('switchTo' in answer) return { status: 200, headers: {}, switchTo: answer.switchTo }
   if ('stream' in answer)
     return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
   return {

@@ -78,6 +78,7 @@ export async function createRecord(
       if (!(error instanceof NotAnsweredBefore)) throw error
     }
   }
+  await behaviour?.admit?.(caller)
   const { changes } = await verifyWrite(request, input, 'create')
   return create(changes)
 }
@@ -98,12 +99,14 @@ export async function updateRecord(
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const behaviour = behaviourOf(request)
+  await behaviour?.admit?.(caller)
   for (let attempt = 1; ; attempt++) {
     const seen = await readOwn(request, id)
     requireVersion(seen, ifMatch)
     requireOperation(request, resource.operations.update, seen)
     const { changes } = await verifyWrite(request, input, 'update', seen.doc)
     const updated = await context.database.transaction(caller.accountId, async (query) => {
+      await behaviour?.beforeLock?.(query, seen.id)
       const record = await readDocument(query, caller.accountId, resource.entity, seen.id, true)
       if (!record) throw new Refusal('not-found')
       if (record.version !== seen.version) return undefined
@@ -157,6 +160,7 @@ export async function changeState(
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
 
   return context.database.transaction(caller.accountId, async (query) => {
+    if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
     const record =
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record) throw new Refusal('not-found')
@@ -198,7 +202,8 @@ async function readOwn({ context, caller, resource }: ResourceRequest, id: strin
   return record
 }
 
-function requireVersion(record: StoredRecord, ifMatch: string | undefined): void {
+/** Refuses a change made from another version than the stored one. */
+export function requireVersion(record: Pick<StoredRecord, 'version'>, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // The tag of a GET names the version first: W/"3.17-…".
   const versions = ifMatch.split(',').map((tag) => /^(?:W\/)?"(\d+)(?:\.[^"]*)?"$/.exec(tag.trim())?.[1])

@@ -34,6 +34,8 @@ export interface Connection {
 export interface Announcements {
   notify(channel: string, payload: string): Promise<void>
   listen(channel: string, listener: (payload: string | undefined) => void): Promise<() => void>
+  /** See `Database`. */
+  heardUpTo(): number
 }
 
 /** Hands out sessions: a pool on PostgreSQL, the one session of PGlite. */

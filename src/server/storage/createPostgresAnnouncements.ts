@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { Announcements } from './connection.ts'
 
-/** A dead connection is noticed within this time, also where no packet tells of its end. */
-const CHECK_MS = 30_000
+/** How often the connection is asked for a sign of life; what was announced before it was sent has been heard when it comes. */
+const CHECK_MS = 1_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
 
@@ -19,6 +19,8 @@ export function createPostgresAnnouncements(
   let pauseMs = FIRST_PAUSE_MS
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  let heardUpTo = 0
+  let lost = false
 
   async function open(): Promise<void> {
     const opened = new pg.Client({
@@ -34,6 +36,8 @@ export function createPostgresAnnouncements(
       ended = true
       opened.end().catch(() => undefined)
       if (client === opened) client = undefined
+      heardUpTo = 0
+      lost = true
       openAgain()
     }
     opened.on('error', lose)
@@ -41,8 +45,10 @@ export function createPostgresAnnouncements(
     opened.on('notification', ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener(payload ?? '')
     })
+    let asked: number
     try {
       await opened.connect()
+      asked = Date.now()
       for (const channel of channels.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       ended = true
@@ -51,9 +57,19 @@ export function createPostgresAnnouncements(
     }
     client = opened
     pauseMs = FIRST_PAUSE_MS
+    if (lost) for (const listeners of channels.values()) for (const listener of listeners) listener(undefined)
+    lost = false
+    heardUpTo = asked
+    let waiting = false
     const check = setInterval(() => {
-      if (ended) clearInterval(check)
-      else opened.query('select 1').catch(lose)
+      if (ended) return clearInterval(check)
+      if (waiting) return
+      waiting = true
+      const sent = Date.now()
+      opened.query('select 1').then(() => {
+        waiting = false
+        if (!ended) heardUpTo = sent
+      }, lose)
     }, CHECK_MS)
     check.unref()
   }
@@ -62,12 +78,7 @@ export function createPostgresAnnouncements(
     if (closed || channels.size === 0) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      start().then(
-        () => {
-          for (const listeners of channels.values()) for (const listener of listeners) listener(undefined)
-        },
-        () => openAgain(),
-      )
+      start().catch(() => openAgain())
     }, pauseMs)
     timer.unref()
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
@@ -91,6 +102,7 @@ export function createPostgresAnnouncements(
       }
       return () => void channels.get(channel)?.delete(listener)
     },
+    heardUpTo: () => heardUpTo,
     async close() {
       closed = true
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import { createLocalAnnouncements } from './createLocalAnnouncements.ts'
 import { createSpaceGauge } from './createSpaceGauge.ts'
 import { createConnection, type Connection, type ConnectionSource, type SqlResult } from './connection.ts'
 import { lockFolder } from './lockFolder.ts'
-import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
+import type { PgliteAnswer, PgliteNotice, PgliteRequest, PgliteStart } from './pgliteWorker.ts'
 
 export interface PgliteSource extends ConnectionSource {
   /** The database as a tarball, to start others from. */
@@ -31,7 +31,8 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
     for (const call of pending.values()) call.reject(error)
     pending.clear()
   }
-  worker.on('message', (answer: PgliteAnswer) => {
+  worker.on('message', (answer: PgliteAnswer | PgliteNotice) => {
+    if ('channel' in answer) return announcements.deliver(answer.channel, answer.payload)
     const call = pending.get(answer.id)
     pending.delete(answer.id)
     if (answer.error) call?.reject(Object.assign(new Error(answer.error.message), answer.error))
@@ -62,6 +63,28 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
   const waiting: (() => void)[] = []
   let busy = false
 
+  async function acquire(): Promise<Connection> {
+    if (busy) await new Promise<void>((resolve) => waiting.push(resolve))
+    busy = true
+    return connection
+  }
+
+  function release(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else busy = false
+  }
+
+  const announcements = createLocalAnnouncements(async (channel) => {
+    // Inside somebody's transaction it would be undone with it.
+    await acquire()
+    try {
+      await call({ kind: 'listen', channel })
+    } finally {
+      release()
+    }
+  })
+
   try {
     await call({ kind: 'open' })
   } catch (error) {
@@ -72,16 +95,8 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
 
   return {
     kind: 'pglite',
-    async acquire() {
-      if (busy) await new Promise<void>((resolve) => waiting.push(resolve))
-      busy = true
-      return connection
-    },
-    release() {
-      const next = waiting.shift()
-      if (next) next()
-      else busy = false
-    },
+    acquire,
+    release,
     async close() {
       if (closed) return
       closed = true
@@ -89,7 +104,7 @@ export async function openPglite(folder: string | undefined, template?: Uint8Arr
       await worker.terminate()
       unlock()
     },
-    announcements: createLocalAnnouncements(),
+    announcements,
     freeBytes: folder === undefined ? () => Promise.resolve(Infinity) : createSpaceGauge(folder),
     // The worker answers a dump with the bytes of the tarball.
     dump: async () => (await call({ kind: 'dump' })) as Uint8Array,

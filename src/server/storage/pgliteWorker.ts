@@ -12,11 +12,18 @@ export type PgliteRequest =
   | { kind: 'open' | 'close' | 'dump' }
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'script'; sql: string }
+  | { kind: 'listen'; channel: string }
 
 export interface PgliteAnswer {
   id: number
   result?: unknown
   error?: { message: string; code?: string; detail?: string; constraint?: string }
+}
+
+/** What the database announced by itself, between the answers. */
+export interface PgliteNotice {
+  channel: string
+  payload: string
 }
 
 // The worker is only started by openPglite, with this shape.
@@ -41,6 +48,11 @@ async function answer(request: PgliteRequest): Promise<unknown> {
     }
     case 'script':
       await database.exec(request.sql)
+      return undefined
+    case 'listen':
+      await database.listen(request.channel, (payload) =>
+        port?.postMessage({ channel: request.channel, payload } satisfies PgliteNotice),
+      )
       return undefined
     case 'dump': {
       const file = await database.dumpDataDir('none')

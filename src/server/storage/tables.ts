@@ -19,6 +19,8 @@ export interface AccountTable {
   level: AccountLevel
   status: Generated<'active' | 'disabled'>
   is_suborganization: Generated<boolean>
+  /** Null for a master; set once. */
+  master_account_id: ColumnType<string | null, string | undefined, never>
   timezone: Generated<string>
   /** Micro-units of `currency`. Changed by ledger entries alone: the roles may not update it. */
   balance: ColumnType<number, never, never>
@@ -29,6 +31,8 @@ export interface AccountTable {
   profile: DefaultJson<JsonObject>
   /** What `GET /config` answers beside the computed fields: activation_step, is_blocked … */
   settings: DefaultJson<JsonObject>
+  /** Counts the changes of name, time zone, status and profile; a trigger does. */
+  profile_version: ColumnType<number, never, never>
   created_at: DefaultTimestamp
 }
 
@@ -37,9 +41,13 @@ export interface UserTable {
   id: string
   /** Unique without regard to case. */
   email: string
+  /** Empty until an invited person has set a password. */
   password_hash: string
   first_name: Generated<string>
   last_name: Generated<string>
+  job_title: Generated<string>
+  /** Counts the changes of e-mail, names and job title; a trigger does. */
+  profile_version: ColumnType<number, never, never>
   /** Role id of `access.json`; null for the owner. */
   role: string | null
   disabled: Generated<boolean>
@@ -64,6 +72,9 @@ export interface SessionTable {
   /** SHA-256 of the cookie half, hex; null for a bearer session. */
   cookie_hash: string | null
   kind: 'browser' | 'bearer'
+  /** Whose session it was before the switch into this account; null for an ordinary one. */
+  master_account_id: ColumnType<string | null, string | undefined, never>
+  master_user_id: ColumnType<string | null, string | undefined, never>
   expires_at: Timestamp
   absolute_expires_at: Timestamp
   user_agent: Generated<string>
@@ -114,6 +125,8 @@ export interface RateLimitTable {
   bucket: string
   window_start: Timestamp
   count: number
+  /** When the row means nothing any more. */
+  ends_at: DefaultTimestamp
 }
 
 export interface PreferenceTable {

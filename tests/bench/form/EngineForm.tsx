@@ -88,6 +88,9 @@ const portal: Portal = {
   notify: never,
   guardLeaving: never,
   refreshSession: never,
+  restart: never,
+  rereadSession: never,
+  signOut: never,
 }
 
 const views = {}

@@ -1,4 +1,5 @@
 import { compilePortal } from '../../../codegen/index.ts'
+import { createCarrierSimulator } from '../../../src/server/carrier/index.ts'
 import { defaultLimits } from '../../../src/server/http/AppOptions.ts'
 import { createApp } from '../../../src/server/http/createApp.ts'
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts'
@@ -13,6 +14,7 @@ const app = await createApp({
   database,
   publisher,
   behaviours: [],
+  carrier: createCarrierSimulator({ database, seed: 1, speed: 1 }),
   checks: {},
   accountItems: {},
   settings: {

@@ -41,7 +41,7 @@ it('each variant of an object shows all its keys, with what it needs', async () 
   ])
   expect(keysOf('list: filters[]', 'With `"kind": "hidden"`')).toContain('query yes')
   expect(keysOf('list: rowActions[]', 'With `transition`')).toEqual(['transition yes'])
-  expect(keysOf('list: rowActions[]', 'Without `transition` and `operation`')).toEqual([
+  expect(keysOf('list: rowActions[]', 'Without `transition`, `operation` and `call`')).toEqual([
     'id yes',
     'title yes',
     'icon yes',

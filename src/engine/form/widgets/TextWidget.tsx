@@ -14,7 +14,7 @@ export function TextWidget(props: FieldWidgetProps<string>) {
         size="small"
         fullWidth
         value={value ?? ''}
-        type={property.format === 'email' ? 'email' : 'text'}
+        type={property.sensitive ? 'password' : property.format === 'email' ? 'email' : 'text'}
         placeholder={placeholder ?? ''}
         disabled={props.disabled}
         error={props.error !== undefined}

@@ -6,6 +6,7 @@ import { DigitsWidget } from './DigitsWidget.tsx'
 import { NumberWidget } from './NumberWidget.tsx'
 import { RadioWidget } from './RadioWidget.tsx'
 import { ReferenceSelectWidget } from './ReferenceSelectWidget.tsx'
+import { RowsWidget } from './RowsWidget.tsx'
 import { SelectWidget } from './SelectWidget.tsx'
 import { SwitchWidget } from './SwitchWidget.tsx'
 import { TagsWidget } from './TagsWidget.tsx'
@@ -25,6 +26,7 @@ export const builtInWidgets = {
   checkbox: CheckboxWidget,
   'reference-select': ReferenceSelectWidget,
   tags: TagsWidget,
+  rows: RowsWidget,
   date: DateWidget,
   'date-time': DateTimeWidget,
   'time-zone': TimeZoneWidget,

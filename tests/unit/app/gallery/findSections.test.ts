@@ -60,7 +60,17 @@ describe('the gallery', () => {
 
   it('has every kind of filter and block, and every tone, that the language knows', () => {
     expect(namesOf('filters')).toEqual(['search', 'select', 'date-range', 'hidden'])
-    expect(namesOf('blocks')).toEqual(['text', 'banner', 'links', 'list', 'stats', 'chart', 'widget', 'form'])
+    expect(namesOf('blocks')).toEqual([
+      'text',
+      'banner',
+      'links',
+      'list',
+      'stats',
+      'chart',
+      'widget',
+      'form',
+      'code',
+    ])
     expect(namesOf('banner-tones')).toEqual(['neutral', 'info', 'success', 'warning', 'danger'])
     expect(namesOf('status-tones')).toEqual(namesOf('banner-tones'))
     expect(namesOf('row-actions')).toEqual(['transition', 'confirmed', 'link', 'delete'])

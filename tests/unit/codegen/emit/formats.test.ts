@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VALIDATOR_RUNTIME } from '../../../../codegen/emit/emitValidators.ts'
+import { isEmail } from '../../../../src/shared/emails.ts'
 
 const runtime = (await import(
   `data:text/javascript,${encodeURIComponent(`${VALIDATOR_RUNTIME}\nexport { formats }`)}`
@@ -31,6 +32,19 @@ describe('formats', () => {
     check('email', 'someone@demo.example', true)
     check('email', 'someone@demo', false)
     check('email', 'a b@demo.example', false)
+    const emails = [
+      `${'a'.repeat(63)}@b.example`,
+      `${'a'.repeat(64)}@b.example`,
+      `a@${'b'.repeat(56)}.example`,
+      `a@${'b'.repeat(57)}.example`,
+      `a@b.${'c'.repeat(10)}`,
+      `a@b.${'c'.repeat(11)}`,
+      'a.@b.example',
+      '@b.example',
+      "o'neil+x@b-c.example",
+      'a@b@c.example',
+    ]
+    for (const email of emails) check('email', email, isEmail(email))
     check('phone', '+14155550123', true)
     check('phone', '0014155550123', false)
     check('uuid', '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', true)

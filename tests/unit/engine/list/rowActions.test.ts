@@ -11,8 +11,13 @@ function offered(row: Record<string, unknown>, can: (access: string[]) => boolea
 
 describe('the actions of a row', () => {
   it('follow its state and conditions, in the order of the definition', () => {
-    expect(offered({ state: 'packed', van: 'A' }).map(({ id }) => id)).toEqual(['send', 'edit', 'delete'])
-    expect(offered({ state: 'sent', van: 'A' }).map(({ id }) => id)).toEqual(['edit'])
+    expect(offered({ state: 'packed', van: 'A' }).map(({ id }) => id)).toEqual([
+      'send',
+      'edit',
+      'print',
+      'delete',
+    ])
+    expect(offered({ state: 'sent', van: 'A' }).map(({ id }) => id)).toEqual(['edit', 'print'])
   })
 
   it('leave out what the person may not do', () => {
@@ -23,18 +28,25 @@ describe('the actions of a row', () => {
     expect(offered({ state: 'sent', van: 'A' }).map(({ id }) => id)).not.toContain('lose')
   })
 
-  it('leave out a link whose address cannot be filled', () => {
+  it('leave out a link or a call whose address cannot be filled', () => {
     expect(offered({ state: 'sent' })).toEqual([])
   })
 
   it('carry encoded addresses and what to say on failure', () => {
-    const [send, edit, remove] = offered({ state: 'packed', van: 'A&B' })
+    const [send, edit, print, remove] = offered({ state: 'packed', van: 'A&B' })
     expect(send).toMatchObject({
       kind: 'transition',
       path: '/v1/parcels/p%201/state',
       failure: 'post:failure',
     })
     expect(edit).toMatchObject({ kind: 'link', to: '/parcels/p%201?van=A%26B' })
+    expect(print).toMatchObject({
+      kind: 'call',
+      method: 'POST',
+      path: '/v1/parcels/p%201/print',
+      then: '/vans/A%26B',
+      success: 'post:printed',
+    })
     expect(remove).toMatchObject({ kind: 'delete', path: '/v1/parcels/p%201', confirm: { title: 'post:t' } })
   })
 })

@@ -46,6 +46,18 @@ export const list: ListDefinition = {
       access: ['PostWrite'],
     },
     {
+      kind: 'call',
+      id: 'print',
+      title: 'post:print',
+      icon: 'send',
+      tone: 'neutral',
+      method: 'POST',
+      call: '/v1/parcels/{row.id}/print',
+      access: ['PostWrite'],
+      success: 'post:printed',
+      then: '/vans/{row.van}',
+    },
+    {
       kind: 'delete',
       id: 'delete',
       title: 'post:delete',

@@ -23,8 +23,10 @@ const definition: WizardDefinition = {
   title: {},
   opensAt: { edit: 'when' },
   done: '/',
+  doneWhen: [],
   submitText: [],
   success: {},
+  failure: {},
   banners: [],
   steps: [
     step('details', ['name', 'file'], true),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSessions, type Sessions } from '../../../../src/server/auth/sessions.ts'
+import { createChangeFeed } from '../../../../src/server/storage/createChangeFeed.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Two server processes are two caches on one database. */
-function createProcess(now: () => number): Sessions {
+async function createProcess(now: () => number): Promise<Sessions> {
   const access = {
     permissions: [],
     owner: [],
@@ -33,6 +34,7 @@ function createProcess(now: () => number): Sessions {
   }
   return createSessions({
     database,
+    feed: await createChangeFeed(database, { now }),
     access: () => access,
     items: {},
     idleMinutes: 60,
@@ -43,7 +45,7 @@ function createProcess(now: () => number): Sessions {
 
 it('holds a revocation by another process within a second, by its own at once', async () => {
   let clock = Date.now()
-  const [here, there] = [createProcess(() => clock), createProcess(() => clock)]
+  const [here, there] = [await createProcess(() => clock), await createProcess(() => clock)]
   const session = await here.start(accountId, userId, { ...client, kind: 'bearer' })
   expect([await here.find(session), await there.find(session)].map((found) => found?.caller.userId)).toEqual([
     userId,
@@ -56,14 +58,16 @@ it('holds a revocation by another process within a second, by its own at once', 
 })
 
 it('keeps neither half of a credential in the database', async () => {
-  const session = await createProcess(Date.now).start(accountId, userId, { ...client, kind: 'browser' })
+  const session = await (
+    await createProcess(Date.now)
+  ).start(accountId, userId, { ...client, kind: 'browser' })
   const rows = await database.system((query) => query.selectFrom('session').selectAll().execute())
   const stored = JSON.stringify(rows)
   expect([stored.includes(session.bearer), stored.includes(session.cookie ?? '')]).toEqual([false, false])
 })
 
 it('refuses a session whose idle time has passed', async () => {
-  const sessions = createProcess(Date.now)
+  const sessions = await createProcess(Date.now)
   const session = await sessions.start(accountId, userId, { ...client, kind: 'bearer' })
   await database.system((query) =>
     query
@@ -76,7 +80,7 @@ it('refuses a session whose idle time has passed', async () => {
 })
 
 it('refuses every session of a user who was disabled', async () => {
-  const sessions = createProcess(Date.now)
+  const sessions = await createProcess(Date.now)
   const session = await sessions.start(accountId, userId, { ...client, kind: 'bearer' })
   await database.system((query) =>
     query.updateTable('app_user').set({ disabled: true }).where('id', '=', userId).execute(),

@@ -1,0 +1,53 @@
+import type { Model } from './Model.ts'
+import { nearestCall, withoutSlotNames } from './readCalls.ts'
+import type { CallActionSource, ResourceSource } from './read/source.ts'
+
+/** A call that an action may make: an endpoint that changes something and needs no more than its address. */
+export interface ActionCall {
+  method: string
+  /** Below the API base, with `{slots}`. */
+  path: string
+  access: string[]
+}
+
+/** Every call that actions may make. */
+export function actionCalls(model: Model): ActionCall[] {
+  return [...model.resources.values()].flatMap(({ value }) => callsOf(value))
+}
+
+/** The call that an action asks for, whatever its slots are called. */
+export function findActionCall(
+  model: Model,
+  { method, call }: Pick<CallActionSource, 'method' | 'call'>,
+): ActionCall | undefined {
+  const path = withoutSlotNames(call)
+  return actionCalls(model).find((each) => each.method === method && withoutSlotNames(each.path) === path)
+}
+
+/** The address that was meant, with the slots as they were written where they fit. */
+export function nearestActionCall(
+  model: Model,
+  { method, call }: Pick<CallActionSource, 'method' | 'call'>,
+): string | undefined {
+  const sameMethod = actionCalls(model).filter((each) => each.method === method)
+  const near = nearestCall(
+    withoutSlotNames(call),
+    sameMethod.map(({ path }) => ({ path: withoutSlotNames(path) })),
+  )
+  const written = call.match(/\{[^}]*\}/g) ?? []
+  return near?.replace(/\{\}/g, () => written.shift() ?? '{row.id}')
+}
+
+function callsOf({ path, endpoints = [] }: ResourceSource): ActionCall[] {
+  return endpoints.flatMap((endpoint) =>
+    endpoint.method === 'GET'
+      ? []
+      : [
+          {
+            method: endpoint.method,
+            path: endpoint.absolute === true ? endpoint.path : path + endpoint.path,
+            access: endpoint.access,
+          },
+        ],
+  )
+}

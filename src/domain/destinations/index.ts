@@ -1,0 +1,2 @@
+export { areDestinationsDistinct, sameDestinations } from './sameDestinations.ts'
+export type { Destination } from './sameDestinations.ts'

@@ -1,0 +1,1 @@
+export { readUserAgent, type Device } from './readUserAgent.ts'

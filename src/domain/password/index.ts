@@ -1,0 +1,1 @@
+export { brokenPasswordRule, passwordLength, passwordRules, type PasswordRule } from './passwordRules.ts'

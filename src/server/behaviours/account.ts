@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { countryName } from '../../domain/phone/index.ts'
+import { sameDestinations } from '../../domain/destinations/index.ts'
+import { profileDefaults } from '../auth/accountContext.ts'
+import { Refusal } from '../errors.ts'
+import { objectOf, textOf } from '../messaging/documentValues.ts'
+import type { Behaviour, Caller, SingletonRecord } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
+import type { JsonObject } from '../storage/tables.ts'
+
+export interface AccountOptions {
+  isOperator: (caller: Caller) => boolean
+}
+
+/** Of the signed-in user alone; everything else belongs to the account. */
+const ownFields = ['first_name', 'last_name', 'job_title']
+
+const texts = { notYours: 'Only the owner and administrators can change this.' } as const
+
+/** The account as its people see it: their own name beside what they share. Owner and administrators change the rest. */
+export function account({ isOperator }: AccountOptions): Behaviour {
+  return {
+    resource: 'account',
+    singleton: {
+      async read(query, caller, forUpdate) {
+        const record = await readAccount(query, caller, forUpdate)
+        return { ...record, beside: { operator: isOperator(caller) } }
+      },
+      write: writeAccount,
+    },
+  }
+}
+
+/** Whether the user may change what belongs to the account. */
+export function runsAccount({ scope }: Caller): boolean {
+  const { role } = scope.user
+  return role === undefined || role === 'Admin'
+}
+
+async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Promise<SingletonRecord> {
+  const { accountId, userId } = caller
+  let people = query
+    .selectFrom('app_user')
+    .select(['email', 'first_name', 'last_name', 'job_title', 'profile_version'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+  let accounts = query
+    .selectFrom('account')
+    .select(['id', 'name', 'timezone', 'status', 'profile', 'profile_version'])
+    .where('id', '=', accountId)
+  if (forUpdate) {
+    people = people.forNoKeyUpdate()
+    accounts = accounts.forNoKeyUpdate()
+  }
+  const own = await accounts.executeTakeFirst()
+  const person = await people.executeTakeFirst()
+  if (!own || !person) throw new Refusal('not-found')
+  return {
+    id: own.id,
+    // Each counts on by itself, so their sum never comes again.
+    version: own.profile_version + person.profile_version,
+    doc: {
+      ...profileDefaults,
+      ...own.profile,
+      name: own.name,
+      email: person.email,
+      first_name: person.first_name,
+      last_name: person.last_name,
+      job_title: person.job_title || null,
+      timezone: own.timezone,
+      status: own.status,
+      monthly_spending: await monthlySpending(query, accountId),
+    },
+  }
+}
+
+/** What the account was charged since the month began, in micro-units. */
+async function monthlySpending(query: Query, accountId: string): Promise<number> {
+  const { rows } = await sql<{ spent: string | null }>`
+    select -sum(entry.amount) as spent
+    from ledger_transfer transfer
+    join ledger_entry entry on entry.account_id = transfer.account_id and entry.transfer_id = transfer.id
+    where transfer.account_id = ${accountId}::uuid and transfer.created_at >= date_trunc('month', now(), 'UTC')
+      and entry.ledger = 'customer' and entry.amount < 0`.execute(query)
+  return Number(rows[0]?.spent ?? 0)
+}
+
+async function writeAccount(
+  query: Query,
+  caller: Caller,
+  { doc }: SingletonRecord,
+  value: JsonObject,
+): Promise<void> {
+  const { accountId, userId } = caller
+  const shared = Object.keys(profileDefaults).filter((name) => name !== 'account_manager')
+  const names = [...shared.filter((name) => name !== 'master_organization'), 'timezone']
+  const next: JsonObject = { ...value, company_info: companyOf(value['company_info']) }
+  const changed = names.filter((name) => !isSame(name, doc[name], next[name]))
+  if (!runsAccount(caller)) {
+    // What somebody may not change and did not send stays.
+    const refused = changed.filter((name) => next[name] !== undefined && next[name] !== null)
+    if (refused.length > 0)
+      throw new Refusal('invalid', {
+        fields: Object.fromEntries(refused.map((name) => [name, texts.notYours])),
+      })
+  } else if (changed.length > 0) {
+    const profile = Object.fromEntries(
+      changed.filter((name) => name !== 'timezone').map((name) => [name, next[name] ?? null]),
+    )
+    await query
+      .updateTable('account')
+      .set({
+        timezone: textOf(next['timezone']),
+        profile: sql<string>`profile || ${JSON.stringify(profile)}::jsonb`,
+      })
+      .where('id', '=', accountId)
+      .execute()
+  }
+  if (ownFields.every((name) => isSame(name, doc[name], next[name]))) return
+  await query
+    .updateTable('app_user')
+    .set({
+      first_name: textOf(next['first_name']),
+      last_name: textOf(next['last_name']),
+      job_title: textOf(next['job_title'] ?? ''),
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The name of the country follows from its code. */
+function companyOf(value: unknown): JsonObject | null {
+  const company = objectOf(value)
+  if (Object.keys(company).length === 0) return null
+  const { country: _, ...rest } = company
+  const code = objectOf(company['country'])['country_id']
+  if (typeof code !== 'string') return rest
+  return { ...rest, country: { country_id: code, country_name: countryName(code) } }
+}
+
+function isSame(name: string, left: unknown, right: unknown): boolean {
+  if (name === 'default_destinations') return sameDestinations(left, right)
+  return canonical(left) === canonical(right)
+}
+
+/** The order of an object's keys says nothing; a missing value is null. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  )
+}

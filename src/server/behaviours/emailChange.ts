@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { createLink } from '../auth/mailLinks.ts'
+import { checkPassword } from '../auth/passwords.ts'
+import { clearLimit, takeFromLimit } from '../auth/rateLimit.ts'
+import { Refusal } from '../errors.ts'
+import { mailTexts, postMail } from '../mail/index.ts'
+import { textOf } from '../messaging/documentValues.ts'
+import type { Behaviour, Caller } from '../resources/behaviour.ts'
+import type { Database } from '../storage/database.ts'
+
+export interface EmailChangeOptions {
+  database: Database
+  /** Where people reach the portal, without a slash at its end. */
+  publicUrl: string
+  product: () => string
+}
+
+const texts = {
+  wrongPassword: 'The password is not right.',
+  same: 'This is your e-mail address already.',
+} as const
+
+/**
+ * The address somebody signs in with changes when the link mailed to the new one is followed. Whether that address is
+ * taken is told to nobody: the link then leads nowhere.
+ */
+export function emailChange({ database, publicUrl, product }: EmailChangeOptions): Behaviour {
+  return {
+    resource: 'email-change',
+    singleton: {
+      async read(query, { accountId, userId }, forUpdate) {
+        let people = query
+          .selectFrom('app_user')
+          .select(['id', 'email', 'profile_version'])
+          .where('account_id', '=', accountId)
+          .where('id', '=', userId)
+        if (forUpdate) people = people.forNoKeyUpdate()
+        const person = await people.executeTakeFirst()
+        if (!person) throw new Refusal('not-found')
+        const link = await query
+          .selectFrom('mail_link')
+          .select(['payload', 'expires_at'])
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .where('purpose', '=', 'email-change')
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', sql<Date>`now()`)
+          .executeTakeFirst()
+        return {
+          id: person.id,
+          version: person.profile_version,
+          doc: { email: person.email, pending_email: link?.payload['email'] ?? null },
+        }
+      },
+
+      async prepare(caller, value) {
+        const person = await readPerson(caller)
+        const limit = { bucket: `password:${caller.userId}`, most: 5, windowSeconds: 900 }
+        await takeFromLimit(database, limit)
+        if (!(await checkPassword(textOf(value['password']), person.password_hash)))
+          throw new Refusal('invalid', { fields: { password: texts.wrongPassword } })
+        await clearLimit(database, limit.bucket)
+        await takeFromLimit(database, {
+          bucket: `email-change:${caller.userId}`,
+          most: 5,
+          windowSeconds: 3600,
+        })
+      },
+
+      async write(query, { accountId, userId }, record, value) {
+        const email = textOf(value['new_email'])
+        if (email.toLowerCase() === textOf(record.doc['email']).toLowerCase())
+          throw new Refusal('invalid', { fields: { new_email: texts.same } })
+        const secret = await createLink(query, { accountId, userId }, 'email-change', { email })
+        const link = `${publicUrl}/auth/switch-activation?token=${secret}`
+        await postMail(query, accountId, mailTexts.emailChange({ to: email, product: product(), link }))
+      },
+    },
+  }
+
+  function readPerson({ accountId, userId }: Caller): Promise<{ password_hash: string }> {
+    return database.system((query) =>
+      query
+        .selectFrom('app_user')
+        .select('password_hash')
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow(),
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChangeFeed, ChangeKind, ReadMark } from './createChangeFeed.ts'
+
+/** What was read of one user, served again until the feed tells of a change. */
+export interface ReadCache<Value> {
+  /**
+   * @param of what else the value was made from; another one makes it anew
+   * @returns the very same value while nothing has changed; undefined is not kept
+   */
+  read(who: User, of: object, load: () => Promise<Value>): Promise<Value>
+}
+
+interface User {
+  accountId: string
+  userId: string
+}
+
+const keptAtMost = 50_000
+
+/** Keeps the answers of as many users as were read last, each under its account and user. */
+export function createReadCache<Value extends object | undefined>(
+  feed: Pick<ChangeFeed, 'mark' | 'isCurrent'>,
+  what: ChangeKind,
+  size = keptAtMost,
+): ReadCache<Value> {
+  const kept = new Map<string, { value: Value; of: object; mark: ReadMark }>()
+  return {
+    async read({ accountId, userId }, of, load) {
+      const key = `${accountId} ${userId}`
+      const known = kept.get(key)
+      if (known && known.of === of && feed.isCurrent(known.mark, accountId, what)) return known.value
+      const mark = feed.mark()
+      const value = await load()
+      kept.delete(key)
+      if (value === undefined) return value
+      kept.set(key, { value, of, mark })
+      const oldest = kept.keys().next()
+      if (kept.size > size && !oldest.done) kept.delete(oldest.value)
+      return value
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { brokenPasswordRule } from '../../domain/password/index.ts'
+import { useRead } from '../../engine/data/useRead.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { PasswordInput } from '../common/PasswordInput.tsx'
+import { fieldText, looseText } from '../common/refusalText.ts'
+import { useAction } from '../common/useAction.ts'
+import { RuleList } from './RuleList.tsx'
+
+/** A new password, against the present one. */
+export function PasswordChange() {
+  const { api, t, session, notify } = usePortal()
+  const { email } = session.user
+  const { refresh: refreshSessions } = useRead<unknown>('/auth/sessions')
+  const [password, setPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, error, run, forget } = useAction()
+  const rules = useId()
+  const broken = brokenPasswordRule(newPassword, email) !== undefined
+  const empty = password === ''
+
+  const change = async () => {
+    setTried(true)
+    if (broken || empty) return
+    await run(async () => {
+      await api.send('PUT', '/v1/profile/password', {
+        body: { password, new_password: newPassword },
+        fallback: false,
+      })
+      setPassword('')
+      setNewPassword('')
+      setTried(false)
+      notify({ tone: 'success', text: t('portal:password-change-done') })
+      await refreshSessions()
+    })
+  }
+  const refused = fieldText(error, 'password') ?? fieldText(error, 'new_password')
+  const loose = refused === undefined ? looseText(error, 'password', t) : undefined
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change()
+      }}
+      sx={{ display: 'grid', gap: 2, maxWidth: 400, pt: 0.75 }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordInput
+        label={t('portal:password-change-present')}
+        autoComplete="current-password"
+        value={password}
+        error={
+          fieldText(error, 'password') ??
+          (tried && empty ? t('portal:password-change-need-present') : undefined)
+        }
+        onChange={(typed) => {
+          forget()
+          setPassword(typed)
+        }}
+      />
+      <PasswordInput
+        label={t('portal:password-change-new')}
+        autoComplete="new-password"
+        value={newPassword}
+        describedBy={rules}
+        error={
+          fieldText(error, 'new_password') ??
+          (tried && broken ? t('portal:password-change-rules-broken') : undefined)
+        }
+        onChange={(typed) => {
+          forget()
+          setNewPassword(typed)
+        }}
+      />
+      <RuleList id={rules} password={newPassword} email={email} />
+      {loose !== undefined && (
+        <Alert severity="error" variant="outlined" role="alert">
+          {loose}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" variant="contained" disableElevation loading={busy}>
+          {t('portal:password-change-save')}
+        </Button>
+      </div>
+    </Box>
+  )
+}

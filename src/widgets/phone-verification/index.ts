@@ -1,0 +1,1 @@
+export { PhoneVerification } from './PhoneVerification.tsx'

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useRead } from '../../engine/data/useRead.ts'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { QuestionDialog } from '../../engine/registry/QuestionDialog.tsx'
+import { LoadFailure } from '../common/LoadFailure.tsx'
+import { errorText } from '../common/errorText.ts'
+import { useAction } from '../common/useAction.ts'
+import { SessionRow, type SessionLine } from './SessionRow.tsx'
+
+/** Where the person is signed in, with a way to end it. */
+export function SessionList() {
+  const { api, t, notify } = usePortal()
+  const { data, error, refresh } = useRead<{ sessions: SessionLine[] }>('/auth/sessions', {
+    refreshSeconds: 60,
+  })
+  const [ending, setEnding] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const action = useAction()
+
+  if (!data) {
+    if (error)
+      return (
+        <LoadFailure title={t('portal:sessions-load-failed')} error={error} onRetry={() => void refresh()} />
+      )
+    return <Skeleton variant="rounded" height={64} />
+  }
+  const sessions = data.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+  const others = sessions.filter(({ current }) => !current)
+  const end = (id: string) => {
+    setEnding(id)
+    return action.run(async () => {
+      await api.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`, { fallback: false })
+      notify({ tone: 'success', text: t('portal:sessions-ended', { count: 1 }) })
+      await refresh()
+    })
+  }
+  const endOthers = () => {
+    setEnding('others')
+    return action.run(async () => {
+      const { body } = await api.send<{ ended: number }>('DELETE', '/auth/sessions', { fallback: false })
+      notify({ tone: 'success', text: t('portal:sessions-ended', { count: body.ended }) })
+      await refresh()
+    })
+  }
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 2, listStyle: 'none' }}
+      >
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={action.busy && ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </Box>
+      {action.error !== undefined && (
+        <Alert severity="error" variant="outlined" role="alert">
+          {errorText(action.error, t)}
+        </Alert>
+      )}
+      {others.length > 0 && (
+        <div>
+          <Button
+            variant="outlined"
+            color="error"
+            loading={action.busy && ending === 'others'}
+            onClick={() => setAsked(true)}
+          >
+            {t('portal:sessions-end-others')}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <QuestionDialog
+          title={t('portal:sessions-end-others')}
+          text={t('portal:sessions-end-others-text', { count: others.length })}
+          dismiss={t('portal:sessions-keep')}
+          action={t('portal:sessions-end-others-action')}
+          tone="danger"
+          onAnswer={(yes) => {
+            setAsked(false)
+            if (yes) void endOthers()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

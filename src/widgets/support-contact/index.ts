@@ -1,0 +1,1 @@
+export { SupportContact } from './SupportContact.tsx'

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { PasswordInput } from '../common/PasswordInput.tsx'
+import { fieldText, looseText } from '../common/refusalText.ts'
+import { useAction } from '../common/useAction.ts'
+
+interface AskPasswordProps {
+  text: string
+  action: string
+  isDangerous?: boolean
+  /** Rejects with the server's refusal, which is shown. */
+  onGive: (password: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for the password before a step that weakens or renews something. */
+export function AskPassword({ text, action, isDangerous = false, onGive, onCancel }: AskPasswordProps) {
+  const { t, session } = usePortal()
+  const [password, setPassword] = useState('')
+  const { busy, error, run, forget } = useAction()
+  const loose = looseText(error, 'password', t)
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (password !== '') void run(() => onGive(password))
+      }}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 400 }}
+    >
+      <Typography>{text}</Typography>
+      <input type="hidden" name="username" autoComplete="username" value={session.user.email} />
+      <PasswordInput
+        label={t('portal:two-factor-password')}
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        error={fieldText(error, 'password')}
+        onChange={(typed) => {
+          forget()
+          setPassword(typed)
+        }}
+      />
+      {loose !== undefined && (
+        <Alert severity="error" variant="outlined" role="alert">
+          {loose}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          disableElevation
+          loading={busy}
+          disabled={password === ''}
+        >
+          {action}
+        </Button>
+        <Button onClick={onCancel} disabled={busy}>
+          {t('portal:two-factor-cancel')}
+        </Button>
+      </Stack>
+    </Box>
+  )
+}

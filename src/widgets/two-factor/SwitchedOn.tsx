@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { AskPassword } from './AskPassword.tsx'
+import type { TwoFactorState } from './TwoFactorState.ts'
+
+interface SwitchedOnProps {
+  state: TwoFactorState
+  onCodes: (codes: string[]) => void
+  onChanged: () => Promise<void>
+}
+
+const few = 3
+
+/** It is on: how many recovery codes are left, new ones, and the way out of it. */
+export function SwitchedOn({ state, onCodes, onChanged }: SwitchedOnProps) {
+  const { api, manifest, t, notify } = usePortal()
+  const [asked, setAsked] = useState<'codes' | 'off'>()
+  const left = state.recovery_codes_left
+
+  const renew = async (password: string) => {
+    const { body } = await api.send<{ recovery_codes: string[] }>(
+      'POST',
+      '/v1/profile/two_fa/recovery_codes',
+      {
+        body: { password },
+        fallback: false,
+      },
+    )
+    onCodes(body.recovery_codes)
+  }
+  const switchOff = async (password: string) => {
+    await api.send('PATCH', '/v1/profile/two_fa', {
+      query: { two_fa_enable: false, password },
+      fallback: false,
+    })
+    notify({ tone: 'success', text: t('portal:two-factor-is-off') })
+    await onChanged()
+  }
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <span className="pb-chip" data-tone="success">
+          {t('portal:two-factor-on')}
+        </span>
+        <Typography>{t('portal:two-factor-asked')}</Typography>
+      </Stack>
+      {left <= few && (
+        <Alert severity="warning" variant="outlined">
+          {t('portal:two-factor-few-codes', { count: left })}
+        </Alert>
+      )}
+      {left > few && (
+        <Typography variant="body2" color="textSecondary">
+          {t('portal:two-factor-codes-left', { count: left })}
+        </Typography>
+      )}
+      {asked === undefined && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => setAsked('codes')}>
+            {t('portal:two-factor-new-codes')}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsked('off')}>
+            {t('portal:two-factor-switch-off')}
+          </Button>
+        </Stack>
+      )}
+      {asked === 'codes' && (
+        <AskPassword
+          text={t('portal:two-factor-new-codes-text')}
+          action={t('portal:two-factor-new-codes')}
+          onGive={renew}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'off' && (
+        <AskPassword
+          text={t('portal:two-factor-switch-off-text')}
+          action={t('portal:two-factor-switch-off')}
+          isDangerous
+          onGive={switchOff}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      <details>
+        <summary>{t('portal:two-factor-lost')}</summary>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('portal:two-factor-lost-text', { email: manifest.supportEmail })}
+        </Typography>
+      </details>
+    </Stack>
+  )
+}

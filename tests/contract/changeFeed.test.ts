@@ -1,0 +1,25 @@
+import { afterAll } from 'vitest'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import { openEmbedded } from '../support/openEmbedded.ts'
+import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { changeFeedContract, type TwoProcesses } from './changeFeedContract.ts'
+import { sharedLimitsContract } from './sharedLimitsContract.ts'
+
+let cluster: TestPostgres | undefined
+afterAll(() => cluster?.stop())
+
+async function openEmbeddedTwice(): Promise<TwoProcesses> {
+  const database = await openEmbedded()
+  return { here: database, there: database }
+}
+
+async function openPostgresTwice(): Promise<TwoProcesses> {
+  const url = (cluster ??= startPostgres()).createDatabase()
+  const here = await openDatabase({ url, poolSize: 4 })
+  return { here, there: await openDatabase({ url, poolSize: 4 }) }
+}
+
+changeFeedContract('PGlite, one process', openEmbeddedTwice)
+sharedLimitsContract('PGlite, one process', openEmbeddedTwice)
+changeFeedContract('PostgreSQL, two processes', openPostgresTwice)
+sharedLimitsContract('PostgreSQL, two processes', openPostgresTwice)

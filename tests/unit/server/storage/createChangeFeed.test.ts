@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createChangeFeed, type ChangeFeed } from '../../../../src/server/storage/createChangeFeed.ts'
+import { createReadCache } from '../../../../src/server/storage/createReadCache.ts'
+
+let announce: (payload: string | undefined) => void
+let heardUpTo: () => number
+let clock = 0
+let feed: ChangeFeed
+
+beforeEach(async () => {
+  clock = 1_000_000
+  heardUpTo = Date.now
+  feed = await open()
+})
+
+async function open(remembered = 100): Promise<ChangeFeed> {
+  const listen = (_: string, listener: typeof announce): Promise<() => void> => {
+    announce = listener
+    return Promise.resolve(() => undefined)
+  }
+  return createChangeFeed({ listen, heardUpTo: () => heardUpTo() }, { now: () => clock, remembered })
+}
+
+const told = (account: string, what = 'config'): void => announce(JSON.stringify({ account, what }))
+
+it('trusts what was read until its account and kind change', () => {
+  const mark = feed.mark()
+  told('other')
+  told('mine', 'sessions')
+  expect([feed.isCurrent(mark, 'mine', 'config'), feed.isCurrent(mark, 'mine', 'sessions')]).toEqual([
+    true,
+    false,
+  ])
+  told('mine')
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
+  expect(feed.isCurrent(feed.mark(), 'mine', 'config')).toBe(true)
+})
+
+it('does not keep what changed while it was read', async () => {
+  const cache = createReadCache<{ balance: number }>(feed, 'config')
+  const who = { accountId: 'mine', userId: 'me' }
+  const of = {}
+  let balance = 1
+  const load = async (): Promise<{ balance: number }> => {
+    const read = { balance }
+    balance = 2
+    told('mine')
+    return read
+  }
+  expect(await cache.read(who, of, load)).toEqual({ balance: 1 })
+  const second = await cache.read(who, of, async () => ({ balance }))
+  expect(second).toEqual({ balance: 2 })
+  expect(await cache.read(who, of, load)).toBe(second)
+  expect(await cache.read({ ...who, accountId: 'yours' }, of, async () => ({ balance: 7 }))).toEqual({
+    balance: 7,
+  })
+  expect(await cache.read(who, {}, async () => ({ balance: 3 }))).toEqual({ balance: 3 })
+})
+
+it('trusts nothing longer than 900 ms while nothing is heard, and drops all when it is heard again', () => {
+  const mark = feed.mark()
+  heardUpTo = () => 0
+  clock += 899
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(true)
+  clock += 1
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
+  const meanwhile = feed.mark()
+  heardUpTo = Date.now
+  announce(undefined)
+  expect(feed.isCurrent(meanwhile, 'mine', 'config')).toBe(false)
+  expect(feed.isCurrent(feed.mark(), 'mine', 'config')).toBe(true)
+})
+
+it('notices a connection that is silent for three seconds', () => {
+  const mark = feed.mark()
+  clock += 1000
+  heardUpTo = () => Date.now() - 2500
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(true)
+  heardUpTo = () => Date.now() - 3001
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
+})
+
+it('reads everything again after five minutes, should a change not have been told', () => {
+  const mark = feed.mark()
+  clock += 299_999
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(true)
+  clock += 1
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
+})
+
+it('trusts nothing after what it does not understand, and tells listeners what it does', () => {
+  const heard: unknown[] = []
+  const stop = feed.onChange((change) => heard.push(change))
+  const mark = feed.mark()
+  told('mine', 'of a later version')
+  expect(feed.isCurrent(mark, 'yours', 'config')).toBe(false)
+  told('mine', 'notifications')
+  stop()
+  told('mine')
+  expect(heard).toEqual([{ accountId: 'mine', what: 'notifications' }])
+})
+
+it('remembers a bounded number of changes and none wrongly', async () => {
+  feed = await open(3)
+  const mark = feed.mark()
+  told('mine')
+  for (const account of ['a', 'b', 'c', 'd']) told(account)
+  expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
+  const later = feed.mark()
+  told('e')
+  expect([feed.isCurrent(later, 'mine', 'config'), feed.isCurrent(later, 'e', 'config')]).toEqual([
+    true,
+    false,
+  ])
+})
