@@ -152,7 +152,7 @@ test('a template reviewed meanwhile raises the counter, is said once, and its bu
   await expect.poll(() => unreadOf(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(4)
   const authorization = `Bearer ${await signInElsewhere(request, 'owner', 'Live')}`
   const headers = { authorization }
-  const said = page.locator('[role=status]', { hasText: 'New notification' })
+  const said = page.getByRole('status').filter({ hasText: 'New notification' })
   await expect(said).toHaveText('New notification: Sign-in from a new device')
   const before = await unreadOf(page)
   const { sender_ids: senders } = await (
@@ -204,7 +204,10 @@ test('tabs agree, and what the server refuses is taken back with a word', async 
   await bellOf(second).click()
   await expect(itemsOf(second).first()).toBeVisible()
   const count = await itemsOf(second).count()
-  await itemsOf(second).first().getByRole('button', { name: /^Close/ }).click()
+  await itemsOf(second)
+    .first()
+    .getByRole('button', { name: /^Close/ })
+    .click()
   await expect(second.locator('.notice')).toContainText('Sorry, there was an error processing your request.')
   await expect(itemsOf(second)).toHaveCount(count)
 

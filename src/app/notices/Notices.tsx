@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
@@ -21,13 +21,11 @@ export function Notices({ store }: { store: NoticeStore }) {
   const notices = useSyncExternalStore(store.subscribe, store.notices)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const isEmpty = notices.length === 0
-  useEffect(() => {
-    if (!isEmpty) return
-    // What goes while it holds pointer or focus need not say that they have left it.
-    setHovered(false)
-    setFocused(false)
-  }, [isEmpty])
+  function dismiss(id: number): void {
+    // What goes under the pointer need not say that the pointer has left it.
+    if (notices.length === 1) setHovered(false)
+    store.dismiss(id)
+  }
   const waiting = notices.length - shownAtOnce
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- holding is a comfort; there is nothing to operate
@@ -44,7 +42,7 @@ export function Notices({ store }: { store: NoticeStore }) {
       }
     >
       {notices.slice(0, shownAtOnce).map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} held={hovered || focused} store={store} />
+        <NoticeCard key={notice.id} notice={notice} held={hovered || focused} onDismiss={dismiss} />
       ))}
       {waiting > 0 && (
         <p className="notices-waiting" aria-live="off">
@@ -58,17 +56,18 @@ export function Notices({ store }: { store: NoticeStore }) {
 interface NoticeCardProps {
   notice: HeldNotice
   held: boolean
-  store: NoticeStore
+  onDismiss: (id: number) => void
 }
 
-function NoticeCard({ notice, held, store }: NoticeCardProps) {
+function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
   const { t } = usePortal()
   const { id, seconds } = notice
+  const onEnd = useEffectEvent(() => onDismiss(id))
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => store.dismiss(id), seconds * 1000)
+    const timer = setTimeout(onEnd, seconds * 1000)
     return () => clearTimeout(timer)
-  }, [held, id, seconds, store])
+  }, [held, seconds])
   return (
     <div className="notice" data-tone={notice.tone}>
       <Icon name={icons[notice.tone]} />
@@ -82,7 +81,7 @@ function NoticeCard({ notice, held, store }: NoticeCardProps) {
         aria-label={t('portal:dismiss')}
         onClick={({ currentTarget }) => {
           passFocus(currentTarget)
-          store.dismiss(id)
+          onDismiss(id)
         }}
       >
         <Icon name="close" />

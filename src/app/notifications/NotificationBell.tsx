@@ -52,10 +52,9 @@ function Bell({ store }: { store: NotificationStore }) {
         )}
       </button>
       <Arrivals store={store} />
-      <section
+      <dialog
         id={id}
         popover="auto"
-        role="dialog"
         className="notification-panel"
         aria-label={t('portal:notifications')}
         tabIndex={-1}
@@ -71,7 +70,7 @@ function Bell({ store }: { store: NotificationStore }) {
             <NotificationPanel store={store} />
           </Suspense>
         )}
-      </section>
+      </dialog>
     </>
   )
 }
@@ -83,14 +82,14 @@ function Arrivals({ store }: { store: NotificationStore }) {
   useEffect(() => store.onArrival(setArrived), [store])
   const [latest] = arrived
   return (
-    <span role="status" className="visually-hidden">
+    <output className="visually-hidden">
       {latest && (
         // A new element, so that the same words are said again.
         <span key={latest.uuid}>
           {t('portal:notifications-arrived', { count: arrived.length, title: latest.title })}
         </span>
       )}
-    </span>
+    </output>
   )
 }
 

@@ -39,12 +39,12 @@ export function NotificationPanel({ store }: { store: NotificationStore }) {
         </button>
       </div>
       {list && failed && (
-        <p role="status" className="notification-stale">
+        <output className="notification-stale">
           <span>{t('portal:notifications-stale')}</span>
           <button type="button" onClick={store.refresh}>
             {t('portal:try-again')}
           </button>
-        </p>
+        </output>
       )}
       {loading && <PanelMessage>{t('portal:loading')}</PanelMessage>}
       {!list && failed && (
