@@ -41,9 +41,10 @@ export interface Model {
 
 /** Indexes the files; undefined when one of the portal-wide files is missing. */
 export function createModel(
-  files: readonly SourceFile[],
+  written: readonly SourceFile[],
   broken: ReadonlySet<DefinitionKind>,
 ): Model | undefined {
+  const files = written.map(withoutRecords)
   const [portal] = ofKind(files, 'portal')
   const [access] = ofKind(files, 'access')
   const [registry] = ofKind(files, 'registry')
@@ -70,6 +71,28 @@ export function createModel(
     routes: createRouteIndex(modules.flatMap((file) => file.value.routes)),
     broken,
   }
+}
+
+/** A file never changes, and an unchanged one is the same object in the next compilation. */
+const filled = new WeakMap<SourceFile, SourceFile>()
+
+const written = new WeakMap<SourceFile, SourceFile>()
+
+/** Without records, or with one alone, a resource leaves out what is said of many; the rest of the compiler finds nothing there. */
+function withoutRecords(file: SourceFile): SourceFile {
+  if (file.kind !== 'resource') return file
+  const { value } = file as SourceFile<'resource'> // told by its kind
+  if (value.storage.kind !== 'none' && value.singleton !== true) return file
+  const nothing = { items: '', item: '', operations: {}, listFields: [], sort: { fields: [], default: '' } }
+  const known = filled.get(file) ?? { ...file, value: { ...nothing, ...value } }
+  filled.set(file, known)
+  written.set(known, file)
+  return known
+}
+
+/** A file as it stands, without what the model fills in. */
+export function asWritten<Kind extends DefinitionKind>(file: SourceFile<Kind>): SourceFile<Kind> {
+  return (written.get(file) ?? file) as SourceFile<Kind> // a filled one has its kind
 }
 
 /** The files of one kind, typed. */

@@ -10,7 +10,7 @@ export interface ReadCall {
   path: string
   query: string[]
   access: string[]
-  /** What it answers; absent for an endpoint, whose answer code alone knows. */
+  /** What it answers; absent for an endpoint of a resource with records, whose answer code alone knows. */
   answer?: PropertySource
   /** Property of the answer that holds a list. */
   items?: string
@@ -98,7 +98,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
   const { list, get } = resource.operations
   if (list) {
     const query = [...(resource.query ?? []).map((each) => each.name), ...PAGING]
-    const { items = '', listFields = [] } = resource
+    const { items, listFields } = resource
     const answer = entity && listAnswer(items, rowShape(entity, listFields))
     calls.push({
       ...answering(answer),
@@ -128,9 +128,11 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       access: sublist.access,
     })
   }
+  const told = resource.storage.kind === 'none' && entity ? { properties: entity.properties } : undefined
   for (const endpoint of resource.endpoints ?? []) {
     if (endpoint.method !== 'GET') continue
     calls.push({
+      ...answering(told && { type: 'object', ...told }),
       path: endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path,
       query: endpoint.query ?? [],
       access: endpoint.access,

@@ -10,11 +10,14 @@ import type {
   FormSource,
   OperationName,
   PropertySource,
+  RowsSource,
   StatSource,
+  TaskSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 
 import { checkFieldPath } from './checkFieldPath.ts'
+import { checkColumns } from './checkLists.ts'
 import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
 import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
@@ -46,6 +49,11 @@ function checkBlock(place: Place, block: BlockSource): void {
       checkStat({ ...place, at: [...place.at, 'stats', index] }, stat)
   }
   if (block.kind === 'chart') checkChart(place, block)
+  if (block.kind === 'tasks') {
+    for (const [index, task] of block.tasks.entries())
+      checkTask({ ...place, at: [...place.at, 'tasks', index] }, task)
+  }
+  if (block.kind === 'rows') checkRows(place, block)
   if (block.kind === 'widget') checkWidgetBlock(place, block)
   if (block.kind === 'form') checkForm(place, block)
 }
@@ -92,6 +100,34 @@ function checkChart(place: Place, chart: ChartSource): void {
   }
 }
 
+function checkTask(place: Place, task: TaskSource): void {
+  const { file, at, report } = place
+  if (task.access !== undefined && task.to === undefined) {
+    report(file, [...at, 'access'], 'missing-beside', '"access" needs "to" beside it', { key: true })
+  }
+  if (task.count === undefined) return
+  const number = checkSource(place, task.count, 'count')
+  checkNumber(place, [...at, 'count', 'path'], number?.found)
+}
+
+function checkRows(place: Place, rows: RowsSource): void {
+  const { model, file, at, report } = place
+  const resource = model.resources.get(rows.resource)?.value
+  const entity = resource && model.entities.get(resource.entity)?.value
+  if (resource === undefined || entity === undefined) return
+  if (resource.operations.list === undefined) {
+    report(file, [...at, 'resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
+    return
+  }
+  const known = place.calls.find(resource.path)?.query ?? []
+  for (const name of Object.keys(rows.query ?? {})) {
+    if (known.includes(name)) continue
+    const aim = { key: true, among: { name, names: known } }
+    report(file, [...at, 'query', name], 'unknown-query', `no query parameter "${name}" there`, aim)
+  }
+  checkColumns(model, file, { at, columns: rows.columns, resource, entity }, report)
+}
+
 function checkNumber(place: Place, at: PathSegment[], property: PropertySource | undefined): void {
   if (property === undefined || property.type === 'integer' || property.type === 'number') return
   place.report(place.file, at, 'field-type', `a number is needed, not ${property.type}`)
@@ -104,8 +140,9 @@ function checkNumber(place: Place, at: PathSegment[], property: PropertySource |
 function checkSource(
   { model, file, at, calls, report }: Place,
   source: CallSource,
+  key = 'source',
 ): { found: PropertySource; answer: PropertySource; name: string } | undefined {
-  const path = [...at, 'source']
+  const path = [...at, key]
   const call = calls.find(source.get)
   if (call === undefined) {
     if (model.broken.has('resource')) return undefined

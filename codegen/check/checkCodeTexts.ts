@@ -1,7 +1,7 @@
 import { codeTexts } from '../codeTexts.ts'
 import type { CodeText } from '../codeTexts.ts'
 import { slotsOf } from '../fieldPaths.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
@@ -20,9 +20,20 @@ export function checkCodeTexts(model: Model, report: Report): void {
   }
   checkPieces(model, report)
   if (model.texts) for (const each of byKey.values()) checkText(model.texts, each, report)
-  for (const file of [model.texts, ...model.modules.map((module) => module.texts)]) {
-    if (file) checkForms(file, file === model.texts ? byKey : new Map(), model.portal.value.locale, report)
+  const { locale } = model.portal.value
+  const counted = [...byKey.values()].filter(({ slots }) => slots.includes('count')).map(({ key }) => key)
+  if (model.texts) checkForms(model.texts, counted, locale, report)
+  // What counts on a page that could not be read is not known.
+  for (const module of model.broken.has('page') ? [] : model.modules) {
+    if (module.texts) checkForms(module.texts, countedTasks(module), locale, report)
   }
+}
+
+/** Keys of the titles of tasks that have a number. */
+function countedTasks({ pages }: ModuleModel): string[] {
+  const blocks = pages.flatMap((page) => page.value.blocks)
+  const tasks = blocks.flatMap((block) => (block.kind === 'tasks' ? block.tasks : []))
+  return tasks.filter(({ count }) => count !== undefined).map(({ title }) => title.slice(1))
 }
 
 function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText, report: Report): void {
@@ -54,7 +65,7 @@ function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText,
 
 function checkForms(
   file: SourceFile<'texts'>,
-  declared: ReadonlyMap<string, CodeText>,
+  counted: readonly string[],
   locale: string,
   report: Report,
 ): void {
@@ -62,7 +73,7 @@ function checkForms(
   for (const [key, text] of Object.entries(file.value.texts)) {
     if (typeof text === 'string') continue
     const path = ['texts', key]
-    if (declared.get(key)?.slots.includes('count') !== true) {
+    if (!counted.includes(key)) {
       report(file, path, 'text-forms', `nothing counts here, so text "${key}" has one form`, { key: true })
     } else if (Object.keys(text).toSorted().join() !== plurals.join()) {
       report(file, path, 'text-forms', `"${locale}" has the forms ${plurals.join(', ')}`, { key: true })

@@ -6,7 +6,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import type { QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
+import { recordShape, rowScope, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
 export function checkConditions(model: Model, module: ModuleModel, report: Report): void {
@@ -166,5 +166,16 @@ function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
   const scope = scopeWith(model, {}, '')
   for (const [index, block] of file.value.blocks.entries()) {
     yield { file, at: ['blocks', index, 'when'], text: block.when, scope }
+    if (block.kind === 'tasks') {
+      for (const [place, { when, done }] of block.tasks.entries()) {
+        yield { file, at: ['blocks', index, 'tasks', place, 'when'], text: when, scope }
+        yield { file, at: ['blocks', index, 'tasks', place, 'done'], text: done, scope }
+      }
+    }
+    if (block.kind === 'rows') {
+      const row = rowScope(model, block.resource)
+      for (const [place, { linkWhen }] of block.columns.entries())
+        yield { file, at: ['blocks', index, 'columns', place, 'linkWhen'], text: linkWhen, scope: row }
+    }
   }
 }

@@ -340,7 +340,7 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
   const resource = model.resources.get(file.value.resource)?.value
   const entity = entityOfResource(model, file.value.resource)?.value
   if (resource === undefined || entity === undefined) return
-  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields ?? []))
+  const situation = rowSituation(model, entity, rowShape(entity, resource.listFields))
   const { columns, rowActions = [] } = file.value
   for (const [index, column] of columns.entries()) {
     const place = { file, at: ['columns', index, 'linkWhen'], text: column.linkWhen }
@@ -494,5 +494,13 @@ function inPage(model: Model, file: SourceFile<'page'>, report: Report): void {
   for (const [index, block] of file.value.blocks.entries()) {
     const place = { file, at: ['blocks', index, 'when'], text: block.when }
     judge(place, situation, { never: 'the block is never shown', always: SAYS_NOTHING }, report)
+    if (block.kind !== 'tasks') continue
+    for (const [at, task] of block.tasks.entries()) {
+      const within = ['blocks', index, 'tasks', at]
+      const when = { file, at: [...within, 'when'], text: task.when }
+      judge(when, situation, { never: 'the task never stands', always: SAYS_NOTHING }, report)
+      const done = { file, at: [...within, 'done'], text: task.done }
+      judge(done, situation, { never: 'the task is never done', always: 'leave the task out' }, report)
+    }
   }
 }

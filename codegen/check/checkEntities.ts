@@ -101,7 +101,7 @@ export function checkCell(
     report(file, at, 'unknown-cell', `no cell "${name}"`, {
       among: { name, names: Object.keys(cells) },
     })
-  } else if (file.kind === 'list' || property.cell !== undefined) {
+  } else if (file.kind === 'list' || file.kind === 'page' || property.cell !== undefined) {
     if (cell.types.includes(property.type)) return
     const problem = `cell "${name}" shows ${cell.types.join(', ')}, not ${property.type}`
     report(file, at, 'cell-type', problem)

@@ -8,7 +8,7 @@ import type { BlockSource, CallSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkOpens } from './checkRoutes.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
+import { recordShape, rowScope, scopeWith, WIZARD_ROUTE } from './scopes.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
 export function checkLinks(model: Model, module: ModuleModel, report: Report): void {
@@ -58,9 +58,7 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
 
 function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {
   const { resource, columns, rowActions = [], primaryAction, empty } = file.value
-  const listFields = model.resources.get(resource)?.value.listFields ?? []
-  const entity = entityOfResource(model, resource)?.value
-  const scope = entity && scopeWith(model, { row: rowShape(entity, listFields) }, entity.id)
+  const scope = rowScope(model, resource)
   const page = scopeWith(model, {}, '')
   for (const [index, column] of columns.entries()) {
     if (column.link === undefined) continue
@@ -109,6 +107,13 @@ function* templatesOfPage(model: Model, file: SourceFile<'page'>): Generator<Tem
         yield { file, at: ['blocks', index, 'links', place, 'to'], template: to, opens: true, scope }
       }
     }
+    if (block.kind === 'rows') {
+      const row = rowScope(model, block.resource)
+      for (const [place, { link }] of block.columns.entries()) {
+        const at = ['blocks', index, 'columns', place, 'link']
+        if (link !== undefined) yield { file, at, template: link, opens: true, scope: row }
+      }
+    }
     for (const { at, template, opens = false } of templatesOfBlock(block)) {
       yield { file, at: ['blocks', index, ...at], template, opens, scope }
     }
@@ -125,6 +130,20 @@ function* templatesOfBlock(
     }
   }
   if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
+  if (block.kind === 'text') {
+    for (const [name, template] of Object.entries(block.params ?? {}))
+      yield { at: ['params', name], template }
+  }
+  if (block.kind === 'tasks') {
+    for (const [place, { count, to }] of block.tasks.entries()) {
+      if (count) yield* templatesOfCall(['tasks', place, 'count'], count)
+      if (to !== undefined) yield { at: ['tasks', place, 'to'], template: to, opens: true }
+    }
+  }
+  if (block.kind === 'rows') {
+    for (const [name, template] of Object.entries(block.query ?? {})) yield { at: ['query', name], template }
+    if (block.more) yield { at: ['more', 'to'], template: block.more.to, opens: true }
+  }
   if (block.kind === 'widget') {
     for (const [name, value] of Object.entries(block.params ?? {}))
       if (isSlot(value)) yield { at: ['params', name], template: value }

@@ -2,7 +2,13 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
-import type { EntitySource, FilterSource, PropertySource, ResourceSource } from '../read/source.ts'
+import type {
+  ColumnSource,
+  EntitySource,
+  FilterSource,
+  PropertySource,
+  ResourceSource,
+} from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
@@ -19,7 +25,7 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     if (resource.operations.list === undefined) {
       report(file, ['resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
     }
-    checkColumns(model, file, resource, entity, report)
+    checkColumns(model, file, { at: [], columns: file.value.columns, resource, entity }, report)
     for (const [index, filter] of (file.value.filters ?? []).entries()) {
       checkFilter(file, ['filters', index], filter, resource, entity, report)
     }
@@ -27,21 +33,27 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
   }
 }
 
-function checkColumns(
+interface ShownColumns {
+  at: PathSegment[]
+  columns: Pick<ColumnSource, 'field' | 'title' | 'cell' | 'note' | 'link' | 'linkWhen'>[]
+  resource: ResourceSource
+  entity: EntitySource
+}
+
+/** Columns show what the rows of a resource have. */
+export function checkColumns(
   model: Model,
-  file: SourceFile<'list'>,
-  resource: ResourceSource,
-  entity: EntitySource,
+  file: SourceFile,
+  { at: place, columns, resource, entity }: ShownColumns,
   report: Report,
 ): void {
-  const { listFields = [] } = resource
-  const row = rowShape(entity, listFields)
-  for (const [index, column] of file.value.columns.entries()) {
-    const at = ['columns', index]
+  const row = rowShape(entity, resource.listFields)
+  for (const [index, column] of columns.entries()) {
+    const at = [...place, 'columns', index]
     const find = (path: PathSegment[], field: string) => {
       const root = field.split('.')[0] ?? ''
       const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
-      if (!known || listFields.includes(root)) {
+      if (!known || resource.listFields.includes(root)) {
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
       const problem = `"${root}" is not among the listFields of resource "${resource.id}"`

@@ -158,13 +158,15 @@ function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegme
     key,
   }))
   if (file.kind === 'page') {
-    const blocks = listAt(value, 'blocks') as { links?: unknown[] }[] // checked against the language
-    const cards = blocks.map((block, index) => ({
-      values: block.links ?? [],
-      path: ['blocks', index, 'links'],
-      key: 'id',
-    }))
-    return [...lists, ...cards]
+    const blocks = listAt(value, 'blocks') as Record<string, unknown>[] // checked against the language
+    const parts = blocks.flatMap((block, index) =>
+      ['links', 'stats', 'series', 'tasks', 'columns'].map((key) => ({
+        values: listAt(block, key),
+        path: ['blocks', String(index), key],
+        key: 'id',
+      })),
+    )
+    return [...lists, ...parts]
   }
   if (file.kind !== 'wizard') return lists
   const steps = listAt(value, 'steps') as { summary?: unknown[] }[] // checked against the language

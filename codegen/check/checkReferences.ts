@@ -85,6 +85,8 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
         check(page, [...at, 'entity'], 'entity', block.entity, ids(module.entities), 'entity')
       if (block.kind === 'form')
         check(page, [...at, 'resource'], 'resource', block.resource, ids(module.resources), 'resource')
+      if (block.kind === 'rows')
+        check(page, [...at, 'resource'], 'resource', block.resource, model.resources.keys(), 'resource')
     }
   }
   for (const each of filesOf(module)) checkNamesWithin(model, each, check)

@@ -1,4 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { asWritten } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -18,10 +19,17 @@ export function checkResources(model: Model, report: Report): void {
       }
     }
     checkSingleton(model, file, report)
+    if (resource.storage.kind === 'none') {
+      if (Object.keys(resource.operations).length > 0) {
+        const problem = 'there are no records to list, read or write: storage is none'
+        report(file, ['operations'], 'bad-value', problem, { key: true })
+      }
+      continue
+    }
     const entity = model.entities.get(resource.entity)?.value
     if (entity === undefined) continue
     const shape = recordShape(entity)
-    for (const [index, name] of (resource.listFields ?? []).entries()) {
+    for (const [index, name] of resource.listFields.entries()) {
       checkFieldPath(file, ['listFields', index], name, shape, entity.id, report)
     }
     checkQuery(file, ['query'], resource.query ?? [], shape, entity.id, report)
@@ -60,7 +68,8 @@ function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Repo
     report(file, ['storage', 'kind'], 'singleton', problem)
   }
   for (const key of LIST_KEYS) {
-    if (file.value[key] !== undefined) refuse([key], `a singleton has no list, so "${key}" says nothing`)
+    if (asWritten(file).value[key] !== undefined)
+      refuse([key], `a singleton has no list, so "${key}" says nothing`)
   }
   for (const name of ['list', 'create', 'delete'] as const) {
     if (operations[name] === undefined) continue
@@ -99,6 +108,7 @@ function checkQuery(
 }
 
 function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: Report): void {
+  if (asWritten(file).value.sort === undefined) return
   if (file.value.sort === undefined) return
   const { fields, default: order } = file.value.sort
   for (const [index, name] of fields.entries()) {

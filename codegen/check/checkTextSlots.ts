@@ -2,6 +2,7 @@ import { formatPath } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 import { filesOf, textReferences } from './textReferences.ts'
 
@@ -9,6 +10,7 @@ import { filesOf, textReferences } from './textReferences.ts'
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   module: /^banners\[\d+\]\.text$/,
   wizard: /^banners\[\d+\]\.text$/,
+  page: /^blocks\[\d+\]\.(paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   lifecycle: /^transitions\[\d+\]\.success$/,
 }
 
@@ -34,6 +36,7 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
       }
     }
   }
+  for (const file of module.pages) checkPage(file, slotsOfText, report)
   for (const file of filesOf(module)) {
     for (const { path, text } of textReferences(file)) {
       const [slot] = slotsOfText(`@${text}`) ?? []
@@ -52,6 +55,45 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
       if (slots.includes('status') && transition.word === undefined) {
         report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is needed beside it')
       }
+    }
+  }
+}
+
+/** Paragraphs have the slots of their block's params, and the title of a task may have its number. */
+function checkPage(
+  file: SourceFile<'page'>,
+  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  report: Report,
+): void {
+  for (const [index, block] of file.value.blocks.entries()) {
+    const at = ['blocks', index]
+    if (block.kind === 'tasks') {
+      for (const [place, { title, count }] of block.tasks.entries()) {
+        for (const slot of slotsOfText(title) ?? []) {
+          if (slot === 'count' && count !== undefined) continue
+          const problem =
+            slot === 'count'
+              ? 'the text has a slot {count}, so "count" is needed beside it'
+              : `only {count} is filled here, not {${slot}}`
+          report(file, [...at, 'tasks', place, 'title'], 'text-slot', problem)
+        }
+      }
+    }
+    if (block.kind !== 'text') continue
+    const given = Object.keys(block.params ?? {})
+    const used = new Set<string>()
+    for (const [place, text] of (block.paragraphs ?? []).entries()) {
+      for (const slot of slotsOfText(text) ?? []) {
+        used.add(slot)
+        if (given.includes(slot)) continue
+        const problem = `the text needs a value for {${slot}} in params`
+        report(file, [...at, 'paragraphs', place], 'text-slot', problem)
+      }
+    }
+    const allRead = (block.paragraphs ?? []).every((text) => slotsOfText(text) !== undefined)
+    for (const name of allRead ? given.filter((each) => !used.has(each)) : []) {
+      const problem = `no paragraph has a slot {${name}}`
+      report(file, [...at, 'params', name], 'text-slot', problem, { key: true })
     }
   }
 }

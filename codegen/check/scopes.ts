@@ -1,5 +1,6 @@
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { RECORD_SHAPES } from '../fieldPaths.ts'
+import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 
@@ -17,6 +18,13 @@ export function rowShape(entity: EntitySource, listFields: readonly string[]): P
   const shape = recordShape(entity)
   const shown = Object.entries(shape.properties ?? {}).filter(([name]) => listFields.includes(name))
   return { ...shape, properties: Object.fromEntries(shown) }
+}
+
+/** What may be named of the rows of a resource's list; undefined where the resource or its entity is unknown. */
+export function rowScope(model: Model, resource: string): ConditionScope | undefined {
+  const entity = entityOfResource(model, resource)?.value
+  const listFields = model.resources.get(resource)?.value.listFields ?? []
+  return entity && scopeWith(model, { row: rowShape(entity, listFields) }, entity.id)
 }
 
 /** What the address of a wizard gives: the record, unless it is new, and the step. */

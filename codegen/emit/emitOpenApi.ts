@@ -89,6 +89,11 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
     created_at: { type: 'string', format: 'date-time' },
     updated_at: { type: 'string', format: 'date-time' },
   }
+  if (resource.storage.kind === 'none') {
+    const { id: _id, version: _version, ...properties } = record.properties as Json // of an object schema
+    schemas[name] = { type: 'object', properties }
+    return
+  }
   const properties = record.properties as Json // of an object schema
   schemas[name] = resource.singleton
     ? { ...record, properties: withEmpty(properties, entity.required) }
@@ -265,6 +270,7 @@ function addOperations(
   }
   for (const endpoint of resource.endpoints) {
     const query = endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } }))
+    const told = resource.storage.kind === 'none' && endpoint.method === 'GET'
     const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({ ...ID, name: match[1] ?? '' }))
     add(
       endpoint.path,
@@ -273,7 +279,10 @@ function addOperations(
         ...head(endpoint.id, endpoint.summary),
         parameters: [...slots, ...query],
         ...(endpoint.method === 'GET' ? {} : { requestBody: ANY_BODY }),
-        responses: withErrors({ '2XX': endpointAnswer(endpoint) }, ['404', '409', '422']),
+        responses: withErrors(
+          { '2XX': told ? response('A part of it', reference(name)) : endpointAnswer(endpoint) },
+          ['404', '409', '422'],
+        ),
       },
       endpoint.access,
     )

@@ -70,6 +70,18 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...notificationCalls,
+  '/preferences': {
+    get: call('preferences', "Reads all of the user's preferences", {
+      parameters: [ifNoneMatch()],
+      responses: {
+        '200': json('The preferences by their keys', {
+          preferences: { type: 'object', additionalProperties: true },
+        }),
+        '304': notModified(),
+        ...errors('401', '429'),
+      },
+    }),
+  },
   '/preferences/{key}': {
     parameters: [
       {

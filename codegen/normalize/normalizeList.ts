@@ -63,7 +63,7 @@ function normalizeLink(link: LinkSource, { model, qualify }: ListContext): LinkD
 function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListContext): ColumnDefinition {
   const property = propertyAt(model, list, column.field)
   const cell = column.cell ?? property.cell ?? defaultCell(property)
-  const sortable = model.resources.get(list.resource)?.value.sort?.fields ?? []
+  const sortable = model.resources.get(list.resource)?.value.sort.fields ?? []
   return omitUndefined({
     id: column.id,
     field: column.field,

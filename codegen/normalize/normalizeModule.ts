@@ -114,6 +114,7 @@ function normalizeBanner(
     links: links.map((link) =>
       omitUndefined({
         text: qualify(link.text),
+        note: link.note && qualify(link.note),
         to: link.to,
         place: link.place,
         access: link.to === undefined ? [] : accessOfLink(model, link.to),

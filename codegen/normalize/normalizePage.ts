@@ -1,13 +1,31 @@
-import type { BlockDefinition, CallDefinition, PageDefinition } from '../../src/language/portal.ts'
+import type {
+  BlockDefinition,
+  CallDefinition,
+  PageDefinition,
+  RowsDefinition,
+  TaskDefinition,
+} from '../../src/language/portal.ts'
+import { recordShape } from '../check/scopes.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import { readCalls } from '../readCalls.ts'
-import type { BlockSource, CallSource, LinkSource } from '../read/source.ts'
+import type {
+  BlockSource,
+  CallSource,
+  EntitySource,
+  LinkSource,
+  PropertySource,
+  RowsSource,
+  TaskSource,
+} from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
+import { defaultCell } from './normalizeEntity.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
+import { createQualify } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** A page whose links know what the screens they lead to need. */
@@ -22,17 +40,22 @@ export function normalizePage(model: Model, file: SourceFile<'page'>, qualify: Q
 }
 
 function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): BlockDefinition {
-  const head = { id: block.id, when: block.when === undefined ? undefined : compileCondition(block.when) }
+  const head = {
+    id: block.id,
+    when: block.when === undefined ? undefined : compileCondition(block.when),
+    width: block.width ?? 'full',
+  }
   const accessOf = ({ to, access }: Pick<LinkSource, 'to' | 'access'>) => withLinkAccess(model, to, access)
   switch (block.kind) {
     case 'text': {
-      const { title, paragraphs = [], steps = [] } = block
+      const { title, paragraphs = [], steps = [], params = {} } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
         title: title && qualify(title),
         paragraphs: paragraphs.map(qualify),
         steps: steps.map(qualify),
+        params,
       })
     }
     case 'banner': {
@@ -100,6 +123,18 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         empty: qualify(empty),
       })
     }
+    case 'tasks': {
+      const { title, tasks, empty } = block
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: qualify(title),
+        tasks: tasks.map((task) => normalizeTask(model, task, qualify)),
+        empty: empty && qualify(empty),
+      })
+    }
+    case 'rows':
+      return omitUndefined({ ...head, kind: block.kind, ...normalizeRows(model, block, qualify) })
     case 'widget': {
       const { title, panel, entity, params = {} } = block
       return omitUndefined({
@@ -132,6 +167,66 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
       })
     }
   }
+}
+
+function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDefinition {
+  const { id, tone, title, text, when, count, done, to, access } = task
+  return omitUndefined({
+    id,
+    tone,
+    title: qualify(title),
+    text: text && qualify(text),
+    when: when === undefined ? undefined : compileCondition(when),
+    count: count && normalizeCall(model, count),
+    done: done === undefined ? undefined : compileCondition(done),
+    link: to === undefined ? undefined : { to, access: withLinkAccess(model, to, access) },
+  })
+}
+
+/** A short table whose titles and cells come from the entity, in the words of its module. */
+function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
+  const { title, size = 5, query, columns, empty, more } = rows
+  const resource = model.resources.get(rows.resource)
+  const entity = entityOfResource(model, rows.resource)
+  const module = resource?.module ?? ''
+  const theirs = createQualify(model, module)
+  const { path = '', items = '', operations } = resource?.value ?? {}
+  return omitUndefined({
+    title: qualify(title),
+    source: {
+      get: path,
+      query: { per_page: String(size), ...query },
+      path: items,
+      access: operations?.list?.access ?? [],
+    },
+    size,
+    module,
+    entity: resource?.value.entity ?? '',
+    columns: columns.map((column) => {
+      const property = propertyOf(entity?.value, column.field)
+      const cell = column.cell ?? property.cell ?? defaultCell(property)
+      return omitUndefined({
+        id: column.id,
+        field: column.field,
+        title: column.title === undefined ? theirs(property.title ?? '') : qualify(column.title),
+        cell,
+        align: model.registry.value.cells[cell]?.align ?? ('start' as const),
+        link: column.link,
+        linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
+      })
+    }),
+    empty: qualify(empty),
+    more: more && {
+      text: qualify(more.text),
+      to: more.to,
+      access: withLinkAccess(model, more.to, more.access),
+    },
+  })
+}
+
+function propertyOf(entity: EntitySource | undefined, path: string): PropertySource {
+  const followed = entity && followPath(recordShape(entity), splitPath(path))
+  return followed && 'found' in followed ? followed.found : { type: 'string' }
 }
 
 /** A call that knows what it needs. */

@@ -48,7 +48,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     ...navigation.flatMap((entry) => [entry.title, entry.flatTitle ?? []].flat()),
     ...gates.map((gate) => gate.title),
     ...banners.flatMap(({ title, text, links }) =>
-      [title ?? [], text, ...links.map((link) => link.text)].flat(),
+      [title ?? [], text, ...links.flatMap((link) => [link.text, link.note ?? []].flat())].flat(),
     ),
   ]
   const { permissions, owner, roles, suborganization, plans, withhold = [] } = model.access.value

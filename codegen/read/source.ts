@@ -134,7 +134,7 @@ export interface PortalBannerSource {
   title?: string
   text: string
   params?: Record<string, { path: string; format?: 'text' | 'money' }>
-  links?: { text: string; to?: string; place?: PlaceName; when?: string }[]
+  links?: { text: string; note?: string; to?: string; place?: PlaceName; when?: string }[]
   closable?: boolean
 }
 
@@ -271,16 +271,17 @@ export interface QuerySource {
 
 export type OperationName = 'list' | 'get' | 'create' | 'update' | 'delete'
 
-export interface ResourceSource {
+/** A resource as it is written: without records, nothing is said of them. */
+export interface WrittenResourceSource {
   id: string
   entity: string
   path: string
-  item: string
-  singleton?: boolean
-  /** Lists alone have it; so do `listFields` and `sort`. */
   items?: string
-  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
-  operations: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
+  item?: string
+  /** One record per account: lists alone have `items`, `listFields` and `sort`. */
+  singleton?: boolean
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
+  operations?: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
   listFields?: string[]
   query?: QuerySource[]
   sort?: { fields: string[]; default: string }
@@ -296,6 +297,10 @@ export interface ResourceSource {
     items?: string
   }[]
 }
+
+/** A resource as the compiler works with it. */
+export type ResourceSource = WrittenResourceSource &
+  Required<Pick<WrittenResourceSource, 'items' | 'item' | 'operations' | 'listFields' | 'sort'>>
 
 export interface LinkSource {
   text: string
@@ -445,13 +450,15 @@ export interface CardSource {
   access?: string[]
 }
 
-export type BlockSource = { id: string; when?: string } & (
-  | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[] }
+export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' } & (
+  | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[]; params?: Record<string, string> }
   | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
   | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
   | ({ kind: 'chart' } & ChartSource)
+  | { kind: 'tasks'; title: string; tasks: TaskSource[]; empty?: string }
+  | ({ kind: 'rows' } & RowsSource)
   | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
   | { kind: 'code'; title: string; code: string[] }
@@ -483,6 +490,28 @@ export interface ChartSource {
   series: { id: string; title: string; value: string }[]
   cell?: string
   empty: string
+}
+
+export interface TaskSource {
+  id: string
+  tone: Tone
+  title: string
+  text?: string
+  when?: string
+  count?: CallSource
+  done?: string
+  to?: string
+  access?: string[]
+}
+
+export interface RowsSource {
+  title: string
+  resource: string
+  query?: Record<string, string>
+  size?: number
+  columns: { id: string; field: string; title?: string; cell?: string; link?: string; linkWhen?: string }[]
+  empty: string
+  more?: LinkSource
 }
 
 export interface FormSource {

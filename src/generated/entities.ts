@@ -80,6 +80,36 @@ export interface SmsMessage {
   created_at?: string
 }
 
+export interface Overview {
+  id: string
+  version: number
+  spend?: {
+    this_month?: number
+    last_month?: number
+    change?: number
+  }
+  messages?: {
+    today?: number
+    delivery_rate?: number
+  }
+  days?: {
+    day?: string
+    sent?: number
+    delivered?: number
+    failed?: number
+  }[]
+  broadcasts?: {
+    paused?: number
+    failing?: number
+  }
+  templates?: {
+    declined?: number
+  }
+  senders?: {
+    declined?: number
+  }
+}
+
 export interface SmsCampaign {
   id: string
   version: number
@@ -194,6 +224,7 @@ export interface Entities {
   'account': Account
   'email-change': EmailChange
   'sms-message': SmsMessage
+  'overview': Overview
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender

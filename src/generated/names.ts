@@ -341,6 +341,7 @@ export type EngineTextKey =
   | 'portal:form-draft-restored'
   | 'portal:block-failed'
   | 'portal:block-no-value'
+  | 'portal:task-done'
   | 'portal:stats-up'
   | 'portal:stats-down'
   | 'portal:stats-same'
@@ -627,6 +628,7 @@ export type WidgetTextKey =
   | 'portal:sender-groups-none'
 
 export type IconName =
+  | 'home'
   | 'dialpad'
   | 'past'
   | 'apps'
@@ -705,6 +707,7 @@ export type EntityName =
   | 'account'
   | 'email-change'
   | 'sms-message'
+  | 'overview'
   | 'sms-campaign'
   | 'sms-template'
   | 'sender'

@@ -242,7 +242,8 @@ export interface ResourceDefinition {
   item: string
   /** One record per account, at `path` itself: no id, no list. */
   singleton?: true
-  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' }
+  /** `none`: there are no records, and the entity says what the endpoints answer. */
+  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
   listFields: string[]
   query: QueryParameter[]
@@ -424,13 +425,22 @@ export interface CardDefinition {
 }
 
 /** A part of a page, shown while its condition holds. */
-export type BlockDefinition = { id: string; when?: Condition } & (
-  | { kind: 'text'; title?: TextKey; paragraphs: TextKey[]; steps: TextKey[] }
+export type BlockDefinition = { id: string; when?: Condition; width: 'full' | 'half' } & (
+  | {
+      kind: 'text'
+      title?: TextKey
+      paragraphs: TextKey[]
+      steps: TextKey[]
+      /** Slot of a paragraph → what fills it; without one of the values the paragraphs are left out. */
+      params: Record<string, PathTemplate>
+    }
   | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
   | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
   | ({ kind: 'chart' } & ChartDefinition)
+  | { kind: 'tasks'; title: TextKey; tasks: TaskDefinition[]; empty?: TextKey }
+  | ({ kind: 'rows' } & RowsDefinition)
   | {
       kind: 'widget'
       title?: TextKey
@@ -471,6 +481,35 @@ export interface ChartDefinition {
   series: { id: string; title: TextKey; value: string }[]
   cell: string
   empty: TextKey
+}
+
+/**
+ * Something a person should look at. It stands while `when` holds and the number `count` reads is not zero; with `done`
+ * it stands in any case, and is ticked once that holds. Who may not read the number or open the link does not see it.
+ */
+export interface TaskDefinition {
+  id: string
+  tone: Tone
+  /** `{count}` is the number. */
+  title: TextKey
+  text?: TextKey
+  when?: Condition
+  count?: CallDefinition
+  done?: Condition
+  link?: Pick<LinkDefinition, 'to' | 'access'>
+}
+
+/** The first records of a list call as a small table. */
+export interface RowsDefinition {
+  title: TextKey
+  source: CallDefinition
+  size: number
+  /** Module of the entity whose records these are: states and texts come from there. */
+  module: string
+  entity: string
+  columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'align' | 'link' | 'linkWhen'>[]
+  empty: TextKey
+  more?: LinkDefinition
 }
 
 /** A form of one step: of a new record, of the one whose id `record` gives, or of a singleton resource's. */
@@ -561,6 +600,8 @@ export interface BannerParam {
 /** Plain words when it leads nowhere. */
 export interface BannerLink {
   text: TextKey
+  /** Said behind it. */
+  note?: TextKey
   to?: string
   place?: PlaceName
   access: string[]

@@ -3,6 +3,7 @@ import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
+import { foldTraffic } from './storage/foldTraffic.ts'
 
 const everyMs = 3_600_000
 
@@ -34,6 +35,7 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .execute()
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await forgetOldKeys(query)
+    await foldTraffic(query)
     await forgetNotifications(query)
   })
   if (database.kind === 'pglite') {

@@ -38,6 +38,7 @@ const loopback = ['localhost', '127.0.0.1', '::1'].includes(host)
 const accountItems = {
   has_sms_senders: 'sender',
   has_sms_templates: 'sms-template',
+  has_sms_campaigns: 'sms-campaign',
   has_dids: 'did',
   has_ivr_callflows: 'ivr-callflow',
   has_voice_campaigns_callflows: 'voice-campaign-callflow',

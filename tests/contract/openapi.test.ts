@@ -167,10 +167,11 @@ describe('the description of the API', () => {
       ['portal.sign-in', await server.call(undefined, 'POST', '/auth', credentials)],
       ['portal.set-preference', await server.call(person, 'PUT', '/preferences/a', { value: [1] })],
       ['portal.preference', await server.call(person, 'GET', '/preferences/a')],
+      ['portal.preferences', await server.call(person, 'GET', '/preferences')],
       ['portal.sign-out', await server.call(person, 'DELETE', '/auth')],
       ['portal.session', await server.call(person, 'GET', '/auth')],
     ]
-    expect(steps.map(([, { status }]) => status)).toEqual([200, 200, 200, 204, 401])
+    expect(steps.map(([, { status }]) => status)).toEqual([200, 200, 200, 200, 204, 401])
     for (const [id, answer] of steps) {
       const operation = find(id)
       if (!operation) throw new Error(`${id} is not described`)

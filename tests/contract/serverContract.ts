@@ -573,6 +573,15 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         })
         expect((await viewer.call('GET', '/preferences/list.parcels.parcels')).body.value).toBeNull()
         expect((await owner.call('PUT', '/preferences/big', { value: 'x'.repeat(17_000) })).status).toBe(413)
+        const all = await owner.call('GET', '/preferences')
+        expect(all.body).toEqual({ preferences: { 'list.parcels.parcels': { columns: ['label'] } } })
+        expect((await viewer.call('GET', '/preferences')).body).toEqual({ preferences: {} })
+        const known = { 'if-none-match': String(all.headers['etag']) }
+        expect((await owner.call('GET', '/preferences', undefined, known)).status).toBe(304)
+        for (let index = 0; index < 200; index++)
+          await viewer.call('PUT', `/preferences/key-${index}`, { value: index })
+        expect((await viewer.call('PUT', '/preferences/one-more', { value: 1 })).status).toBe(413)
+        expect((await viewer.call('PUT', '/preferences/key-7', { value: 'again' })).status).toBe(200)
       })
 
       it('moves money once per reference, never below the balance, and only through the ledger', async () => {

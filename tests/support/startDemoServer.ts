@@ -100,7 +100,11 @@ export async function startDemoServer(
     behaviours,
     carrier: messagingOptions.carrier,
     checks: domainChecks,
-    accountItems: { has_sms_senders: 'sender', has_sms_templates: 'sms-template' },
+    accountItems: {
+      has_sms_senders: 'sender',
+      has_sms_templates: 'sms-template',
+      has_sms_campaigns: 'sms-campaign',
+    },
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',

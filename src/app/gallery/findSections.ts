@@ -187,6 +187,9 @@ const BLOCKS: Record<string, string> = {
   list: 'A list of the module, with its filters in the address.',
   stats: 'Tiles with one figure each, read from calls of the API.',
   chart: 'Bars or lines of what one call answers, and the same as a table.',
+  tasks:
+    'What needs doing: while a number is not zero, while a condition holds, or as steps that are ticked.',
+  rows: 'The first records of a list as a small table.',
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
   code: 'Lines to be copied, such as an example of a request.',

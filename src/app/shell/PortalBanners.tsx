@@ -79,9 +79,19 @@ function Way({ link }: { link: BannerLink }) {
   const { can, t } = usePortal()
   const places = usePlaces()
   const to = link.place === undefined ? link.to : places(link.place)
-  if (to !== undefined && can(link.access)) return <Link href={to}>{t(link.text)}</Link>
+  const note = link.note !== undefined && <small>{t(link.note)}</small>
+  if (to !== undefined && can(link.access))
+    return (
+      <>
+        <Link href={to}>{t(link.text)}</Link> {note}
+      </>
+    )
   const leadsNowhere = link.to === undefined && link.place === undefined
-  return leadsNowhere ? <span>{t(link.text)}</span> : null
+  return leadsNowhere ? (
+    <span>
+      {t(link.text)} {note}
+    </span>
+  ) : null
 }
 
 function keyOf(userId: string): string {

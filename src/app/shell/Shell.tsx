@@ -13,6 +13,9 @@ import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
+const FollowPreferences = lazy(async () => ({
+  default: (await import('../preferences/FollowPreferences.tsx')).FollowPreferences,
+}))
 const OperatorDefinitions = lazy(async () => ({
   default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
 }))
@@ -29,7 +32,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
   const { manifest, session, can, holds, t } = usePortal()
   const isShut = shutGate(manifest, { can, holds }) !== undefined
   const [pathname] = useLocation()
-  const [folded, setFolded] = useStoredFlag('patchbay.navigation-folded')
+  const [folded, setFolded] = useStoredFlag('navigation-folded')
   const [definitionsOpen, setDefinitionsOpen] = useState(false)
   const [rolledBack, setRolledBack] = useState(0)
   // The drawer belongs to the address it was opened at, so following a link closes it.
@@ -39,6 +42,9 @@ export function Shell({ realtime, notices, children }: ShellProps) {
       <a className="skip-link" href="#main">
         {t('portal:shell-skip')}
       </a>
+      <Suspense fallback={null}>
+        <FollowPreferences />
+      </Suspense>
       <div className="shell-side">
         <SideNavigation label={t('portal:shell-main-navigation')} />
       </div>

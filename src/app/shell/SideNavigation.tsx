@@ -35,7 +35,7 @@ export function SideNavigation({ label }: { label: string }) {
 
 function Section({ section, current }: { section: NavigationSection; current: string | null }) {
   const { t } = usePortal()
-  const [closed, setClosed] = useStoredFlag(`patchbay.section-closed.${section.id}`)
+  const [closed, setClosed] = useStoredFlag(`section-closed.${section.id}`)
   const [first] = section.entries
   if (section.single && first) {
     return (

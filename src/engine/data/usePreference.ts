@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePortal } from '../registry/portalContext.ts'
 import { useRead } from './useRead.ts'
 
@@ -8,26 +8,32 @@ export interface Preference {
   save: (value: unknown) => void
 }
 
+interface Preferences {
+  preferences: Record<string, unknown>
+}
+
 /**
- * A JSON value of the signed-in user kept by the server (`/preferences/{key}`, at most 16 KB).
+ * A JSON value of the signed-in user kept by the server (`/preferences/{key}`, at most 16 KB). All are read in one go.
  * A copy in this browser makes it known at once on the next visit; without storage it works all the same.
  */
 export function usePreference(key: string): Preference {
   const { api, session } = usePortal()
   const local = `preference.${session.user.id}.${key}`
-  const path = `/preferences/${key}`
   const [first] = useState(() => readLocal(local))
-  const { data, error, replace } = useRead<{ value: unknown }>(path)
-  if (data) writeLocal(local, data.value)
+  const { data, error, replace } = useRead<Preferences>('/preferences')
+  const known = data && (data.preferences[key] ?? null)
+  useEffect(() => {
+    if (known !== undefined) writeLocal(local, known)
+  }, [local, known])
   const save = useCallback(
     (value: unknown) => {
       writeLocal(local, value)
-      void replace(() => ({ value }))
-      api.send('PUT', path, { body: { value } }).catch(() => undefined)
+      void replace(({ preferences }) => ({ preferences: { ...preferences, [key]: value } }))
+      api.send('PUT', `/preferences/${key}`, { body: { value } }).catch(() => undefined)
     },
-    [api, local, path, replace],
+    [api, key, local, replace],
   )
-  return { value: data ? (data.value ?? null) : (first ?? (error ? null : undefined)), save }
+  return { value: known !== undefined ? known : (first ?? (error ? null : undefined)), save }
 }
 
 function readLocal(name: string): unknown {

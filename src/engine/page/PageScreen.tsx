@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { BlockDefinition, CardDefinition, CompiledModule, Tone } from '../../language/portal.ts'
+import type { BlockDefinition, CardDefinition, CompiledModule } from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { CodeBlock } from './CodeBlock.tsx'
+import { toneIcons } from './toneIcons.ts'
 import './page.css'
 
 export interface PageScreenProps {
@@ -20,6 +21,8 @@ type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { 
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
 const StatsBlock = lazy(async () => ({ default: (await import('./StatsBlock.tsx')).StatsBlock }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
+const TasksBlock = lazy(async () => ({ default: (await import('./TasksBlock.tsx')).TasksBlock }))
+const RowsBlock = lazy(async () => ({ default: (await import('./RowsBlock.tsx')).RowsBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
@@ -34,11 +37,32 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
   return (
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
-      {shown.map((block) => (
-        <PageBlock key={block.id} module={module} page={page.id} block={block} />
-      ))}
+      {byLine(shown).map(([first, ...others]) =>
+        first.width === 'full' ? (
+          <PageBlock key={first.id} module={module} page={page.id} block={first} />
+        ) : (
+          <div key={first.id} className="page-line">
+            {[first, ...others].map((block) => (
+              <PageBlock key={block.id} module={module} page={page.id} block={block} />
+            ))}
+          </div>
+        ),
+      )}
     </section>
   )
+}
+
+type Line = [BlockDefinition, ...BlockDefinition[]]
+
+/** Half blocks that follow each other stand in pairs. */
+function byLine(blocks: BlockDefinition[]): Line[] {
+  const lines: Line[] = []
+  for (const block of blocks) {
+    const line = lines.at(-1)
+    if (block.width === 'half' && line?.length === 1 && line[0].width === 'half') line.push(block)
+    else lines.push([block])
+  }
+  return lines
 }
 
 export interface PageBlockProps {
@@ -78,6 +102,18 @@ export function PageBlock({ module, page, block }: PageBlockProps) {
           <ChartBlock block={block} />
         </Suspense>
       )
+    case 'tasks':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="tasks" />}>
+          <TasksBlock block={block} />
+        </Suspense>
+      )
+    case 'rows':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <RowsBlock block={block} />
+        </Suspense>
+      )
     case 'widget':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
@@ -96,13 +132,16 @@ export function PageBlock({ module, page, block }: PageBlockProps) {
 }
 
 function TextBlock({ block }: { block: BlockOf<'text'> }) {
-  const { t } = usePortal()
+  const { t, session } = usePortal()
+  const slots = Object.entries(block.params).map(
+    ([name, template]) => [name, fillTemplate(template, session)] as const,
+  )
+  const lacks = slots.some(([, value]) => value === undefined || value === '')
+  const params = Object.fromEntries(slots.map(([name, value]) => [name, value ?? '']))
   return (
     <div className="page-text">
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
-      {block.paragraphs.map((text) => (
-        <p key={text}>{t(text)}</p>
-      ))}
+      {lacks ? null : block.paragraphs.map((text) => <p key={text}>{t(text, params)}</p>)}
       {block.steps.length === 0 ? null : (
         <ol>
           {block.steps.map((text) => (
@@ -112,14 +151,6 @@ function TextBlock({ block }: { block: BlockOf<'text'> }) {
       )}
     </div>
   )
-}
-
-const toneIcons: Record<Tone, string> = {
-  neutral: 'info',
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'error',
 }
 
 function BannerBlock({ block }: { block: BlockOf<'banner'> }) {

@@ -4,10 +4,18 @@ import { useRead } from '../data/index.ts'
 import type { Read } from '../data/useRead.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
-/** Reads what a block shows; blocks that make the same call share one answer. Nothing is read while a slot has no value. */
-export function useCall({ get, query }: CallDefinition): Read<unknown> {
+/**
+ * Reads what a block shows; blocks that make the same call share one answer. Nothing is read while a slot has no value.
+ * The configuration is read by the application around the page already, and is the same everywhere on it.
+ */
+export function useCall({
+  get,
+  query,
+}: CallDefinition): Pick<Read<unknown>, 'data' | 'error' | 'isLoading' | 'refresh'> {
   const { session } = usePortal()
+  const isConfig = get === '/config'
   const path = fillTemplate(get, session, encodeURIComponent)
   const filled = Object.entries(query).map(([name, template]) => [name, fillTemplate(template, session)])
-  return useRead<unknown>(path ?? null, { query: Object.fromEntries(filled) })
+  const answer = useRead<unknown>(isConfig ? null : (path ?? null), { query: Object.fromEntries(filled) })
+  return isConfig ? { ...answer, data: session.config, isLoading: false } : answer
 }

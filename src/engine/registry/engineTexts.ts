@@ -285,6 +285,7 @@ export const engineTexts = [
   'portal:wizard-reload',
   'portal:block-failed',
   'portal:block-no-value',
+  'portal:task-done',
   'portal:stats-up',
   'portal:stats-down',
   'portal:stats-same',

@@ -389,21 +389,25 @@ export const definition = {
    "blocks": [
     {
      "id": "what-happened",
+     "width": "full",
      "kind": "banner",
      "tone": "danger",
      "text": "account-activation:blocked-notice"
     },
     {
      "id": "what-it-means",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:blocked-meaning",
      "paragraphs": [
       "account-activation:blocked-meaning-text"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "what-to-do",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:blocked-to-do",
      "paragraphs": [],
@@ -411,10 +415,12 @@ export const definition = {
       "account-activation:blocked-step-mail",
       "account-activation:blocked-step-write",
       "account-activation:blocked-step-wait"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "contact",
+     "width": "full",
      "kind": "widget",
      "panel": "support-contact",
      "params": {}
@@ -428,26 +434,31 @@ export const definition = {
    "blocks": [
     {
      "id": "why",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "account-activation:verify-phone-why"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "verification",
+     "width": "full",
      "kind": "widget",
      "panel": "phone-verification",
      "params": {}
     },
     {
      "id": "help",
+     "width": "full",
      "kind": "text",
      "title": "account-activation:no-code",
      "paragraphs": [
       "account-activation:no-code-text"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     }
    ]
   }
@@ -508,6 +519,13 @@ export const definition = {
   "account-activation:choose-one": "Choose one",
   "account-activation:start": "Start",
   "account-activation:thank-you": "Thank you. Here is your guide.",
+  "account-activation:being-verified": "Your account is being verified",
+  "account-activation:being-verified-text": "This takes up to 2 business days. Payments are open to you once it is done.",
+  "account-activation:explore": "You are in the sandbox.",
+  "account-activation:explore-text": "Explore a module step by step, with nothing to pay:",
+  "account-activation:explore-sip-trunk": "SIP trunk",
+  "account-activation:explore-sms": "SMS",
+  "account-activation:coming-soon": "Coming soon",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",
@@ -594,6 +612,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

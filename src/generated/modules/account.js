@@ -1236,6 +1236,7 @@ export const definition = {
    "blocks": [
     {
      "id": "facts",
+     "width": "full",
      "kind": "stats",
      "look": "facts",
      "stats": [
@@ -1289,6 +1290,7 @@ export const definition = {
        "config.is_suborganization"
       ]
      },
+     "width": "full",
      "kind": "stats",
      "look": "facts",
      "stats": [
@@ -1307,6 +1309,7 @@ export const definition = {
     },
     {
      "id": "account",
+     "width": "full",
      "kind": "form",
      "resource": "account",
      "fields": [
@@ -1364,6 +1367,7 @@ export const definition = {
    "blocks": [
     {
      "id": "account",
+     "width": "full",
      "kind": "form",
      "resource": "account",
      "fields": [
@@ -1433,6 +1437,7 @@ export const definition = {
    "blocks": [
     {
      "id": "sign-in",
+     "width": "full",
      "kind": "stats",
      "look": "facts",
      "stats": [
@@ -1456,6 +1461,7 @@ export const definition = {
     },
     {
      "id": "account",
+     "width": "full",
      "kind": "form",
      "resource": "account",
      "fields": [
@@ -1513,14 +1519,17 @@ export const definition = {
    "blocks": [
     {
      "id": "intro",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "account:default-destinations-intro"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "account",
+     "width": "full",
      "kind": "form",
      "resource": "account",
      "fields": [
@@ -1548,6 +1557,7 @@ export const definition = {
    "blocks": [
     {
      "id": "now",
+     "width": "full",
      "kind": "stats",
      "look": "facts",
      "stats": [
@@ -1577,6 +1587,7 @@ export const definition = {
     },
     {
      "id": "change",
+     "width": "full",
      "kind": "form",
      "resource": "email-change",
      "fields": [
@@ -1702,6 +1713,11 @@ export const definition = {
   "account:send-link": "Send link",
   "account:link-sent": "We have sent a link to your new e-mail address",
   "account:destination-item": "destination",
+  "account:suspended": "Your account is suspended. You have an outstanding payment of {amount}. Top up your balance to reactivate your account.",
+  "account:suspended-master": "Master account is suspended. Please contact the owner.",
+  "account:top-up": "Top up",
+  "account:payment-pending": "Your payment is being processed",
+  "account:payment-pending-text": "A first payment is checked by hand. You hear from us as soon as it is done.",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
   "portal:form-choice-gone": "This is none of the choices. Choose another.",
@@ -1788,6 +1804,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

@@ -14,14 +14,17 @@ export const definition = {
    "blocks": [
     {
      "id": "initiate-how",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sip-trunk:initiate-how-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "initiate-steps",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:initiate-steps-heading",
      "paragraphs": [],
@@ -30,10 +33,12 @@ export const definition = {
       "sandbox-sip-trunk:initiate-steps-step-2",
       "sandbox-sip-trunk:initiate-steps-step-3",
       "sandbox-sip-trunk:initiate-steps-step-4"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "baresip",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:baresip-caption",
      "code": [
@@ -43,6 +48,7 @@ export const definition = {
     },
     {
      "id": "extensions-out",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:extensions-out-caption",
      "code": [
@@ -57,6 +63,7 @@ export const definition = {
     },
     {
      "id": "originate",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:originate-caption",
      "code": [
@@ -75,6 +82,7 @@ export const definition = {
     },
     {
      "id": "initiate-answers",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:initiate-answers-heading",
      "paragraphs": [],
@@ -85,7 +93,8 @@ export const definition = {
       "sandbox-sip-trunk:initiate-answers-step-4",
       "sandbox-sip-trunk:initiate-answers-step-5",
       "sandbox-sip-trunk:initiate-answers-step-6"
-     ]
+     ],
+     "params": {}
     }
    ]
   },
@@ -96,14 +105,17 @@ export const definition = {
    "blocks": [
     {
      "id": "next-done",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sip-trunk:next-done-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "next-check",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:next-check-heading",
      "paragraphs": [],
@@ -114,19 +126,23 @@ export const definition = {
       "sandbox-sip-trunk:next-check-step-4",
       "sandbox-sip-trunk:next-check-step-5",
       "sandbox-sip-trunk:next-check-step-6"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "next-plan",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:next-plan-heading",
      "paragraphs": [
       "sandbox-sip-trunk:next-plan-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "next-links",
+     "width": "full",
      "kind": "links",
      "title": "sandbox-sip-trunk:next-links-heading",
      "links": [
@@ -155,14 +171,17 @@ export const definition = {
    "blocks": [
     {
      "id": "receive-how",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sip-trunk:receive-how-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "receive-setup",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:receive-setup-heading",
      "paragraphs": [],
@@ -172,10 +191,12 @@ export const definition = {
       "sandbox-sip-trunk:receive-setup-step-3",
       "sandbox-sip-trunk:receive-setup-step-4",
       "sandbox-sip-trunk:receive-setup-step-5"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "softphone",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:softphone-caption",
      "code": [
@@ -190,6 +211,7 @@ export const definition = {
     },
     {
      "id": "asterisk-in",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:asterisk-in-caption",
      "code": [
@@ -224,6 +246,7 @@ export const definition = {
     },
     {
      "id": "extensions-in",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:extensions-in-caption",
      "code": [
@@ -236,6 +259,7 @@ export const definition = {
     },
     {
      "id": "invite-in",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:invite-in-caption",
      "code": [
@@ -250,6 +274,7 @@ export const definition = {
     },
     {
      "id": "receive-trouble",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sip-trunk:receive-trouble-heading",
      "paragraphs": [],
@@ -258,7 +283,8 @@ export const definition = {
       "sandbox-sip-trunk:receive-trouble-step-2",
       "sandbox-sip-trunk:receive-trouble-step-3",
       "sandbox-sip-trunk:receive-trouble-step-4"
-     ]
+     ],
+     "params": {}
     }
    ]
   }
@@ -341,6 +367,7 @@ export const definition = {
   "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

@@ -14,14 +14,17 @@ export const definition = {
    "blocks": [
     {
      "id": "number-how",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sms:number-how-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "number-steps",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:number-steps-heading",
      "paragraphs": [],
@@ -30,25 +33,30 @@ export const definition = {
       "sandbox-sms:number-steps-step-2",
       "sandbox-sms:number-steps-step-3",
       "sandbox-sms:number-steps-step-4"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "number-kinds",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:number-kinds-heading",
      "paragraphs": [
       "sandbox-sms:number-kinds-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "number-consent",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:number-consent-heading",
      "paragraphs": [
       "sandbox-sms:number-consent-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     }
    ]
   },
@@ -59,14 +67,17 @@ export const definition = {
    "blocks": [
     {
      "id": "next-done",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sms:next-done-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "next-check",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:next-check-heading",
      "paragraphs": [],
@@ -76,19 +87,23 @@ export const definition = {
       "sandbox-sms:next-check-step-3",
       "sandbox-sms:next-check-step-4",
       "sandbox-sms:next-check-step-5"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "next-plan",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:next-plan-heading",
      "paragraphs": [
       "sandbox-sms:next-plan-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "next-links",
+     "width": "full",
      "kind": "links",
      "title": "sandbox-sms:next-links-heading",
      "links": [
@@ -128,14 +143,17 @@ export const definition = {
    "blocks": [
     {
      "id": "send-how",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sandbox-sms:send-how-text-1"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "curl",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sms:curl-caption",
      "code": [
@@ -152,6 +170,7 @@ export const definition = {
     },
     {
      "id": "answer",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sms:answer-caption",
      "code": [
@@ -167,6 +186,7 @@ export const definition = {
     },
     {
      "id": "node",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sms:node-caption",
      "code": [
@@ -187,6 +207,7 @@ export const definition = {
     },
     {
      "id": "receipt",
+     "width": "full",
      "kind": "code",
      "title": "sandbox-sms:receipt-caption",
      "code": [
@@ -203,6 +224,7 @@ export const definition = {
     },
     {
      "id": "send-good",
+     "width": "full",
      "kind": "text",
      "title": "sandbox-sms:send-good-heading",
      "paragraphs": [],
@@ -211,10 +233,12 @@ export const definition = {
       "sandbox-sms:send-good-step-2",
       "sandbox-sms:send-good-step-3",
       "sandbox-sms:send-good-step-4"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "send-links",
+     "width": "full",
      "kind": "links",
      "title": "sandbox-sms:send-links-heading",
      "links": [
@@ -302,6 +326,7 @@ export const definition = {
   "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

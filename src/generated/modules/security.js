@@ -14,6 +14,7 @@ export const definition = {
    "blocks": [
     {
      "id": "two-factor",
+     "width": "full",
      "kind": "widget",
      "title": "security:two-factor",
      "panel": "two-factor",
@@ -21,6 +22,7 @@ export const definition = {
     },
     {
      "id": "password",
+     "width": "full",
      "kind": "widget",
      "title": "security:password",
      "panel": "password-change",
@@ -28,6 +30,7 @@ export const definition = {
     },
     {
      "id": "sessions",
+     "width": "full",
      "kind": "widget",
      "title": "security:sessions",
      "panel": "session-list",
@@ -128,6 +131,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

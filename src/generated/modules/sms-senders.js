@@ -437,6 +437,7 @@ export const definition = {
    "blocks": [
     {
      "id": "by-support",
+     "width": "full",
      "kind": "banner",
      "tone": "info",
      "text": "sms-senders:by-support",
@@ -450,14 +451,17 @@ export const definition = {
     },
     {
      "id": "intro",
+     "width": "full",
      "kind": "text",
      "paragraphs": [
       "sms-senders:registration-intro"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     },
     {
      "id": "needed",
+     "width": "full",
      "kind": "text",
      "title": "sms-senders:registration-needed",
      "paragraphs": [
@@ -468,16 +472,19 @@ export const definition = {
       "sms-senders:registration-use-case",
       "sms-senders:registration-samples",
       "sms-senders:registration-countries"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "review",
+     "width": "full",
      "kind": "text",
      "title": "sms-senders:registration-review",
      "paragraphs": [
       "sms-senders:registration-review-text"
      ],
-     "steps": []
+     "steps": [],
+     "params": {}
     }
    ]
   }
@@ -567,6 +574,7 @@ export const definition = {
   "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "No value yet",
+  "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
   "portal:stats-same": "Unchanged",

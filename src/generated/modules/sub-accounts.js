@@ -872,6 +872,8 @@ export const definition = {
   "sub-accounts:sub-account-is-disabled": "This sub-account is disabled: nobody can sign in to it. You can enable it from the list.",
   "sub-accounts:empty-title": "No sub-accounts yet",
   "sub-accounts:empty-text": "A sub-account has its own users, balance and data. Create one for a customer, a brand or a department, and switch into it whenever you need to.",
+  "sub-accounts:browsing": "You are browsing the sub-account",
+  "sub-accounts:browsing-text": "{name}. Everything you do here is done in it; the menu at the top leads back.",
   "portal:list-active-filters": "Active filters",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-clear-all": "Clear all",

@@ -64,8 +64,21 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
       yield* placed(about, 'banner', `wizards.${wizard.id}.banners.${id}.when`, when)
   }
   for (const page of Object.values(module.pages)) {
-    for (const { id, when } of page.blocks)
-      yield* placed({ module: module.id }, 'block', `pages.${page.id}.blocks.${id}.when`, when)
+    for (const block of page.blocks) {
+      const at = `pages.${page.id}.blocks.${block.id}`
+      yield* placed({ module: module.id }, 'block', `${at}.when`, block.when)
+      if (block.kind === 'tasks') {
+        for (const { id, when, done } of block.tasks) {
+          yield* placed({ module: module.id }, 'block', `${at}.tasks.${id}.when`, when)
+          yield* placed({ module: module.id }, 'block', `${at}.tasks.${id}.done`, done)
+        }
+      }
+      if (block.kind === 'rows') {
+        const about = { module: module.id, entity: block.entity }
+        for (const { id, linkWhen } of block.columns)
+          yield* placed(about, 'link', `${at}.columns.${id}.linkWhen`, linkWhen)
+      }
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Behaviour } from '../resources/behaviour.ts'
 import { account, type AccountOptions } from './account.ts'
 import { emailChange, type EmailChangeOptions } from './emailChange.ts'
 import { sandboxSurvey } from './sandboxSurvey.ts'
+import { overview } from './overview.ts'
 import { sender, type Country } from './sender.ts'
 import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
@@ -30,5 +31,6 @@ export function createBehaviours(
     account(people),
     emailChange({ ...people, database }),
     sandboxSurvey,
+    overview(database),
   ]
 }

@@ -5,6 +5,8 @@ import type { AppOptions } from './AppOptions.ts'
 import { tagAnswer } from './etagOf.ts'
 
 const preferenceLimit = 16 * 1024
+/** Preferences of one user. */
+const preferencesLimit = 200
 
 /** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
@@ -19,6 +21,19 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
   return [
     // What the session was found with is as new as the database.
     route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
+    route('GET', '/preferences', async (request) => {
+      const { accountId, userId } = request.caller
+      const rows = await database.read(accountId, (query) =>
+        query
+          .selectFrom('preference')
+          .select(['key', 'value'])
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .orderBy('key')
+          .execute(),
+      )
+      return polled(request, { preferences: Object.fromEntries(rows.map(({ key, value }) => [key, value])) })
+    }),
     route('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>
@@ -39,8 +54,16 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
       if (!isBody) throw new Refusal('invalid', { fields: { value: 'Required field' } })
       const value = JSON.stringify(body.value)
       if (Buffer.byteLength(value) > preferenceLimit) throw new Refusal('too-large')
-      await database.transaction(caller.accountId, (query) =>
-        query
+      await database.transaction(caller.accountId, async (query) => {
+        const { others } = await query
+          .selectFrom('preference')
+          .select(sql<number>`count(*)::int`.as('others'))
+          .where('account_id', '=', caller.accountId)
+          .where('user_id', '=', caller.userId)
+          .where('key', '<>', key)
+          .executeTakeFirstOrThrow()
+        if (others >= preferencesLimit) throw new Refusal('too-large')
+        await query
           .insertInto('preference')
           .values({ account_id: caller.accountId, user_id: caller.userId, key, value })
           .onConflict((conflict) =>
@@ -48,8 +71,8 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
               .columns(['account_id', 'user_id', 'key'])
               .doUpdateSet({ value, updated_at: sql<Date>`now()` }),
           )
-          .execute(),
-      )
+          .execute()
+      })
       return answer({ value: body.value })
     }),
   ]

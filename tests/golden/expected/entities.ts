@@ -7,6 +7,14 @@ export interface Depot {
   open?: boolean
 }
 
+export interface Room {
+  id: string
+  version: number
+  room?: {
+    free?: number
+  }
+}
+
 export interface Parcel {
   id: string
   version: number
@@ -27,5 +35,6 @@ export interface Parcel {
 /** Entity id → its record. */
 export interface Entities {
   'depot': Depot
+  'room': Room
   'parcel': Parcel
 }

@@ -47,6 +47,7 @@ export type PermissionId =
 
 export type EntityName =
   | 'depot'
+  | 'room'
   | 'parcel'
 
 export type CatalogueName =

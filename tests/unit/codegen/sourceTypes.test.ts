@@ -35,7 +35,7 @@ it.each([
   ['ModuleSource', file('module')],
   ['EntitySource', file('entity')],
   ['RulesSource', file('rules')],
-  ['ResourceSource', file('resource')],
+  ['WrittenResourceSource', file('resource')],
   ['LifecycleSource', file('lifecycle')],
   ['ListSource', file('list')],
   ['ColumnSource', items('list', 'columns')],

@@ -45,6 +45,41 @@ export const definition = {
     "effects": [],
     "checks": []
    }
+  },
+  "room": {
+   "id": "room",
+   "module": "depots",
+   "title": "depots:room",
+   "properties": {
+    "room": {
+     "readOnly": true,
+     "type": "object",
+     "title": "depots:free-room",
+     "properties": {
+      "free": {
+       "type": "integer",
+       "title": "depots:free-room",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "number",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
   }
  },
  "resources": {
@@ -107,6 +142,37 @@ export const definition = {
    },
    "sublists": [],
    "endpoints": []
+  },
+  "room": {
+   "id": "room",
+   "module": "depots",
+   "entity": "room",
+   "path": "/v1/room",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "now",
+     "method": "GET",
+     "path": "/v1/room/now",
+     "access": [
+      "Depots"
+     ],
+     "summary": "Tells the room that is left.",
+     "query": []
+    }
+   ]
   }
  },
  "lists": {
@@ -176,6 +242,7 @@ export const definition = {
        "config.has_depots"
       ]
      },
+     "width": "full",
      "kind": "banner",
      "tone": "warning",
      "text": "depots:none-yet",
@@ -189,6 +256,7 @@ export const definition = {
     },
     {
      "id": "what",
+     "width": "full",
      "kind": "text",
      "title": "depots:depot",
      "paragraphs": [
@@ -197,10 +265,12 @@ export const definition = {
      "steps": [
       "depots:find-depot",
       "depots:bring-parcel"
-     ]
+     ],
+     "params": {}
     },
     {
      "id": "more",
+     "width": "full",
      "kind": "links",
      "title": "depots:open",
      "links": [
@@ -232,11 +302,13 @@ export const definition = {
        "config.has_depots"
       ]
      },
+     "width": "full",
      "kind": "list",
      "list": "depots"
     },
     {
      "id": "figures",
+     "width": "full",
      "kind": "stats",
      "title": "depots:depots",
      "look": "tiles",
@@ -288,11 +360,25 @@ export const definition = {
         "access": []
        },
        "cell": "yes-no"
+      },
+      {
+       "id": "room",
+       "title": "depots:free-room",
+       "source": {
+        "get": "/v1/room/now",
+        "query": {},
+        "path": "room.free",
+        "access": [
+         "Depots"
+        ]
+       },
+       "cell": "number"
       }
      ]
     },
     {
      "id": "weights",
+     "width": "full",
      "kind": "chart",
      "title": "depots:weights",
      "form": "line",
@@ -319,6 +405,7 @@ export const definition = {
     },
     {
      "id": "label",
+     "width": "full",
      "kind": "widget",
      "title": "depots:new-depot",
      "panel": "label-preview",
@@ -330,6 +417,7 @@ export const definition = {
     },
     {
      "id": "new",
+     "width": "full",
      "kind": "form",
      "title": "depots:new-depot",
      "resource": "depot",
@@ -356,6 +444,158 @@ export const definition = {
      "access": [
       "Depots"
      ]
+    },
+    {
+     "id": "greeting",
+     "width": "half",
+     "kind": "text",
+     "paragraphs": [
+      "depots:greeting"
+     ],
+     "steps": [],
+     "params": {
+      "zone": "{account.timezone}"
+     }
+    },
+    {
+     "id": "to-do",
+     "width": "half",
+     "kind": "tasks",
+     "title": "depots:waiting",
+     "tasks": [
+      {
+       "id": "waiting",
+       "tone": "danger",
+       "title": "depots:parcels-wait",
+       "text": "depots:depots-are",
+       "count": {
+        "get": "/v1/parcels",
+        "query": {
+         "size": "small"
+        },
+        "path": "pagination.total",
+        "access": [
+         "Parcels"
+        ]
+       },
+       "link": {
+        "to": "/parcels",
+        "access": [
+         "Parcels"
+        ]
+       }
+      },
+      {
+       "id": "depot",
+       "tone": "neutral",
+       "title": "depots:new-depot",
+       "when": {
+        "source": "account.timezone != 'UTC'",
+        "tree": {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "account",
+          "path": [
+           "timezone"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "UTC"
+         }
+        },
+        "dependsOn": [
+         "account.timezone"
+        ]
+       },
+       "done": {
+        "source": "config.has_depots",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "has_depots"
+         ]
+        },
+        "dependsOn": [
+         "config.has_depots"
+        ]
+       },
+       "link": {
+        "to": "/depots",
+        "access": [
+         "Depots"
+        ]
+       }
+      }
+     ],
+     "empty": "depots:no-depots"
+    },
+    {
+     "id": "latest",
+     "width": "full",
+     "kind": "rows",
+     "title": "depots:latest",
+     "source": {
+      "get": "/v1/parcels",
+      "query": {
+       "per_page": "3",
+       "sort": "-created_at"
+      },
+      "path": "parcels",
+      "access": [
+       "Parcels"
+      ]
+     },
+     "size": 3,
+     "module": "parcels",
+     "entity": "parcel",
+     "columns": [
+      {
+       "id": "label",
+       "field": "label",
+       "title": "parcels:label",
+       "cell": "text",
+       "align": "start",
+       "link": "/parcels/edit/{row.id}",
+       "linkWhen": {
+        "source": "row.state == 'waiting'",
+        "tree": {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "state"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "waiting"
+         }
+        },
+        "dependsOn": [
+         "row.state"
+        ]
+       }
+      },
+      {
+       "id": "made",
+       "field": "created_at",
+       "title": "depots:open",
+       "cell": "date-time",
+       "align": "start"
+      }
+     ],
+     "empty": "depots:no-depots",
+     "more": {
+      "text": "depots:latest",
+      "to": "/parcels",
+      "access": [
+       "Parcels"
+      ]
+     }
     }
    ]
   }
@@ -377,6 +617,14 @@ export const definition = {
   "depots:weights": "Weights by day",
   "depots:new-depot": "Add a depot",
   "depots:depot-saved": "The depot is there.",
+  "depots:greeting": "Your time zone is {zone}.",
+  "depots:parcels-wait": {
+   "one": "One parcel waits",
+   "other": "{count} parcels wait"
+  },
+  "depots:latest": "Latest parcels",
+  "depots:room": "Room",
+  "depots:free-room": "Free room",
   "portal:rows-chosen": {
    "one": "One row chosen",
    "other": "{count} rows chosen"
@@ -492,4 +740,7 @@ export const validators = {
   "depot.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ maxLength: 60 }), "open": boolean }, ["name"])),
   "depot.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ maxLength: 60 }), "open": boolean })),
   "depot.form": validator(object({ "id": anything, "version": anything, "name": string({ maxLength: 60 }), "open": boolean })),
+  "room.create": validator(object({ "id": readOnly, "version": readOnly, "room": readOnly })),
+  "room.update": validator(object({ "id": readOnly, "version": readOnly, "room": readOnly })),
+  "room.form": validator(object({ "id": anything, "version": anything, "room": anything })),
 }

@@ -67,6 +67,8 @@ describe('the gallery', () => {
       'list',
       'stats',
       'chart',
+      'tasks',
+      'rows',
       'widget',
       'form',
       'code',

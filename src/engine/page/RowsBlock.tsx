@@ -1,0 +1,144 @@
+import { use, useId } from 'react'
+import type { CSSProperties } from 'react'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import type { BlockDefinition, EntityDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { cellOf } from '../registry/cells/cells.ts'
+import { failureText } from '../registry/FailureMessage.tsx'
+import { Icon } from '../registry/Icon.tsx'
+import { Link } from '../registry/Link.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
+import { useCall } from './useCall.ts'
+
+type RowsOf = Extract<BlockDefinition, { kind: 'rows' }>
+type ColumnOf = RowsOf['columns'][number]
+
+/** The first records of a list, for who may list them. The words of their states come with their module. */
+export function RowsBlock({ block }: { block: RowsOf }) {
+  const { can } = usePortal()
+  return can(block.source.access) ? <Rows block={block} /> : null
+}
+
+function Rows({ block }: { block: RowsOf }) {
+  const { t, can, session, loadModule } = usePortal()
+  const { data, error, isLoading, refresh } = useCall(block.source)
+  const entity = use(loadModule(block.module)).definition.entities[block.entity]
+  const heading = useId()
+  if (error?.status === 403) return null
+  const { more } = block
+  const to = more && can(more.access) ? fillTemplate(more.to, session, encodeURIComponent) : undefined
+  return (
+    <section className="page-rows" aria-labelledby={heading} aria-busy={isLoading || undefined}>
+      <header>
+        <h2 id={heading}>{t(block.title)}</h2>
+        {more === undefined || to === undefined ? null : <Link to={to}>{t(more.text)}</Link>}
+      </header>
+      {/* React knows no custom properties. */}
+      <div className="page-rows-room" style={{ '--rows': block.size } as CSSProperties}>
+        {content()}
+      </div>
+    </section>
+  )
+
+  function content() {
+    if (isLoading) return <RowsSkeleton size={block.size} />
+    if (error && data === undefined) {
+      return (
+        <div className="page-chart-message" role="alert">
+          <Icon name="error" size={20} />
+          <p>{failureText(error, t)}</p>
+          <button type="button" className="button" onClick={() => void refresh()}>
+            {t('portal:try-again')}
+          </button>
+        </div>
+      )
+    }
+    const rows = getPath(data, block.source.path)
+    if (!Array.isArray(rows) || rows.length === 0) {
+      return (
+        <div className="page-chart-message">
+          <Icon name="inbox" size={20} />
+          <p>{t(block.empty)}</p>
+        </div>
+      )
+    }
+    return <RowsTable block={block} entity={entity} rows={rows as { id: string }[]} name={t(block.title)} />
+  }
+}
+
+/** Bars in the places of rows. */
+export function RowsSkeleton({ size }: { size: number }) {
+  const { t } = usePortal()
+  return (
+    <div className="page-rows-skeleton">
+      {Array.from({ length: size }, (_, index) => (
+        <span key={index} className="page-skeleton" />
+      ))}
+      <span className="pb-hidden">{t('portal:loading')}</span>
+    </div>
+  )
+}
+
+interface RowsTableProps {
+  block: RowsOf
+  entity: EntityDefinition | undefined
+  rows: { id: string }[]
+  name: string
+}
+
+function RowsTable({ block, entity, rows, name }: RowsTableProps) {
+  const { t } = usePortal()
+  const contextOf = useCellContext(
+    entity,
+    block.columns.map(({ cell }) => cell),
+  )
+  return (
+    <table aria-label={name}>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <th key={column.id} scope="col" data-align={alignOf(column)}>
+              {t(column.title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, block.size).map((row) => (
+          <tr key={row.id}>
+            {block.columns.map((column) => (
+              <td key={column.id} data-align={alignOf(column)}>
+                <Value column={column} row={row} context={contextOf(column.field)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ValueProps {
+  column: ColumnOf
+  row: object
+  context: ReturnType<ReturnType<typeof useCellContext>>
+}
+
+function Value({ column, row, context }: ValueProps) {
+  const { session } = usePortal()
+  const { text, Cell } = cellOf(column.cell)
+  const value = getPath(row, column.field)
+  if (text(value, context) === '') return <span className="pb-quiet">–</span>
+  const scope = { ...session, row }
+  const open =
+    column.link !== undefined && (column.linkWhen === undefined || evaluateCondition(column.linkWhen, scope))
+  const to = open ? fillTemplate(column.link ?? '', scope, encodeURIComponent) : undefined
+  const content = <Cell value={value} context={context} />
+  return to === undefined ? content : <Link to={to}>{content}</Link>
+}
+
+/** End for figures, whatever the definition leaves open. */
+function alignOf({ align, cell }: ColumnOf): 'start' | 'end' {
+  return align === 'end' ? 'end' : cellOf(cell).align
+}
