@@ -10,6 +10,7 @@ import { NotificationsContext } from '../notifications/NotificationsContext.ts'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
+import { tellTabs } from '../session/tabs.ts'
 import { signOut } from '../session/signOut.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -71,6 +72,7 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
     refreshSession: sessions.refresh,
     restart: () => {
       start.guard.disarm()
+      tellTabs({ kind: 'restarted' })
       location.assign('/')
     },
     rereadSession: sessions.reread,

@@ -30,7 +30,7 @@ export function startRealtime({
       const { createRealtime } = await import('./createRealtime.ts')
       const realtime = createRealtime({ checkSession })
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
-      realtime.on('user.config', sessions.refresh)
+      realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.on('notifications.changed', notifications.refresh)
       realtime.onReconnect(sessions.refresh)
       realtime.onReconnect(notifications.refresh)
