@@ -162,7 +162,7 @@ export type EngineTextKey =
   | 'portal:shell-shortcuts-about'
   | 'portal:shell-shortcuts-close'
   | 'portal:shell-exit'
-  | 'portal:shell-my-account'
+  | 'portal:shell-own-account'
   | 'portal:shell-sub-account-settings'
   | 'portal:shell-billing'
   | 'portal:shell-return-to-parent'
