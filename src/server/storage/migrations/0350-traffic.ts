@@ -49,6 +49,4 @@ set local role patchbay_system;
 insert into sms_traffic (account_id, slot, status, messages, is_change)
 select account_id, traffic_slot(created_at), status, count(*), false from sms_message group by 1, 2, 3;
 reset role;
-
-create index if not exists ledger_transfer_time on ledger_transfer (account_id, created_at);
 `
