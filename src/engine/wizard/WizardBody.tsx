@@ -269,9 +269,11 @@ function Footer({ definition, wizard, back }: FooterProps) {
           {wizard.failure}
         </Alert>
       )}
-      <Button component={Link} to={back} disabled={disabled}>
-        {t('portal:wizard-cancel')}
-      </Button>
+      {definition.cancel && (
+        <Button component={Link} to={back} disabled={disabled}>
+          {t('portal:wizard-cancel')}
+        </Button>
+      )}
       {wizard.index > 0 && (
         <Button variant="outlined" onClick={wizard.back} disabled={disabled}>
           {t('portal:go-back')}
