@@ -92,6 +92,42 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       expect(again.status).toBe(304)
     })
 
+    it('answers the configuration of the specification', async () => {
+      const { body } = await server.call(person('owner'), 'GET', '/config')
+      expect(body).toMatchObject({
+        balance: expect.any(Number),
+        account_level: 'flex_pro',
+        account_level_cost: 49_000_000,
+        pending_account_level: null,
+        can_immediately_downgrade: false,
+        permissions: expect.arrayContaining([expect.any(String)]),
+        global_limits: {
+          max_call_duration: expect.any(Number),
+          max_sip_channels: expect.any(Number),
+          max_call_rate: expect.any(Number),
+        },
+        cart_count: expect.any(Number),
+        subuser: null,
+        auto_topup: { amount: expect.any(Array), threshold: expect.any(Array) },
+        topup_amount: expect.any(Array),
+        account_items: { has_sms_senders: true, has_sms_templates: true },
+        payments_restrictions: { suspended: false, monthly_commitment_amount: 0 },
+        has_credit_card: false,
+        is_two_fa_auth_enabled: false,
+        is_two_fa_auth_active: false,
+        allow_payments: true,
+        allow_unlimited_destinations: expect.any(Boolean),
+        is_suborganization: false,
+        is_blocked: false,
+        sandbox_user: false,
+        sandbox_sms_module_enabled: false,
+      })
+      for (const field of ['api_token', 'rate_deck_report_url', 'activation_step'])
+        expect(body).toHaveProperty(field)
+      const engineer = await server.call(person('engineer'), 'GET', '/config')
+      expect(engineer.body.subuser).toMatchObject({ role_id: expect.any(Number), role: 'Engineer' })
+    })
+
     it('saves what an owner changes and answers the updated account', async () => {
       const before = await read('owner')
       const { status, body } = await save('owner', {

@@ -44,12 +44,13 @@ test('each tab of the account has an address, a place in the navigation and no b
     ['Company details', `${contact}/company-details`],
     ['Settings', `${contact}/settings`],
     ['Default destinations', `${contact}/default-destinations`],
+    ['Plan', `${contact}/plan`],
   ] as const
   for (const [title, path] of tabs) {
     await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(save(page)).toBeVisible()
+    await expect(page.getByRole('listitem', { name: 'Flex Pro' }).or(save(page))).toBeVisible()
     await expectAccessible(page)
   }
 })
@@ -291,6 +292,40 @@ for (const who of ['admin', 'sub', 'empty']) {
     await expectAccessible(page)
   })
 }
+
+test('a cheaper plan waits for the end of the paid month, and can be taken back', async ({ page }) => {
+  await signIn(page, 'owner', `${contact}/plan`)
+  const card = (name: string) => page.getByRole('listitem', { name, exact: true })
+  await expect(card('Flex Pro').getByText('Your plan')).toBeVisible()
+  await expect(card('Flex Pro')).toContainText('$49.00')
+  await card('Flex').getByRole('button', { name: 'Switch to Flex' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('Flex begins when the month')).toHaveCount(0)
+  await card('Flex').getByRole('button', { name: 'Switch to Flex' }).click()
+  const config = page.waitForRequest((request) => request.url().endsWith('/api/site/config'))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch to Flex' }).click()
+  await config
+  await expect(page.getByText('Flex begins when the month you have paid for ends')).toBeVisible()
+  await expect(card('Flex').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  await card('Flex Pro').getByRole('button', { name: 'Keep Flex Pro' }).click()
+  await expect(page.getByText('Flex begins when the month you have paid for ends')).toHaveCount(0)
+  await expect(card('Flex').getByRole('button', { name: 'Switch to Flex' })).toBeVisible()
+})
+
+test('a plan the balance does not cover says so, and others choose none', async ({ page, complaints }) => {
+  await signIn(page, 'empty', `${contact}/plan`)
+  await page.getByRole('button', { name: 'Choose Flex Pro' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Choose Flex Pro' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Your balance does not cover the monthly fee of $49.00.',
+  )
+  complaints.length = 0
+  await page.context().clearCookies()
+  await signIn(page, 'engineer', `${contact}/plan`)
+  await expect(page.getByText('Only the owner and administrators choose the plan.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
 
 test('a new e-mail needs the password, and waits for its link', async ({ page, complaints }) => {
   await signIn(page, 'flex', contact)

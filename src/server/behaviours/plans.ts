@@ -3,7 +3,7 @@ import type { AccessDefinition } from '../../language/portal.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { Refusal } from '../errors.ts'
 import { enqueueJob, type JobHandler } from '../jobs/index.ts'
-import { objectOf } from '../messaging/documentValues.ts'
+import { objectOf, textOf } from '../messaging/documentValues.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
@@ -188,7 +188,7 @@ async function lockAccount(query: Query, accountId: string): Promise<LockedAccou
 /** Until when this plan is paid for; undefined when it is not. */
 function paidUntil(settings: JsonObject, level: string, now: Date): Date | undefined {
   const paid = objectOf(settings['account_level_paid'])
-  const until = new Date(String(paid['until']))
+  const until = new Date(textOf(paid['until']))
   return paid['level'] === level && until > now ? until : undefined
 }
 
