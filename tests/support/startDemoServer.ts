@@ -52,6 +52,8 @@ export interface DemoServer {
   ): Promise<DemoAnswer>
   /** Resource → what code does about it. */
   behaviours: Map<string, Behaviour>
+  /** In another session of the same user. */
+  signIn(name: string): Promise<DemoPerson>
   /** Listens on a port of its own. @returns `http://localhost:…` */
   listen(): Promise<string>
   close(): Promise<void>
@@ -159,6 +161,7 @@ export async function startDemoServer(
     publisher,
     people,
     call,
+    signIn,
     behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
     async listen() {
       await app.listen({ port: 0, host: 'localhost' })

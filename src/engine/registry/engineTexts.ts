@@ -127,6 +127,8 @@ export const engineTexts = [
   'portal:shell-forbidden-start',
   'portal:shell-screen-failed-title',
   'portal:shell-screen-failed-text',
+  'portal:shell-screen-lost-text',
+  'portal:shell-offline',
   'portal:shell-notices',
   'portal:operator-definitions',
   'portal:operator-mistakes',
