@@ -19,6 +19,7 @@ import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openEmbedded } from './openEmbedded.ts'
 import type { TestBody } from './startTestServer.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
+import { createSettler } from './createSettler.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
 /** A demo sign-in with its session. */
@@ -119,7 +120,9 @@ export async function startDemoServer(
   })
   const messaging = options.working ? await startMessaging(messagingOptions) : undefined
 
+  const settle = await createSettler(database)
   const call: DemoServer['call'] = async (who, method, path, body, headers) => {
+    await settle()
     const response = await app.inject({
       // Any method, also ones no route takes.
       method: method as 'GET',

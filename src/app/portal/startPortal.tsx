@@ -28,6 +28,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     if (message.kind === 'signed-in' && message.email === sessions.session().user.email) return
     guard.disarm()
     if (message.kind === 'signed-out') leaveSession({ announce: false })
+    else if (message.kind === 'restarted') location.assign('/')
     else location.reload()
   })
   const refreshDefinitions = (version: string): void => void published.refresh(version)

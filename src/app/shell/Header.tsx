@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { capCount } from '../../shared/capCount.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { shutGate } from '../router/resolvePlace.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { formatBalance } from './formatBalance.ts'
@@ -58,6 +59,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
         <span>{manifest.product}</span>
       </Link>
       <div className="header-space" />
+      {!isShut && <PaletteButton />}
       {session.config['sandbox_user'] === true && <span className="badge">{t('portal:shell-sandbox')}</span>}
       {cart !== undefined && typeof cartCount === 'number' && cartCount > 0 && (
         <Link

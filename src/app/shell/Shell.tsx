@@ -14,9 +14,7 @@ import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
-const FollowPreferences = lazy(async () => ({
-  default: (await import('../preferences/FollowPreferences.tsx')).FollowPreferences,
-}))
+const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
 const OperatorDefinitions = lazy(async () => ({
   default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
 }))
@@ -44,7 +42,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
         {t('portal:shell-skip')}
       </a>
       <Suspense fallback={null}>
-        <FollowPreferences />
+        <Companions isShut={isShut} />
       </Suspense>
       <div className="shell-side">
         <SideNavigation label={t('portal:shell-main-navigation')} />

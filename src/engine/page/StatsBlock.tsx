@@ -17,7 +17,7 @@ export function StatsBlock({ block }: { block: Extract<BlockDefinition, { kind: 
   return (
     <div className={block.look === 'facts' ? 'page-facts' : 'page-stats'}>
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
-      <ul>
+      <ul data-trend={stats.some(({ trend }) => trend !== undefined) || undefined}>
         {stats.map((stat) => (
           <Stat key={stat.id} stat={stat} />
         ))}

@@ -66,9 +66,9 @@ function CountedTask({ task, count: call, done }: TaskProps & { count: CallDefin
   }
   if (error && data === undefined) {
     return (
-      <li className="page-task" data-tone="neutral" role="alert" data-failed={call.get}>
+      <li className="page-task" data-tone="neutral" data-failed={call.get}>
         <Icon name="error" size={18} />
-        <div>
+        <div role="alert">
           <p>{t('portal:block-failed')}</p>
           <button type="button" className="page-task-again" onClick={() => void refresh()}>
             {t('portal:try-again')}

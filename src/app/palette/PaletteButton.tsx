@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../engine/registry/Icon.tsx'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import { commandKey } from './commandKey.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+
+/** The way to the command palette: a button, or Ctrl-K. What it opens is loaded then. */
+export function PaletteButton() {
+  const { t } = usePortal()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey || event.isComposing) return
+      event.preventDefault()
+      const shown = document.querySelector<HTMLDialogElement>('dialog.palette')
+      // Closing gives the focus back; a question is answered first.
+      if (shown) shown.close()
+      else if (document.querySelector('dialog:modal') === null) setOpen(true)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={18} />
+        <span>{t('portal:shell-palette-open')}</span>
+        <kbd aria-hidden="true">{commandKey()} K</kbd>
+      </button>
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Takes what is typed at once, also before the palette itself is there. */
+function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = usePortal()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const early = useRef('')
+  useEffect(() => dialog.current?.showModal(), [])
+  const pending = (
+    <div className="palette-search">
+      <Icon name="search" size={20} />
+      <input
+        aria-label={t('portal:shell-palette')}
+        placeholder={t('portal:shell-palette-open')}
+        onChange={(event) => {
+          early.current = event.target.value
+        }}
+      />
+    </div>
+  )
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog palette"
+      aria-label={t('portal:shell-palette')}
+      closedby="any"
+      onClose={onClose}
+    >
+      <Suspense fallback={pending}>
+        <Palette early={early} onChosen={() => dialog.current?.close()} />
+      </Suspense>
+    </dialog>
+  )
+}

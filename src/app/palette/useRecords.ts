@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { CompiledModule } from '../../language/portal.ts'
+import type { Entry } from './Entry.ts'
+import { modulesWithLists, recordEntries, searchableLists } from './searchableLists.ts'
+
+export interface FoundRecords {
+  title: string
+  entries: Entry[]
+}
+
+const MOST = 5
+const SHORTEST = 2
+const PAUSE_MS = 300
+
+/** Records whose lists find what was typed, at most five of each; what cannot be searched is left out. */
+export function useRecords(typed: string): { found: FoundRecords[]; searching: boolean } {
+  const portal = usePortal()
+  const { manifest, can, holds, api, session, t } = portal
+  const modules = useListModules()
+  const text = typed.trim()
+  const [answer, setAnswer] = useState<{ text: string; found: FoundRecords[] }>({ text: '', found: [] })
+  const wanted = text.length >= SHORTEST
+
+  useEffect(() => {
+    if (!wanted || modules === undefined) return
+    const abort = new AbortController()
+    const lists = searchableLists(manifest, { can, holds }, modules)
+    async function search(): Promise<void> {
+      const groups = await Promise.all(
+        lists.map(async (each) => {
+          const query = { [each.parameter]: text, per_page: MOST }
+          const options = { query, signal: abort.signal, fallback: false }
+          const body = await api.get<unknown>(each.call, options).catch(() => undefined)
+          return {
+            title: t(each.list.title),
+            entries: recordEntries(each, body, session).slice(0, MOST),
+          }
+        }),
+      )
+      if (!abort.signal.aborted)
+        setAnswer({ text, found: groups.filter(({ entries }) => entries.length > 0) })
+    }
+    const timer = setTimeout(() => void search(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [api, can, holds, manifest, modules, session, t, text, wanted])
+
+  return { found: wanted ? answer.found : [], searching: wanted && answer.text !== text }
+}
+
+/** Undefined until they are there. */
+function useListModules(): CompiledModule[] | undefined {
+  const { manifest, can, holds, loadModule } = usePortal()
+  const [modules, setModules] = useState<CompiledModule[]>()
+  useEffect(() => {
+    let wanted = true
+    const loads = modulesWithLists(manifest, { can, holds }).map((id) => loadModule(id))
+    void Promise.allSettled(loads).then((settled) => {
+      if (wanted) setModules(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [can, holds, loadModule, manifest])
+  return modules
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and jump' })
+const options = (page: Page) => palette(page).getByRole('option')
+
+async function open(page: Page) {
+  // The listener comes with the header.
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+}
+
+/** The answer of the API to the signed-in person. */
+async function call(page: Page, method: string, path: string, body?: unknown) {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? ''
+  const answer = await page.request.fetch(`/api/site${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { data: body }),
+  })
+  return answer.json()
+}
+
+test('a few letters and Enter lead anywhere, and Escape leads back to where one was', async ({ page }) => {
+  await signIn(page, 'owner')
+  const button = page.getByRole('button', { name: 'Search or jump to…' })
+  await button.click()
+  await expect(palette(page).getByRole('combobox')).toBeFocused()
+  await expectAccessible(page, { within: '.palette' })
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await open(page)
+  await page.keyboard.type('sndr id')
+  await expect(options(page).first()).toContainText('Sender IDs')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sms\/senders$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  // Where one was stands first, and arrows go round.
+  await open(page)
+  await expect(palette(page).getByText('Recent')).toBeVisible()
+  await expect(options(page).first()).toHaveText('SMS broadcast')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('records are found by name, five of each list, and what was found is read out', async ({ page }) => {
+  await signIn(page, 'owner', '/')
+  await open(page)
+  const asked: URL[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('per_page=5') && request.url().includes('name='))
+      asked.push(new URL(request.url()))
+  })
+  await page.keyboard.type('er', { delay: 20 })
+  const found = palette(page).getByRole('group', { name: 'SMS broadcast' })
+  await expect(found.getByRole('option')).toHaveCount(5)
+  // What is typed quickly is asked once.
+  expect(asked.map((url) => url.searchParams.get('name'))).toEqual(['er'])
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
+  const scheduled = (await call(page, 'GET', '/v1/sms/campaigns?status=scheduled')).campaigns[0]
+  await palette(page).getByRole('combobox').fill(scheduled.name)
+  await palette(page).getByRole('option', { name: scheduled.name, exact: true }).first().click()
+  await expect(page).toHaveURL(new RegExp(`campaigns/edit/${scheduled.id}`))
+  await open(page)
+  await expect(
+    palette(page).getByRole('group', { name: 'Recent' }).getByRole('option').first(),
+  ).not.toHaveText(scheduled.name)
+  await palette(page).getByRole('combobox').fill('qqqq zzzz')
+  await expect(palette(page).getByText('Nothing found')).toBeVisible()
+})
+
+test('a search that fails leaves the places', async ({ page, complaints }) => {
+  await page.route('**/api/site/v1/sms/**', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
+  )
+  await signIn(page, 'owner', '/')
+  await open(page)
+  await page.keyboard.type('templates')
+  await expect(palette(page).getByRole('option', { name: 'SMS templates' })).toBeVisible()
+  await expect(palette(page).getByRole('status')).toHaveText(/result/)
+  complaints.splice(0)
+})
+
+test('nobody is offered what they may not do', async ({ page }) => {
+  await signIn(page, 'engineer', '/sms/senders')
+  await open(page)
+  const offered = await options(page).allTextContents()
+  expect(offered.join()).toContain('Sender IDs')
+  expect(offered.join()).not.toMatch(/New SMS broadcast|SMS templates|Home/)
+  await page.keyboard.type('er')
+  await expect(palette(page).getByRole('group', { name: 'Sender IDs' })).toBeVisible()
+  await expect(palette(page).getByRole('group', { name: 'SMS broadcast' })).toHaveCount(0)
+})
+
+test('unfinished work is asked about before it is left', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  await page.getByLabel('Broadcast name').fill('Unfinished')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sender ids')
+  await expect(options(page).first()).toContainText('Sender IDs')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Stay' }) })
+  await expect(question).toBeVisible()
+  // The palette waits for the answer.
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Broadcast name')).toHaveValue('Unfinished')
+  await expect(page).toHaveURL(/create/)
+})
+
+test('single keys work where nobody types, and can be switched off', async ({ page }) => {
+  await signIn(page, 'flex')
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(help).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAccessible(page, { within: '.shortcuts' })
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('/')
+  const search = page.getByRole('textbox', { name: /name/i }).first()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await page.keyboard.type('n?/gh')
+  await expect(search).toHaveValue('n?/gh')
+  await expect(help).toHaveCount(0)
+  await search.fill('')
+  await page.getByRole('heading', { level: 1 }).focus()
+
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/campaigns\/create/)
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+
+  await page.keyboard.press('?')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
+  await saved
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(help).toHaveCount(0)
+  await open(page)
+  await page.keyboard.type('keyboard')
+  await page.keyboard.press('Enter')
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).check()
+  await expect
+    .poll(async () => (await call(page, 'GET', '/preferences')).preferences.shell)
+    .toMatchObject({ 'shortcuts-off': 'no' })
+  await call(page, 'PUT', '/preferences/shell', { value: null })
+})
+
+test('what one chose follows to another browser, in one request', async ({ page, browser }) => {
+  await signIn(page, 'flex')
+  await open(page)
+  await page.keyboard.type('dark')
+  const dark = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  await page.keyboard.press('Enter')
+  await dark
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const folded = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  await page.getByRole('button', { name: 'Hide navigation' }).click()
+  await folded
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const asked: string[] = []
+  other.on('request', (request) => {
+    if (request.url().includes('/preferences')) asked.push(new URL(request.url()).pathname)
+  })
+  await signIn(other, 'flex')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.getByRole('button', { name: 'Show navigation' })).toBeVisible()
+  expect(asked).toEqual(['/api/site/preferences'])
+  // And is there before anything is asked the next time.
+  await other.route('**/preferences', () => undefined)
+  await other.reload()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await elsewhere.close()
+  await call(page, 'PUT', '/preferences/shell', { value: null })
+})
