@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 
 /** Steps a pattern may take on its longest text: a few milliseconds. */
 const MOST_STEPS = 10_000_000
-const LONGEST_SEARCH_MS = 5000
+/** Long, because a busy machine must not refuse what an idle one takes. */
+const LONGEST_SEARCH_MS = 60_000
 
 const known = new Map<string, Growth>()
 
