@@ -14,6 +14,7 @@ import {
 export const notificationCalls: Record<string, Json> = {
   '/notifications': {
     get: call('notifications', 'Lists what the user was told and has not closed, newest first', {
+      'x-permissions': ['notifications'],
       description:
         'At most 100; `unread` counts all. What others of the account read or close changes nothing.',
       parameters: [ifNoneMatch()],
@@ -62,6 +63,7 @@ export const notificationCalls: Record<string, Json> = {
 
 function change(id: string, summary: string, further: string[]): Json {
   return call(id, summary, {
+    'x-permissions': ['notifications'],
     description: 'Takes no body; again, it changes nothing.',
     responses: {
       '204': { description: 'It is so' },

@@ -61,6 +61,7 @@ export const phoneCalls: Record<string, Json> = {
   },
   '/v1/profile/number_verification/send': {
     post: call('send-code', 'Sends a code to a number, by SMS or spoken', {
+      'x-roles': ['owner', 'Admin'],
       description: `${about} One code a minute and ten a day go to a number, twenty a day from an account.`,
       requestBody: body({ number, channel }, ['number', 'channel']),
       responses: { '200': json('It is on its way', success), ...errors(...refused, '502') },
@@ -68,6 +69,7 @@ export const phoneCalls: Record<string, Json> = {
   },
   '/v1/profile/number_verification/resend': {
     post: call('resend-code', 'Sends a new code to the same number', {
+      'x-roles': ['owner', 'Admin'],
       description: about,
       requestBody: body({ channel }, ['channel']),
       responses: { '200': json('It is on its way', success), ...errors(...refused, '409', '502') },
@@ -75,6 +77,7 @@ export const phoneCalls: Record<string, Json> = {
   },
   '/v1/profile/number_verification/check': {
     post: call('check-code', 'Checks a code; a right one makes the number the phone of the account', {
+      'x-roles': ['owner', 'Admin'],
       description: `${about} A code has six digits, is good for ten minutes and five tries, and once.`,
       requestBody: body({ code: { type: 'string', maxLength: 20 } }, ['code']),
       responses: {

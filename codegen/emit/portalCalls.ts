@@ -113,6 +113,7 @@ export const portalCalls: Record<string, Json> = {
   '/definitions/history': {
     get: call('definitions-history', 'Lists the published versions of a module or the portal, newest first', {
       description: 'For operators.',
+      'x-operators': true,
       parameters: [{ name: 'owner', in: 'query', required: true, schema: { type: 'string' } }],
       responses: {
         '200': json('The versions', { versions: { type: 'array', items: { type: 'object' } } }),
@@ -123,6 +124,7 @@ export const portalCalls: Record<string, Json> = {
   '/definitions/rollback': {
     post: call('definitions-rollback', 'Serves an older version until its files change', {
       description: 'For operators.',
+      'x-operators': true,
       requestBody: body({ owner: { type: 'string' }, version: { type: 'string' } }, ['owner', 'version']),
       responses: {
         '200': json('What is served now', publishStatus()),

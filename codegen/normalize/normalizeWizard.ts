@@ -33,6 +33,7 @@ export function normalizeWizard(
     title: qualifyAll(wizard.title, qualify),
     opensAt: wizard.opensAt ?? {},
     done: wizard.done,
+    cancel: wizard.cancel ?? true,
     doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({ when: compileCondition(when), to })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({

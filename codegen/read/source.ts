@@ -427,6 +427,7 @@ export interface WizardSource {
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
   doneWhen?: { when: string; to: string }[]
+  cancel?: boolean
   submitText: { mode: WizardMode; when?: string; text: string }[]
   success: Partial<Record<WizardMode, string>>
   failure?: Partial<Record<WizardMode, string>>

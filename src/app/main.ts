@@ -2,7 +2,8 @@ import 'virtual:design-tokens.css'
 import './theme/font.css'
 import './theme/base.css'
 import { readCookie } from '../engine/data/readCookie.ts'
-import { guardChunks, isReloading } from './start/chunkGuard.ts'
+import { ApiError } from '../engine/registry/apiClient.ts'
+import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
 import { fixViewport } from './start/fixViewport.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
@@ -30,7 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
 fixViewport()
 guardChunks()
 const root = document.getElementById('root')!
-start(root).catch((error: unknown) => {
-  console.error(error)
-  if (!isReloading()) showStartFailure(root)
+start(root).catch(async (error: unknown) => {
+  if (await whenDecided()) return
+  // What did not come the browser has reported already.
+  if (!hasChunkFailed() && !(error instanceof ApiError)) console.error(error)
+  showStartFailure(root)
 })

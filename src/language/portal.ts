@@ -406,6 +406,8 @@ export interface WizardDefinition {
   done: string
   /** Where a created record leads instead: the first whose condition holds. */
   doneWhen: { when: Condition; to: string }[]
+  /** There is a way out before it is done. */
+  cancel: boolean
   /** First whose condition holds. */
   submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
   success: Partial<Record<WizardMode, TextKey>>

@@ -14,6 +14,8 @@ export interface RealtimeEvents {
    * The answer itself is not sent: it stays behind the permissions and limits of the API.
    */
   'user.config': { etag: string }
+  /** To a user: `GET /notifications` answers differently now; `etag` as above. */
+  'notifications.changed': { etag: string }
   /**
    * To a user: a manager answered a support ticket. The words are read from the API.
    * `unread_replies` is of all the user's tickets, for the badge.

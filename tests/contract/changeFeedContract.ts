@@ -5,6 +5,7 @@ import { readAccountContext } from '../../src/server/auth/accountContext.ts'
 import { createChangeFeed, type AccountChange } from '../../src/server/storage/createChangeFeed.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { deleteDocument, insertDocument } from '../../src/server/storage/documents.ts'
+import { postNotification } from '../../src/server/notifications/index.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { countingDatabase } from '../support/countingDatabase.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
@@ -54,8 +55,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     describe('an unchanged poll', () => {
       it('costs no query', async () => {
         const user = await here.signUp()
-        for (const path of ['/config', '/profile']) expect(await poll(user, path)).toBe(304)
-        const paths = ['/config', '/profile', '/config']
+        const paths = ['/config', '/notifications', '/config']
+        for (const path of paths) expect(await poll(user, path)).toBe(304)
         expect(
           await queriesOf(async () => {
             for (const path of paths) expect(await poll(user, path)).toBe(304)
@@ -143,6 +144,32 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(async () => (await read()).account_level, soon).toBe('sandbox')
       })
 
+      it('shows in the notifications of those it is for', async () => {
+        const user = await here.signUp()
+        const colleague = await here.colleague(user, 'Viewer')
+        const read = async (who: TestUser) => (await who.call('GET', '/notifications')).body
+        for (const who of [user, colleague]) expect((await read(who)).notifications).toEqual([])
+        const post = (title: string, more = {}) =>
+          pair.there.transaction(user.accountId, (query) =>
+            postNotification(query, {
+              accountId: user.accountId,
+              kind: 'test',
+              style: 'none',
+              title,
+              ...more,
+            }),
+          )
+        await post('Mine', { userId: user.userId })
+        await expect.poll(async () => (await read(user)).unread, soon).toBe(1)
+        expect((await read(colleague)).notifications).toEqual([])
+        await post('Ours')
+        await expect.poll(async () => (await read(colleague)).unread, soon).toBe(1)
+        expect((await read(user)).unread).toBe(2)
+        expect((await elsewhere(user, 'PUT', '/notifications/read-all')).status).toBe(204)
+        await expect.poll(async () => (await read(user)).unread, soon).toBe(0)
+        expect((await read(colleague)).unread).toBe(1)
+      })
+
       it('takes a permission away from the next request', async () => {
         const user = await here.signUp()
         expect((await user.call('GET', '/v1/parcels')).status).toBe(200)
@@ -185,10 +212,10 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     describe('what is kept in memory', () => {
       it('is never answered to another user, session or account', async () => {
         const owner = await here.signUp()
-        const colleague = await here.colleague(owner, 'Admin')
+        const colleague = await here.colleague(owner, 'Viewer')
         const stranger = await here.signUp()
         const people = [owner, colleague, stranger]
-        const paths = ['/config', '/profile', '/notifications']
+        const paths = ['/config', '/notifications']
         const tags = new Map<TestUser, string[]>()
         for (const user of people) {
           const answers = await Promise.all(paths.map((path) => user.call('GET', path)))
@@ -222,7 +249,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
             }
           }
         }
-        expect(tried).toBe(108)
+        expect(tried).toBe(72)
       })
 
       it('belongs to both halves of a credential', async () => {
@@ -242,7 +269,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
       it('cannot be changed by what reads it', async () => {
         const user = await here.signUp()
         const first = (await user.call('GET', '/config')).text
-        for (const path of ['/v1/parcels', '/v1/depots?name=a', '/profile']) await user.call('GET', path)
+        for (const path of ['/v1/parcels', '/v1/depots?name=a', '/notifications'])
+          await user.call('GET', path)
         expect((await user.call('GET', '/config')).text).toBe(first)
       })
 

@@ -133,7 +133,7 @@ describe('the description of the API', () => {
     const sessions = {} as unknown as Parameters<typeof securityRoutes>[1]
     const mounted = [
       ...accountRoutes(options),
-      ...notificationRoutes(options),
+      ...notificationRoutes(options, () => Promise.reject(new Error('not asked'))),
       ...securityRoutes(options, sessions),
       ...phoneRoutes(options),
       ...resourceRoutes(published),

@@ -284,6 +284,8 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         number: '+4722334455',
         country: 'NO',
       })
+      // The 0 that people dial at home is left out.
+      expect((await validate('+49 0151 12345678')).body.number).toBe('+4915112345678')
       expect(owned.status).toBe((await validate('+44 7700 900124')).status)
       for (const [number, type] of [
         ['12', 'number'],
@@ -348,6 +350,43 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await server.call(undefined, 'POST', `${base}/send`, { number, channel: 'sms' })).status).toBe(
         401,
       )
+    })
+    describe('the questionnaire of the sandbox', () => {
+      const answers = {
+        position: 'developer',
+        organization_size: '11-50',
+        industry: 'healthcare',
+        interview_consent: false,
+        service: 'sip_trunk',
+      }
+      const answer = (who: DemoPerson, survey: object = answers): Promise<DemoAnswer> =>
+        server.call(who, 'POST', '/v1/sandbox/surveys', { survey })
+
+      it('is answered once, and the answer ends its step', async () => {
+        const who = await signUp({ level: 'sandbox', settings: { activation_step: 'questionnaire' } })
+        expect((await answer(who, { ...answers, industry: 'piracy' })).status).toBe(422)
+        expect((await config(who)).activation_step).toBe('questionnaire')
+        const all = await Promise.all([answer(who), answer(who), answer(who)])
+        expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+        expect((await config(who)).activation_step).toBeNull()
+        expect((await answer(who)).body.error).toBe('The questionnaire was answered already.')
+      })
+
+      it('ends no other step, and no step of somebody else', async () => {
+        const waiting = await signUp({
+          level: 'sandbox',
+          settings: { activation_step: 'phone_verification' },
+        })
+        const other = await signUp({ level: 'sandbox', settings: { activation_step: 'questionnaire' } })
+        expect((await answer(waiting)).status).toBe(201)
+        expect((await config(waiting)).activation_step).toBe('phone_verification')
+        expect((await config(other)).activation_step).toBe('questionnaire')
+        // Who has answered before is not asked again.
+        const number = nextNumber()
+        await send(number, 'sms', waiting)
+        await check(await codeTo(number), waiting)
+        expect((await config(waiting)).activation_step).toBeNull()
+      })
     })
   })
 }

@@ -7,6 +7,8 @@ import type { PublishStatus } from '../../src/language/publishing.ts'
 import { realtimePath } from '../../src/language/realtime.ts'
 import { createOperators } from '../../src/server/auth/createOperators.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
+import { postNotification } from '../../src/server/notifications/index.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import { createLocalBus, createTeller } from '../../src/server/realtime/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
@@ -358,6 +360,61 @@ describe('what is told', () => {
     await user.call('PUT', '/preferences/columns', { value: 6 })
     const { etag: last } = await next
     expect(told).toEqual([etag, last])
+  })
+
+  it('is notifications.changed with the ETag of the new answer, to those whose answer changed', async () => {
+    const user = await server.signUp()
+    const colleague = await server.colleague(user, 'Viewer')
+    const [mine, theirs] = [connect({ token: user.token }), connect({ token: colleague.token })]
+    await Promise.all([outcome(mine), outcome(theirs)])
+    const told: string[] = []
+    theirs.on('notifications.changed', () => told.push('theirs'))
+    mine.on('notifications.changed', () => told.push('mine'))
+    const post = async (more: { userId?: string }): Promise<unknown> =>
+      database.transaction(user.accountId, (query) =>
+        postNotification(query, {
+          accountId: user.accountId,
+          kind: 'test',
+          style: 'none',
+          title: 'News',
+          ...more,
+        }),
+      )
+    const first = heard<{ etag: string }>(mine, 'notifications.changed')
+    await post({ userId: user.userId })
+    const { etag } = await first
+    expect((await user.call('GET', '/notifications', undefined, { 'if-none-match': etag })).status).toBe(304)
+    const both = [mine, theirs].map((socket) => heard(socket, 'notifications.changed'))
+    await post({})
+    await Promise.all(both)
+    expect(told.toSorted()).toEqual(['mine', 'mine', 'theirs'])
+  })
+
+  it('is told once a second at most, however often the balance moves', async () => {
+    const user = await server.signUp()
+    const socket = connect({ token: user.token })
+    await outcome(socket)
+    const tags: string[] = []
+    socket.on('user.config', ({ etag }) => tags.push(etag))
+    const pay = async (reference: number): Promise<unknown> =>
+      database.transaction(user.accountId, (query) =>
+        moveMoney(query, {
+          accountId: user.accountId,
+          kind: 'payment',
+          reference: String(reference),
+          amount: 1,
+          counterpart: 'payments',
+        }),
+      )
+    const since = Date.now()
+    let paid = 0
+    while (Date.now() - since < 1500) await pay(++paid)
+    const balance = async (): Promise<number> => (await user.call('GET', '/config')).body.balance
+    expect(paid).toBeGreaterThan(10)
+    await expect.poll(balance).toBe(paid)
+    const final = String((await user.call('GET', '/config')).headers['etag'])
+    await expect.poll(() => tags.at(-1), { timeout: 4000 }).toBe(final)
+    expect(tags.length).toBeLessThanOrEqual(Math.ceil((Date.now() - since) / 1000) + 1)
   })
 
   it('reaches the sockets of another process', async () => {

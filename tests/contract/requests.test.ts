@@ -317,11 +317,11 @@ it('tells who asks too often how long to wait', async () => {
   const limited = await startTestServer(database, { settings: { readsPerMinute: 3, writesPerMinute: 2 } })
   const user = await limited.signUp()
   const [reads, writes] = [[], []] as [number[], number[]]
-  for (let n = 0; n < 4; n++) reads.push((await user.call('GET', '/profile')).status)
+  for (let n = 0; n < 4; n++) reads.push((await user.call('GET', '/v1/parcels')).status)
   for (let n = 0; n < 3; n++) writes.push((await user.call('PUT', '/preferences/x', { value: n })).status)
   expect([reads.at(0), writes.at(0)]).toEqual([200, 200])
   // A minute may begin in between.
-  const last = await Promise.all(Array.from({ length: 8 }, () => user.call('GET', '/profile')))
+  const last = await Promise.all(Array.from({ length: 8 }, () => user.call('GET', '/v1/parcels')))
   const refused = last.find(({ status }) => status === 429)
   expect(refused?.body.code).toBe('too-many-requests')
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)

@@ -12,6 +12,7 @@ import {
   type DemoServer,
 } from '../support/startDemoServer.ts'
 import type { TestBody } from '../support/startTestServer.ts'
+import { keepHouse } from '../../src/server/housekeeping.ts'
 
 /** What master and sub-accounts promise, whichever database is below them. */
 export function subAccountsContract(name: string, open: () => Promise<OwnedDatabase>): void {
@@ -194,6 +195,33 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
             (await call(owner, 'POST', `/v1/sub_accounts/${n % 2 ? id : id.toUpperCase()}/invite`)).status,
           )
         expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+      })
+
+      it('sends fifty invitations a day for one account, new sub-accounts among them, and keeps count all day', async () => {
+        const owner = await demo('owner')
+        const { id } = await create(owner)
+        const counted = (query: Query) =>
+          query.updateTable('rate_limit').where('bucket', 'like', 'sub-account:invitations:%')
+        const { count: before } = await database.system((query) =>
+          counted(query).set({ count: 49 }).returning('count').executeTakeFirstOrThrow(),
+        )
+        expect(before).toBe(49)
+        await keepHouse(database)
+        expect(
+          (await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given({ email: 'no' }) })).status,
+        ).toBe(422)
+        await create(owner)
+        for (const refused of [
+          await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given() }),
+          await call(owner, 'POST', `/v1/sub_accounts/${id}/invite`),
+        ]) {
+          expect([refused.status, refused.body.error]).toEqual([
+            429,
+            'Too many invitations were sent today. Please try again tomorrow.',
+          ])
+          expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+        }
+        await database.system((query) => counted(query).set({ count: 0 }).execute())
       })
 
       it('shows what the sub-account itself changed, and refuses an edit begun before', async () => {

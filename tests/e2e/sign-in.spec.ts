@@ -34,7 +34,7 @@ test('signing out ends the session everywhere', async ({ page }) => {
   const token = await page.evaluate(() => document.cookie)
   expect(token).toMatch(/token=/)
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/auth\/sign/)
   await page.goto('/sms-broadcast/campaigns')
   await expect(page).toHaveURL(/\/auth\/sign/)

@@ -19,6 +19,7 @@ import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openEmbedded } from './openEmbedded.ts'
 import type { TestBody } from './startTestServer.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
+import { createSettler } from './createSettler.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
 /** A demo sign-in with its session. */
@@ -51,6 +52,8 @@ export interface DemoServer {
   ): Promise<DemoAnswer>
   /** Resource → what code does about it. */
   behaviours: Map<string, Behaviour>
+  /** In another session of the same user. */
+  signIn(name: string): Promise<DemoPerson>
   /** Listens on a port of its own. @returns `http://localhost:…` */
   listen(): Promise<string>
   close(): Promise<void>
@@ -117,7 +120,9 @@ export async function startDemoServer(
   })
   const messaging = options.working ? await startMessaging(messagingOptions) : undefined
 
+  const settle = await createSettler(database)
   const call: DemoServer['call'] = async (who, method, path, body, headers) => {
+    await settle()
     const response = await app.inject({
       // Any method, also ones no route takes.
       method: method as 'GET',
@@ -156,6 +161,7 @@ export async function startDemoServer(
     publisher,
     people,
     call,
+    signIn,
     behaviours: new Map(behaviours.map((behaviour) => [behaviour.resource, behaviour])),
     async listen() {
       await app.listen({ port: 0, host: 'localhost' })

@@ -12,6 +12,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
+import { createSettler } from './createSettler.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
 export interface TestAnswer {
@@ -71,6 +72,13 @@ export async function startTestServer(
     const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
     // A plan without limits of its own, so that roles can be told apart.
     portal?.access.plans.push({ id: 'full' })
+    // The server's own routes ask for it, whatever the modules.
+    portal?.access.permissions.push({ id: 'Notifications', title: '', server: 'notifications' })
+    for (const granted of [
+      portal?.access.owner,
+      ...(portal?.access.roles.map((role) => role.permissions) ?? []),
+    ])
+      granted?.push('Notifications')
     return { portal, diagnostics }
   })
   const publisher = options.publisher?.(compiled) ?? compiled
@@ -98,7 +106,9 @@ export async function startTestServer(
   passwordHash ??= hashPassword(testPassword)
   const hash = await passwordHash
 
+  const settle = await createSettler(database)
   const call: TestServer['call'] = async (method, path, body, headers = {}) => {
+    await settle()
     const response = await app.inject({
       method: method as 'GET',
       url: path.startsWith('/api') || path.startsWith('/healthz') ? path : `/api/site${path}`,

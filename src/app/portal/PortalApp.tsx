@@ -9,6 +9,7 @@ import { Notices } from '../notices/Notices.tsx'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
+import { tellTabs } from '../session/tabs.ts'
 import { signOut } from '../session/signOut.ts'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -68,6 +69,7 @@ function createTools(start: PortalStart, sessions: SessionStore): Tools {
     refreshSession: sessions.refresh,
     restart: () => {
       start.guard.disarm()
+      tellTabs({ kind: 'restarted' })
       location.assign('/')
     },
     rereadSession: sessions.reread,

@@ -1,7 +1,7 @@
 import type { CatalogueItem, CompiledModule } from '../../language/portal.ts'
 
 export interface DefinitionLoader {
-  /** The same promise for the same published file; a failed load is tried again on the next call. */
+  /** The same promise for the same published file; a failed load is tried again on the next call after a rest. */
   loadModule: (id: string, hash: string | undefined) => Promise<CompiledModule>
   loadCatalogue: (id: string, hash: string | undefined) => Promise<CatalogueItem[]>
 }
@@ -12,10 +12,13 @@ export interface DefinitionLoaderSetup {
   onModule?: (module: CompiledModule, hash: string) => CompiledModule
   /** A file did not come, most likely because a newer set was published. Who asked for it hears of it afterwards. */
   onFailure?: (file: string) => Promise<void> | void
+  /** How long a failed load is handed out as it is; default 500. */
+  restMs?: number
 }
 
 /** Loads what codegen emitted: `/definitions/<module>.<hash>.js` and `/definitions/catalogue-<id>.<hash>.js`. */
 export function createDefinitionLoader(setup: DefinitionLoaderSetup): DefinitionLoader {
+  const { restMs = 500 } = setup
   const importFile = setup.importFile ?? ((url: string): Promise<unknown> => import(/* @vite-ignore */ url))
   const modules = new Map<string, Promise<CompiledModule>>()
   const catalogues = new Map<string, Promise<CatalogueItem[]>>()
@@ -35,7 +38,6 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
       .then(read)
       .catch(async (cause: unknown) => {
         failures.set(file, failed + 1)
-        known.delete(file)
         await setup.onFailure?.(file)
         throw cause
       })
@@ -43,7 +45,8 @@ export function createDefinitionLoader(setup: DefinitionLoaderSetup): Definition
     started.then(
       // The way React's `use` knows a promise it need not wait for.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
-      () => undefined,
+      // Who draws asks again at once to learn that it failed; another load then would never let it know.
+      () => setTimeout(() => known.delete(file), restMs),
     )
     return started
   }

@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { watchExpiry } from '../session/watchExpiry.ts'
-import { isReloading } from '../start/chunkGuard.ts'
+import { hasChunkFailed, isReloading } from '../start/chunkGuard.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedPortal } from './createPublishedPortal.ts'
 import { PortalApp } from './PortalApp.tsx'
@@ -28,11 +28,16 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     if (message.kind === 'signed-in' && message.email === sessions.session().user.email) return
     guard.disarm()
     if (message.kind === 'signed-out') leaveSession({ announce: false })
+    else if (message.kind === 'restarted') location.assign('/')
     else location.reload()
   })
   const refreshDefinitions = (version: string): void => void published.refresh(version)
   const realtime = startRealtime({ api, sessions, refreshDefinitions })
   createRoot(element, {
+    // What did not come the browser has reported already.
+    onCaughtError: (error, { componentStack }) => {
+      if (!hasChunkFailed()) console.error(error, componentStack)
+    },
     onUncaughtError: (error) => {
       if (!isReloading()) console.error(error)
     },

@@ -23,7 +23,7 @@ export function startRealtime({ api, sessions, refreshDefinitions }: RealtimeSta
       const { createRealtime } = await import('./createRealtime.ts')
       const realtime = createRealtime({ checkSession })
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
-      realtime.on('user.config', sessions.refresh)
+      realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.onReconnect(sessions.refresh)
       resolve(realtime)
     }

@@ -9,6 +9,8 @@ export interface SessionStore {
   subscribe: (listener: () => void) => () => void
   /** Reads config and profile now. */
   refresh: () => void
+  /** The server says that config answers with this ETag now: reads it soon, unless it is the one that is known. */
+  configChanged: (etag: string) => void
   /** The same; resolves when they are read, or could not be. */
   reread: () => Promise<void>
   /** Polls config while the page is in view; returns the stop function. */
@@ -20,6 +22,11 @@ export interface SessionAnswers {
   profile: { account: ApiObject; operator?: boolean }
 }
 
+/** Ten thousand pages may be told in one moment; they do not all ask in the next. */
+const spreadMs = 1000
+/** A sending broadcast changes the balance each second. */
+const pauseMs = 5000
+
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */
 export function createSessionStore(
   api: ApiClient,
@@ -28,6 +35,11 @@ export function createSessionStore(
 ): SessionStore {
   let answers = first
   let session = toSessionScope(first.config, first.profile, permissions())
+  /** Of the config that is known; null until it was read by this store. */
+  let etag: string | null = null
+  let announced: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let readAt = -Infinity
   const listeners = new Set<() => void>()
 
   function accept(next: SessionAnswers): void {
@@ -38,15 +50,24 @@ export function createSessionStore(
   }
 
   async function read(withProfile: boolean): Promise<void> {
+    readAt = performance.now()
     try {
       const [config, profile] = await Promise.all([
-        api.get<ApiObject>('/config', { fallback: false }),
+        api.send<ApiObject>('GET', '/config', { fallback: false }),
         withProfile ? api.get<SessionAnswers['profile']>('/profile', { fallback: false }) : answers.profile,
       ])
-      accept({ config, profile })
+      etag = config.etag
+      accept({ config: config.body, profile })
     } catch {
       // The last answer holds until the next poll; a lost session is handled by the API client.
     }
+  }
+
+  function readAnnounced(): void {
+    timer = undefined
+    if (announced === etag) return
+    if (document.visibilityState === 'visible') return void read(false)
+    document.addEventListener('visibilitychange', readAnnounced, { once: true })
   }
 
   return {
@@ -56,12 +77,18 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     refresh: () => void read(true),
+    configChanged(now) {
+      announced = now
+      if (announced === etag || timer !== undefined) return
+      const waitMs = Math.max(0, readAt + pauseMs - performance.now()) + Math.random() * spreadMs
+      timer = setTimeout(readAnnounced, waitMs)
+    },
     reread: () => read(true),
     poll(everyMs) {
-      const timer = setInterval(() => {
+      const polling = setInterval(() => {
         if (document.visibilityState === 'visible') void read(false)
       }, everyMs)
-      return () => clearInterval(timer)
+      return () => clearInterval(polling)
     },
   }
 }

@@ -1,5 +1,9 @@
 /** What the tabs of one browser tell each other. */
-export type TabMessage = { kind: 'signed-out' } | { kind: 'signed-in'; email: string }
+export type TabMessage =
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; email: string }
+  /** The session goes on in another account, where no address of this one means anything. */
+  | { kind: 'restarted' }
 
 // One per page: a channel does not hear itself.
 const channel = new BroadcastChannel('patchbay.session')

@@ -8,6 +8,7 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import { shutGate } from '../router/resolvePlace.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
@@ -55,6 +56,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
       />
       <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">
+        <OfflineBanner />
         {session.isOperator === true && (
           <Suspense fallback={null}>
             <OperatorDefinitions

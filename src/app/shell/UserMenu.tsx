@@ -1,9 +1,14 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { apiNotice } from '../../engine/data/apiNotice.ts'
+import { ApiError } from '../../engine/registry/apiClient.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import { personName } from './personName.ts'
+import { usePlaces } from './usePlaces.ts'
 
 const themes = [
   { value: 'light', text: 'portal:shell-theme-light' },
@@ -28,6 +33,9 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
   const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
   const name = personName(session)
+  const places = usePlaces()
+  const [account, billing] = [places('account'), places('billing')]
+  const isSubAccount = session.config['is_suborganization'] === true
 
   return (
     <>
@@ -47,6 +55,19 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           <strong>{name}</strong>
           <span>{session.user.email}</span>
         </p>
+        <div className="user-entries">
+          {account !== undefined && (
+            <Link href={account} className="user-entry" onClick={closeMenu}>
+              {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-my-account')}
+            </Link>
+          )}
+          {billing !== undefined && (
+            <Link href={billing} className="user-entry" onClick={closeMenu}>
+              {t('portal:shell-billing')}
+            </Link>
+          )}
+          {session.config['is_switched'] === true && <ReturnToParent />}
+        </div>
         <Choice legend={t('portal:shell-theme')} options={themes} value={theme} onChoose={chooseTheme} />
         <Choice
           legend={t('portal:shell-density')}
@@ -60,7 +81,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
             className="button"
             onClick={(event) => {
               // First, so that what opens gives the focus back to the button of this menu.
-              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              closeMenu(event)
               onOpenDefinitions()
             }}
           >
@@ -73,10 +94,38 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           </button>
         )}
         <button type="button" className="button" onClick={() => void signOut()}>
-          {t('portal:shell-log-out')}
+          {t('portal:shell-exit')}
         </button>
       </section>
     </>
+  )
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** Out of a sub-account, back to the account that was left for it. */
+function ReturnToParent() {
+  const { api, notify, restart, t } = usePortal()
+  const [busy, setBusy] = useState(false)
+
+  async function goBack(): Promise<void> {
+    setBusy(true)
+    try {
+      await api.send('POST', '/auth/return', { fallback: false })
+      restart()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setBusy(false)
+      notify(apiNotice(error, t))
+    }
+  }
+
+  return (
+    <button type="button" className="user-entry" aria-disabled={busy} onClick={() => void (busy || goBack())}>
+      {t('portal:shell-return-to-parent')}
+    </button>
   )
 }
 

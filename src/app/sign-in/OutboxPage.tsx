@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { PublicCard } from './PublicCard.tsx'
 import { usePublic } from './PublicContext.ts'
 import { PublicLink } from './PublicLink.tsx'
@@ -11,14 +12,25 @@ interface OutboxMail {
   created_at: string
 }
 
+/** An SMS or a call to a person of the portal. */
+interface OutboxMessage {
+  id: string
+  channel: 'sms' | 'voice'
+  to: string
+  text: string
+  created_at: string
+}
+
+type Outgoing = { at: string } & ({ mail: OutboxMail } | { message: OutboxMessage })
+
 const refreshMs = 3000
 
-/** The mail a demo world would have sent. */
+/** The mail, messages and calls to people of the portal that a demo world would have sent, newest first. */
 export function OutboxPage() {
   const { t, brand } = usePublic()
-  const [mails, setMails] = useState<OutboxMail[] | null>(null)
+  const [sent, setSent] = useState<Outgoing[] | null>(null)
   useEffect(() => {
-    const read = (): void => void readMails().then((read) => read && setMails(read))
+    const read = (): void => void readSent().then((found) => found && setSent(found))
     read()
     const timer = setInterval(read, refreshMs)
     return () => clearInterval(timer)
@@ -26,16 +38,27 @@ export function OutboxPage() {
   const when = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <PublicCard title={t('portal:outbox-title')} help={t('portal:outbox-help')}>
-      {mails?.length === 0 && <p>{t('portal:outbox-empty')}</p>}
-      {mails?.map(({ id, to, subject, text, created_at }) => (
-        <article key={id} className="mail">
-          <h2>{subject}</h2>
-          <p className="mail-about">
-            {t('portal:outbox-to', { email: to })} · {when.format(new Date(created_at))}
-          </p>
-          <p className="mail-text">{text.split(/(https?:\/\/\S+)/).map(toPart)}</p>
-        </article>
-      ))}
+      {sent?.length === 0 && <p>{t('portal:outbox-empty')}</p>}
+      {sent?.map((each) =>
+        'mail' in each ? (
+          <article key={each.mail.id} className="mail">
+            <h2>{each.mail.subject}</h2>
+            <p className="mail-about">
+              {t('portal:outbox-to', { email: each.mail.to })} · {when.format(new Date(each.at))}
+            </p>
+            <p className="mail-text">{each.mail.text.split(/(https?:\/\/\S+)/).map(toPart)}</p>
+          </article>
+        ) : (
+          <article key={each.message.id} className="mail">
+            <h2>{t(each.message.channel === 'sms' ? 'portal:outbox-sms' : 'portal:outbox-call')}</h2>
+            <p className="mail-about">
+              {t('portal:outbox-to', { email: formatPhoneNumber(each.message.to) })} ·{' '}
+              {when.format(new Date(each.at))}
+            </p>
+            <p className="mail-text">{each.message.text}</p>
+          </article>
+        ),
+      )}
       <PublicLink to="/auth/sign">{t('portal:sign-in-back')}</PublicLink>
     </PublicCard>
   )
@@ -50,12 +73,25 @@ function toPart(part: string, index: number) {
   )
 }
 
-async function readMails(): Promise<OutboxMail[] | null> {
+async function readSent(): Promise<Outgoing[] | null> {
+  const [mails, messages] = await Promise.all([
+    readOne<{ mails: OutboxMail[] }>('mails'),
+    readOne<{ messages: OutboxMessage[] }>('messages'),
+  ])
+  if (mails === null || messages === null) return null
+  const sent: Outgoing[] = [
+    ...(mails.mails ?? []).map((mail) => ({ at: mail.created_at, mail })),
+    ...(messages.messages ?? []).map((message) => ({ at: message.created_at, message })),
+  ]
+  return sent.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** Nothing outside a demo world; null while there is no connection. */
+async function readOne<Body>(what: 'mails' | 'messages'): Promise<Partial<Body> | null> {
   try {
-    const response = await fetch('/api/site/simulator/mails', { headers: { Accept: 'application/json' } })
-    if (!response.ok) return []
+    const response = await fetch(`/api/site/simulator/${what}`, { headers: { Accept: 'application/json' } })
     // as: the shape is the API's.
-    return ((await response.json()) as { mails: OutboxMail[] }).mails
+    return response.ok ? ((await response.json()) as Body) : {}
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import type { RefObject, SyntheticEvent } from 'react'
 import type { PostResult } from './post.ts'
 import { usePublic } from './PublicContext.ts'
 import { useCountdown } from './useCountdown.ts'
-import { useOnline } from './useOnline.ts'
+import { useOnline } from '../session/useOnline.ts'
 
 interface Submit {
   onSubmit: (event: SyntheticEvent) => void

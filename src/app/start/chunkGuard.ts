@@ -1,19 +1,44 @@
-import { reloadOnce } from './reloadOnce.ts'
+import { reachesServer } from './reachesServer.ts'
+import { mayReload, reloadOnce } from './reloadOnce.ts'
 
 let reloading = false
 let failed = false
 let prefetches = 0
+let decision: Promise<boolean> = Promise.resolve(false)
+const listeners = new Set<() => void>()
 
-/** A script of a screen did not come: reloads the page once (specification, redirect and access rules). */
+/**
+ * A script of a screen did not come: reloads the page once (specification, redirect and access rules), when there is a
+ * server to read it from.
+ */
 export function chunkFailed(): void {
   if (prefetches > 0) return
   failed = true
-  if (!reloading) reloading = reloadOnce()
+  if (reloading || !mayReload()) return
+  reloading = true
+  decision = decide()
 }
 
-/** True once a reload was asked for: nothing more needs to be shown. */
+async function decide(): Promise<boolean> {
+  reloading = (await reachesServer()) && reloadOnce()
+  for (const listener of listeners) listener()
+  return reloading
+}
+
+/** True once a reload was asked for, and while it is being decided: nothing more needs to be shown. */
 export function isReloading(): boolean {
   return reloading
+}
+
+/** Whether the page will be reloaded, once that is decided. */
+export function whenDecided(): Promise<boolean> {
+  return decision
+}
+
+/** Calls back when it is decided whether the page is reloaded. */
+export function onReloadDecided(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** A script that failed is not asked for again by this page: trying again means reloading it. */

@@ -9,7 +9,8 @@ export async function readManifest(): Promise<PortalManifest> {
 
 /** The manifest that is published now. */
 export async function fetchManifest(): Promise<PortalManifest> {
-  const response = await fetch('/api/site/definitions/manifest', { cache: 'no-cache' })
+  const signal = AbortSignal.timeout(30_000)
+  const response = await fetch('/api/site/definitions/manifest', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`No manifest: ${response.status}`)
   return (await response.json()) as PortalManifest // as above
 }

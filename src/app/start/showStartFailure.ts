@@ -1,5 +1,6 @@
 import '../theme/controls.css'
 import './start-failure.css'
+import { reachesServer } from './reachesServer.ts'
 import { readBrand } from './readBrand.ts'
 
 /** Start-up failed: says so with plain DOM, since React may be what is missing. */
@@ -16,7 +17,11 @@ export function showStartFailure(root: HTMLElement): void {
   const help = element('p', '', 'Nothing you entered is lost. Check your connection and try again.')
   const retry = element('button', 'button', 'Try again')
   retry.dataset['kind'] = 'primary'
-  retry.addEventListener('click', () => location.reload())
+  const reload = async (): Promise<void> => {
+    if (await reachesServer()) location.reload()
+  }
+  retry.addEventListener('click', () => void reload())
+  window.addEventListener('online', () => void reload())
   message.append(title, help)
   page.append(message, retry)
   root.replaceChildren(page)

@@ -4,6 +4,7 @@ import { isGeneralText } from './isGeneralText.ts'
 import { usePortal } from './portalContext.ts'
 import type { Translate } from './portalContext.ts'
 import { ScreenMessage } from './ScreenMessage.tsx'
+import { useRetryOnline } from './useRetryOnline.ts'
 
 export interface FailureMessageProps {
   error: ApiError
@@ -15,13 +16,20 @@ export interface FailureMessageProps {
 /** A screen that could not be read: forbidden, missing, or failed with a way to try again. */
 export function FailureMessage({ error, onRetry, back }: FailureMessageProps) {
   const { t } = usePortal()
+  useRetryOnline(onRetry)
+  const retry = (
+    <button type="button" className="button" onClick={onRetry}>
+      {t('portal:try-again')}
+    </button>
+  )
   if (error.status === 403) {
     return (
       <ScreenMessage
         alert
         icon="lock"
         title={t('portal:failure-forbidden-title')}
-        text={t('portal:failure-forbidden-text')}
+        text={isGeneralText(error.message) ? t('portal:failure-forbidden-text') : error.message}
+        action={retry}
       />
     )
   }
@@ -42,11 +50,7 @@ export function FailureMessage({ error, onRetry, back }: FailureMessageProps) {
       icon="error"
       title={t('portal:failure-title')}
       text={failureText(error, t)}
-      action={
-        <button type="button" className="button" onClick={onRetry}>
-          {t('portal:try-again')}
-        </button>
-      }
+      action={retry}
     />
   )
 }

@@ -53,8 +53,9 @@ export interface UploadOptions {
  */
 export interface ApiClient {
   get: <Body>(path: string, options?: ApiOptions) => Promise<Body>
+  /** A GET by it answers its ETag too. */
   send: <Body>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     options?: ApiOptions,
   ) => Promise<ApiAnswer<Body>>

@@ -91,14 +91,16 @@ export function WizardBody(props: WizardBodyProps) {
   }
   return (
     <FormContext value={form}>
-      <WizardSteps
-        steps={definition.steps}
-        index={wizard.index}
-        furthest={wizard.furthest}
-        asking={asked.map(({ step }) => step)}
-        marksDone={mode === 'create'}
-        onOpen={wizard.open}
-      />
+      {definition.steps.length > 1 && (
+        <WizardSteps
+          steps={definition.steps}
+          index={wizard.index}
+          furthest={wizard.furthest}
+          asking={asked.map(({ step }) => step)}
+          marksDone={mode === 'create'}
+          onOpen={wizard.open}
+        />
+      )}
       <WizardForm
         noValidate
         onSubmit={(event) => {
@@ -174,7 +176,13 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
 
   return (
     <>
-      <StepHeading id="wizard-step-title" ref={heading} tabIndex={-1}>
+      <StepHeading
+        id="wizard-step-title"
+        ref={heading}
+        tabIndex={-1}
+        // One step needs no name beside that of the screen.
+        className={definition.steps.length === 1 ? 'visually-hidden' : undefined}
+      >
         {t(step.title)}
       </StepHeading>
       <WizardBanners definition={definition} step={step.id} />
@@ -261,9 +269,11 @@ function Footer({ definition, wizard, back }: FooterProps) {
           {wizard.failure}
         </Alert>
       )}
-      <Button component={Link} to={back} disabled={disabled}>
-        {t('portal:wizard-cancel')}
-      </Button>
+      {definition.cancel && (
+        <Button component={Link} to={back} disabled={disabled}>
+          {t('portal:wizard-cancel')}
+        </Button>
+      )}
       {wizard.index > 0 && (
         <Button variant="outlined" onClick={wizard.back} disabled={disabled}>
           {t('portal:go-back')}

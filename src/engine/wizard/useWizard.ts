@@ -88,6 +88,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   const [brought, setBrought] = useState<string[]>([])
   const [conflict, setConflict] = useState(false)
   const running = useRef(false)
+  const present = useRef(true)
 
   const index = stepToShow(definition, mode, requestedStep, reached, shownAt)
   const step = steps[index]
@@ -97,10 +98,18 @@ export function useWizard(setup: WizardSetup): Wizard {
     setShownAt({ id: step.id, index })
   }
 
+  // An answer may come after the person has left: it takes nobody anywhere.
+  useEffect(() => {
+    present.current = true
+    return () => {
+      present.current = false
+    }
+  }, [])
+
   const go = useCallback(
     (target: number, options?: { replace: boolean }) => {
       const to = steps[target]
-      if (to) navigate(`${basePath}/${to.id}`, options)
+      if (to && present.current) navigate(`${basePath}/${to.id}`, options)
     },
     [steps, navigate, basePath],
   )
@@ -201,14 +210,14 @@ export function useWizard(setup: WizardSetup): Wizard {
     await (record ? update(record.id, body, overVersion) : create(body))
     const after = wayOn()
     draft.end()
-    guardLeaving(false)
+    if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
     // Whether that place is open may follow from what was saved.
     if (definition.doneWhen.length === 0) refreshSession()
     else await rereadSession()
     // a new record stands where a list begins
-    navigate(record ? back : after)
+    if (present.current) navigate(record ? back : after)
   }
 
   function wayOn(): string {

@@ -208,6 +208,7 @@ export const definition = {
    },
    "opensAt": {},
    "done": "/sandbox/sip-trunk",
+   "cancel": false,
    "doneWhen": [
     {
      "when": {

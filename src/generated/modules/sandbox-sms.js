@@ -284,7 +284,7 @@ export const definition = {
   "sandbox-sms:number-kinds-text-1": "A long number takes answers and is there at once; it is right for conversations. A short code is quick and trusted, but takes weeks to get. A name, such as PATCHBAY, is recognised at a glance, takes no answers, and has to be registered in many countries.",
   "sandbox-sms:number-consent-heading": "Whom you may write to",
   "sandbox-sms:number-consent-text-1": "Only people who said that you may, and who can say stop as easily. An answer of STOP ends messages to that phone at once; that is built in, and you need not do anything for it.",
-  "sandbox-sms:send-how-text-1": "One request sends one message. Replace what stands in capitals; the key is made by the owner of an account with a plan, and the sandbox has one of its own.",
+  "sandbox-sms:send-how-text-1": "One request sends one message. Replace what stands in capitals. API keys come with a plan; until then support gives you one for the sandbox.",
   "sandbox-sms:curl-caption": "Send an SMS",
   "sandbox-sms:answer-caption": "The answer: it was taken, not yet delivered",
   "sandbox-sms:node-caption": "The same in Node.js",

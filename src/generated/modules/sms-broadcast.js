@@ -2537,6 +2537,7 @@ export const definition = {
     "edit": "schedule"
    },
    "done": "/sms-broadcast/campaigns",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {
@@ -2847,6 +2848,7 @@ export const definition = {
     "view": "summary"
    },
    "done": "/sms-broadcast/templates",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {

@@ -641,6 +641,7 @@ export const definition = {
    },
    "opensAt": {},
    "done": "/sub-accounts",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {

@@ -91,10 +91,10 @@ interface FoundSession {
   accountId: string
   sessionId: string
   userId: string
-  master?: Caller['master']
   bearerHash: string
   cookieHash: string | null
   kind: 'browser' | 'bearer'
+  master?: Caller['master']
   expiresAt: Date
   /** By the clock of this process, whatever the database's says. */
   endsAt: number
@@ -189,12 +189,15 @@ export function createSessions(options: SessionOptions): Sessions {
     const { accountId, userId, sessionId, master, kind, expiresAt } = session
     const access = options.access()
     const who = master ? { accountId, userId: `${userId} switched` } : session
-    const context = await contexts.read(who, access, () =>
-      database.system((query) =>
-        readAccountContext(query, accountId, userId, access, items, master !== undefined),
-      ),
+    const context = await contexts.read(
+      who,
+      () =>
+        database.system((query) =>
+          readAccountContext(query, accountId, userId, access, items, master !== undefined),
+        ),
+      access,
     )
-    if (!context) return undefined
+    if (context?.account['status'] !== 'active') return undefined
     if (session.signedIn?.of === context) return session.signedIn.is
     const { permissions, account, config, user } = context
     // Shared by all requests of the user until something changes.

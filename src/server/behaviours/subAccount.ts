@@ -17,6 +17,8 @@ export interface SubAccountOptions {
   product: () => string
   /** How often an account may create and edit sub-accounts in an hour: a refused e-mail tells that somebody has it. */
   writesPerHour?: number
+  /** Mails to addresses nobody has confirmed; of an account, a new sub-account's counts. */
+  invitationsPerDay?: number
 }
 
 const entity = 'sub-account'
@@ -28,6 +30,7 @@ const texts = {
   accepted: 'The owner has set a password already.',
   disabled: 'This sub-account is disabled. Enable it first.',
   switched: 'Return to the parent account first.',
+  tooManyInvitations: 'Too many invitations were sent today. Please try again tomorrow.',
 } as const
 
 /**
@@ -39,6 +42,7 @@ export function subAccount({
   publicUrl,
   product,
   writesPerHour = 120,
+  invitationsPerDay = 50,
 }: SubAccountOptions): Behaviour {
   async function invite(query: Query, { id, doc }: Pick<StoredRecord, 'id' | 'doc'>): Promise<void> {
     const { token, hash } = newLinkSecret()
@@ -50,6 +54,14 @@ export function subAccount({
     )
     if (done === 'accepted') throw new Refusal('operation-not-allowed', { text: texts.accepted })
   }
+
+  const countInvitation = ({ accountId }: Caller): Promise<void> =>
+    takeFromLimit(database, {
+      bucket: `sub-account:invitations:${accountId}`,
+      most: invitationsPerDay,
+      windowSeconds: 86_400,
+      text: texts.tooManyInvitations,
+    })
 
   async function own(query: Query, { accountId }: Caller, id: string): Promise<StoredRecord> {
     const record = isUuid(id) ? await readDocument(query, accountId, entity, id.toLowerCase()) : undefined
@@ -66,6 +78,8 @@ export function subAccount({
         most: writesPerHour,
         windowSeconds: 3600,
       }),
+
+    admitCreation: countInvitation,
 
     async beforeCreate(query, _caller, value, id) {
       const given = JSON.stringify(value)
@@ -113,6 +127,7 @@ export function subAccount({
         )
         const bucket = `sub-account:invite:${record.id}`
         await takeFromLimit(database, { bucket, most: 5, windowSeconds: 3600 })
+        await countInvitation(caller)
         await database.transaction(caller.accountId, async (query) =>
           invite(query, await own(query, caller, record.id)),
         )

@@ -11,23 +11,27 @@ import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
-import type { UploadedFile } from '../resources/behaviour.ts'
+import type { NotificationList } from '../../language/notifications.ts'
+import { readNotifications } from '../notifications/index.ts'
+import type { Caller, UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
 import { createTotalCache } from '../resources/readList.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
+import { createReadCache } from '../storage/createReadCache.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
+import { tagAnswer } from './etagOf.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { createLimits } from './createLimits.ts'
 import { linkRoutes } from './linkRoutes.ts'
-import { notificationRoutes } from './notificationRoutes.ts'
+import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
 import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from './readHost.ts'
@@ -103,11 +107,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         .publish('session.ended', { accountId, sessionId })
         .catch((error: unknown) => app.log.error({ err: error }, 'the end of a session was not passed on')),
   })
+  const notificationLists = createReadCache<NotificationList>(feed, 'notifications')
+  const notificationsOf = (caller: Caller): Promise<NotificationList> =>
+    notificationLists.read(caller, () => readNotifications(database, caller))
   const realtime = createRealtime({
     server: app.server,
     bus,
     sessions,
     feed,
+    async notificationsTag(caller) {
+      if (!isAllowed(caller.permissions, notificationAccess)) return undefined
+      return tagAnswer(caller.userId, await notificationsOf(caller)).etag
+    },
     publisher,
     isOperator: (caller) => settings.operators?.includes(caller) === true,
     settings,
@@ -163,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const own = [
     ...accountRoutes(options),
-    ...notificationRoutes(options),
+    ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
     ...phoneRoutes(options),
   ]

@@ -1,17 +1,28 @@
 import { Refusal } from '../errors.ts'
-import { changeNotification, readAllNotifications, readNotifications } from '../notifications/index.ts'
+import type { NotificationList } from '../../language/notifications.ts'
+import { changeNotification, readAllNotifications } from '../notifications/index.ts'
+import type { Caller } from '../resources/behaviour.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import { polled } from './accountRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** What the bell shows, and what a person does with it. */
-export function notificationRoutes({ database }: AppOptions): ResourceRoute[] {
+/** The permissions of all that follows. */
+export const notificationAccess = ['Notifications']
+
+/**
+ * What the bell shows, and what a person does with it.
+ * @param read the list of a user, from memory while it is right
+ */
+export function notificationRoutes(
+  { database }: AppOptions,
+  read: (caller: Caller) => Promise<NotificationList>,
+): ResourceRoute[] {
   const route = (method: 'GET' | 'PUT', path: string, handle: ResourceRoute['handle']): ResourceRoute => ({
     method,
     path,
-    access: ['Notifications'],
+    access: notificationAccess,
     kind: method === 'GET' ? 'poll' : 'write',
     download: false,
     handle,
@@ -25,9 +36,7 @@ export function notificationRoutes({ database }: AppOptions): ResourceRoute[] {
       return done
     }
   return [
-    route('GET', '/notifications', async (request) =>
-      polled(request, await readNotifications(database, request.caller)),
-    ),
+    route('GET', '/notifications', async (request) => polled(request, await read(request.caller))),
     route('PUT', '/notifications/read-all', async ({ caller }) => {
       await readAllNotifications(database, caller)
       return done

@@ -21,6 +21,8 @@ export interface RealtimeOptions {
   sessions: Pick<Sessions, 'find' | 'reread' | 'forget'>
   /** Tells when an account's users may have to hear something. */
   feed: Pick<ChangeFeed, 'onChange'>
+  /** The ETag of a user's `GET /notifications`; undefined for who may not ask. */
+  notificationsTag(caller: Caller): Promise<string | undefined>
   publisher: Pick<Publisher, 'current' | 'status' | 'onStatus'>
   isOperator(caller: Caller): boolean
   settings: CookieSettings & { hosts?: string[] }
@@ -109,12 +111,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) return 'signed-out'
     if (socket.conn.readyState !== 'open' || closing) return 'signed-out'
-    const leave = held.add(signedIn, { end: () => socket.disconnect(true), renew })
+    const leave = held.add(signedIn, { end: () => socket.disconnect(true), renew, notify })
     if (!leave) return 'too-many-requests'
     socket.conn.once('close', leave)
     const { accountId, userId } = signedIn.caller
     await socket.join([accountRoom(accountId), userRoom(userId)])
     let etag = configTag(signedIn)
+    let notificationsTag = readNotificationsTag(signedIn.caller)
     void follow(options.isOperator(signedIn.caller))
     return undefined
 
@@ -124,8 +127,25 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (now !== etag) socket.emit('user.config', { etag: (etag = now) })
     }
 
+    function notify(caller: Caller): void {
+      const before = notificationsTag
+      notificationsTag = readNotificationsTag(caller)
+      void Promise.all([before, notificationsTag]).then(([known, now]) => {
+        if (now !== undefined && now !== known) socket.emit('notifications.changed', { etag: now })
+      })
+    }
+
     async function follow(operator: boolean): Promise<void> {
       await (operator ? socket.join(operators) : socket.leave(operators))
+    }
+  }
+
+  async function readNotificationsTag(caller: Caller): Promise<string | undefined> {
+    try {
+      return await options.notificationsTag(caller)
+    } catch (error) {
+      onError(error)
+      return undefined
     }
   }
 
@@ -154,7 +174,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     io.to(operators).emit('definitions.status', status)
   })
 
-  const news = createPacer(toldEveryMs, (accountId) => held.recheck(accountId))
+  const news = {
+    config: createPacer(toldEveryMs, (accountId) => held.recheck(accountId)),
+    notifications: createPacer(toldEveryMs, (accountId) => held.notify(accountId)),
+  }
   const subscriptions = [
     bus.subscribe('realtime.tell', ({ room, event, payload }) => {
       // `Told` pairs event and payload; the pair is lost on the way through `emit`.
@@ -167,7 +190,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     // Every process hears the feed itself, and tells its own sockets.
     feed.onChange(({ accountId, what }) => {
       if (what === 'sessions') held.recheck(accountId)
-      else if (held.has(accountId)) news.tell(accountId)
+      else if (held.has(accountId)) news[what].tell(accountId)
     }),
   ]
 
@@ -176,7 +199,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     async close() {
       if (closing) return
       closing = true
-      news.stop()
+      news.config.stop()
+      news.notifications.stop()
       for (const unsubscribe of subscriptions) unsubscribe()
       held.stop()
       const farewell = setTimeout(() => {

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../auth/sessions.ts'
+import type { Caller } from '../resources/behaviour.ts'
 
 /** A connection as far as sessions are concerned. */
 export interface SessionSocket {
@@ -6,6 +7,8 @@ export interface SessionSocket {
   end(): void
   /** The session was read again. */
   renew(signedIn: SignedIn): void
+  /** The user's notifications may have changed. */
+  notify(caller: Caller): void
 }
 
 export interface SessionSocketsOptions {
@@ -22,6 +25,8 @@ export interface SessionSockets {
   end(sessionId: string): void
   /** Reads the sessions of an account again now. */
   recheck(accountId: string): void
+  /** Lets the sockets of an account look for new notifications. */
+  notify(accountId: string): void
   /** Whether anybody of the account is connected. */
   has(accountId: string): boolean
   /** Sockets held. */
@@ -108,6 +113,10 @@ export function createSessionSockets(options: SessionSocketsOptions): SessionSoc
     end: drop,
     recheck(accountId) {
       for (const [id, entry] of ofAccount.get(accountId) ?? []) void check(id, entry)
+    },
+    notify(accountId) {
+      for (const { signedIn, sockets: own } of ofAccount.get(accountId)?.values() ?? [])
+        for (const socket of own) socket.notify(signedIn.caller)
     },
     has: (accountId) => ofAccount.has(accountId),
     count: () => sockets,

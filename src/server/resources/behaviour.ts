@@ -94,6 +94,8 @@ export interface Behaviour {
   resource: string
   /** Before a record is created or edited, outside any transaction: throws `Refusal` when it was done too often. */
   admit?(caller: Caller): Promise<void>
+  /** The same, once what is to be created has been verified. */
+  admitCreation?(caller: Caller): Promise<void>
   /**
    * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
    * uploaded file. Runs before verification, also for a single step; `value` may lack anything.

@@ -80,6 +80,7 @@ export async function createRecord(
   }
   await behaviour?.admit?.(caller)
   const { changes } = await verifyWrite(request, input, 'create')
+  await behaviour?.admitCreation?.(caller)
   return create(changes)
 }
 

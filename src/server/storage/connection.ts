@@ -35,7 +35,7 @@ export interface Announcements {
   notify(channel: string, payload: string): Promise<void>
   listen(channel: string, listener: (payload: string | undefined) => void): Promise<() => void>
   /** See `Database`. */
-  heardUpTo(): number
+  hears(): boolean
 }
 
 /** Hands out sessions: a pool on PostgreSQL, the one session of PGlite. */

@@ -32,8 +32,6 @@ const kinds: readonly ChangeKind[] = ['config', 'notifications', 'sessions']
 const trustedUnheardMs = 900
 /** With it; a change no trigger tells of would be seen by then. */
 const trustedMs = 300_000
-/** The connection is asked for a sign of life each second. */
-const longestSilenceMs = 3_000
 const rememberedAtMost = 100_000
 
 export interface ChangeFeedOptions {
@@ -45,10 +43,10 @@ export interface ChangeFeedOptions {
 /**
  * Listens to what the triggers of the database announce. While the listening connection is away nothing read is
  * trusted longer than 900 ms, and when it is back everything read before is dropped; a connection that dies without
- * a word is noticed within three seconds.
+ * a word is noticed after three seconds.
  */
 export async function createChangeFeed(
-  database: Pick<Database, 'listen' | 'heardUpTo'>,
+  database: Pick<Database, 'listen' | 'hears'>,
   { now = Date.now, remembered = rememberedAtMost }: ChangeFeedOptions = {},
 ): Promise<ChangeFeed> {
   let position = 0
@@ -78,8 +76,7 @@ export async function createChangeFeed(
     mark: () => ({ position, at: now() }),
     isCurrent(mark, accountId, what) {
       if (mark.position < floor || mark.position < (changed.get(`${what} ${accountId}`) ?? 0)) return false
-      const heard = Date.now() - database.heardUpTo() < longestSilenceMs
-      return now() - mark.at < (heard ? trustedMs : trustedUnheardMs)
+      return now() - mark.at < (database.hears() ? trustedMs : trustedUnheardMs)
     },
     touch(accountId, which = kinds) {
       for (const what of which) note(accountId, what)

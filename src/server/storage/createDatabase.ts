@@ -108,7 +108,7 @@ export function createDatabase(source: ConnectionSource): OwnedDatabase {
       ),
     notify: (channel, payload) => source.announcements.notify(channel, payload),
     listen: (channel, listener) => source.announcements.listen(channel, listener),
-    heardUpTo: () => source.announcements.heardUpTo(),
+    hears: () => source.announcements.hears(),
     freeBytes: () => source.freeBytes(),
     close: () => source.close(),
   }

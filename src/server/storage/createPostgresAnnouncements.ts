@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Announcements } from './connection.ts'
 
-/** How often the connection is asked for a sign of life; what was announced before it was sent has been heard when it comes. */
+/** How often the connection is asked for a sign of life. */
 const CHECK_MS = 1_000
+/** Turns without one: counted, not timed, since a process that is kept from working hears late what has long arrived. */
+const SILENT_TURNS = 3
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
 
@@ -19,8 +21,8 @@ export function createPostgresAnnouncements(
   let pauseMs = FIRST_PAUSE_MS
   let timer: NodeJS.Timeout | undefined
   let closed = false
-  let heardUpTo = 0
   let lost = false
+  let silentTurns = 0
 
   async function open(): Promise<void> {
     const opened = new pg.Client({
@@ -36,7 +38,6 @@ export function createPostgresAnnouncements(
       ended = true
       opened.end().catch(() => undefined)
       if (client === opened) client = undefined
-      heardUpTo = 0
       lost = true
       openAgain()
     }
@@ -45,10 +46,8 @@ export function createPostgresAnnouncements(
     opened.on('notification', ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener(payload ?? '')
     })
-    let asked: number
     try {
       await opened.connect()
-      asked = Date.now()
       for (const channel of channels.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       ended = true
@@ -59,17 +58,13 @@ export function createPostgresAnnouncements(
     pauseMs = FIRST_PAUSE_MS
     if (lost) for (const listeners of channels.values()) for (const listener of listeners) listener(undefined)
     lost = false
-    heardUpTo = asked
-    let waiting = false
+    silentTurns = 0
     const check = setInterval(() => {
       if (ended) return clearInterval(check)
-      if (waiting) return
-      waiting = true
-      const sent = Date.now()
-      opened.query('select 1').then(() => {
-        waiting = false
-        if (!ended) heardUpTo = sent
-      }, lose)
+      silentTurns += 1
+      // The one before has not been answered yet.
+      if (silentTurns > 1) return
+      opened.query('select 1').then(() => (silentTurns = 0), lose)
     }, CHECK_MS)
     check.unref()
   }
@@ -102,7 +97,7 @@ export function createPostgresAnnouncements(
       }
       return () => void channels.get(channel)?.delete(listener)
     },
-    heardUpTo: () => heardUpTo,
+    hears: () => client !== undefined && silentTurns < SILENT_TURNS,
     async close() {
       closed = true
       clearTimeout(timer)

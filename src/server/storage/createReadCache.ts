@@ -3,10 +3,10 @@ import type { ChangeFeed, ChangeKind, ReadMark } from './createChangeFeed.ts'
 /** What was read of one user, served again until the feed tells of a change. */
 export interface ReadCache<Value> {
   /**
-   * @param of what else the value was made from; another one makes it anew
+   * @param of what else the value is made from; another one makes it anew
    * @returns the very same value while nothing has changed; undefined is not kept
    */
-  read(who: User, of: object, load: () => Promise<Value>): Promise<Value>
+  read(who: User, load: () => Promise<Value>, of?: object): Promise<Value>
 }
 
 interface User {
@@ -22,9 +22,9 @@ export function createReadCache<Value extends object | undefined>(
   what: ChangeKind,
   size = keptAtMost,
 ): ReadCache<Value> {
-  const kept = new Map<string, { value: Value; of: object; mark: ReadMark }>()
+  const kept = new Map<string, { value: Value; of: object | undefined; mark: ReadMark }>()
   return {
-    async read({ accountId, userId }, of, load) {
+    async read({ accountId, userId }, load, of) {
       const key = `${accountId} ${userId}`
       const known = kept.get(key)
       if (known && known.of === of && feed.isCurrent(known.mark, accountId, what)) return known.value

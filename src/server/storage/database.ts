@@ -31,11 +31,8 @@ export interface Database {
    * @returns the end of it
    */
   listen(channel: Channel, listener: (payload: string | undefined) => void): Promise<() => void>
-  /**
-   * The time (ms) up to which everything announced has been heard, or is on its way through this process; a second or
-   * two ago while all is well. 0 while the listening connection is away.
-   */
-  heardUpTo(): number
+  /** Whether the listening connection stands, and has answered within its last three turns of a second. */
+  hears(): boolean
   /** Free space of the disk the embedded database writes to; Infinity where that is somebody else's care. */
   freeBytes(): Promise<number>
   /** Resolves when the database answers `select 1`. */

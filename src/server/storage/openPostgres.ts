@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Refusal } from '../errors.ts'
 import { createPostgresAnnouncements } from './createPostgresAnnouncements.ts'
 import { createConnection, type Connection, type ConnectionSource, type SqlSession } from './connection.ts'
 
@@ -30,7 +31,10 @@ export function openPostgres(url: string, poolSize: number): ConnectionSource {
     kind: 'postgres',
     announcements,
     async acquire() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        // All are in use, and have been for ten seconds.
+        throw /timeout exceeded when trying to connect/.test(String(error)) ? new Refusal('busy') : error
+      })
       let connection = connections.get(client)
       if (!connection) {
         connection = createConnection(sessionOf(client))

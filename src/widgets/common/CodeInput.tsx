@@ -6,7 +6,7 @@ interface CodeInputProps {
   onChange: (value: string) => void
   error?: string | undefined
   disabled?: boolean
-  autoFocus?: boolean
+  hasCursor?: boolean
 }
 
 const longest = 6
@@ -18,7 +18,7 @@ export function CodeInput({
   onChange,
   error,
   disabled = false,
-  autoFocus = false,
+  hasCursor = false,
 }: CodeInputProps) {
   return (
     <TextField
@@ -35,7 +35,7 @@ export function CodeInput({
           autoComplete: 'one-time-code',
           // As long as a code can be pasted with its spaces.
           maxLength: 20,
-          ...(autoFocus && { ref: focusOnce }),
+          ...(hasCursor && { ref: focusOnce }),
           style: { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.2em' },
         },
       }}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { useRetryOnline } from '../../engine/registry/useRetryOnline.ts'
 import { errorText } from './errorText.ts'
 
 /** What went wrong while loading, with a way to try again. */
@@ -14,6 +15,7 @@ export function LoadFailure({
   onRetry: () => void
 }) {
   const { t } = usePortal()
+  useRetryOnline(onRetry)
   return (
     <Alert
       severity="error"

@@ -12,13 +12,13 @@ interface PasswordInputProps {
   error?: string | undefined
   /** The id of what describes it beside the error. */
   describedBy?: string
-  autoFocus?: boolean
+  hasCursor?: boolean
 }
 
 /** A password that can be shown. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = usePortal()
-  const { label, value, onChange, autoComplete, error, describedBy, autoFocus = false } = props
+  const { label, value, onChange, autoComplete, error, describedBy, hasCursor = false } = props
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -36,7 +36,7 @@ export function PasswordInput(props: PasswordInputProps) {
           autoCapitalize: 'none',
           spellCheck: false,
           maxLength: 1024,
-          ...(autoFocus && { ref: focusOnce }),
+          ...(hasCursor && { ref: focusOnce }),
           ...(describedBy !== undefined && error === undefined && { 'aria-describedby': describedBy }),
         },
         input: {

@@ -68,12 +68,7 @@ export function EnterCode(props: EnterCodeProps) {
     seconds > 0 ? (
       <span aria-live="off">{t('portal:phone-verification-resend-in', { seconds })}</span>
     ) : (
-      <MuiLink
-        component="button"
-        type="button"
-        onClick={() => void resend(last.channel)}
-        sx={{ font: 'inherit' }}
-      >
+      <MuiLink component="button" type="button" onClick={() => void resend(last.channel)} sx={inText}>
         {t('portal:phone-verification-again')}
       </MuiLink>
     )
@@ -97,7 +92,7 @@ export function EnterCode(props: EnterCodeProps) {
                 : 'portal:phone-verification-sent-voice',
               { number: formatPhoneNumber(number) },
             )}{' '}
-        <MuiLink component="button" type="button" onClick={onChangeNumber} sx={{ font: 'inherit' }}>
+        <MuiLink component="button" type="button" onClick={onChangeNumber} sx={inText}>
           {t('portal:phone-verification-change')}
         </MuiLink>
       </Typography>
@@ -113,7 +108,7 @@ export function EnterCode(props: EnterCodeProps) {
           <CodeInput
             label={t('portal:phone-verification-code')}
             value={code}
-            autoFocus
+            hasCursor
             disabled={isOver}
             onChange={(typed) => {
               checking.forget()
@@ -182,3 +177,5 @@ export function EnterCode(props: EnterCodeProps) {
     </Box>
   )
 }
+
+const inText = { font: 'inherit', verticalAlign: 'baseline' } as const

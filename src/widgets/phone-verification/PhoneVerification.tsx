@@ -21,7 +21,7 @@ export function PhoneVerification() {
 
   if (done)
     return (
-      <Alert severity="success" variant="outlined" role="status">
+      <Alert severity="success" variant="outlined">
         {t('portal:phone-verification-valid')}
       </Alert>
     )
@@ -76,7 +76,7 @@ export function PhoneVerification() {
     <EnterCode
       number={number}
       last={last}
-      resendAt={readAt() + last.resend_in * 1000}
+      resendAt={last.resend_in === 0 ? 0 : readAt() + last.resend_in * 1000}
       failure={failure}
       failedChannels={failedChannels}
       onResend={(channel) => deliver('resend', channel)}

@@ -39,7 +39,7 @@ export function AskPassword({ text, action, isDangerous = false, onGive, onCance
       <PasswordInput
         label={t('portal:two-factor-password')}
         autoComplete="current-password"
-        autoFocus
+        hasCursor
         value={password}
         error={fieldText(error, 'password')}
         onChange={(typed) => {

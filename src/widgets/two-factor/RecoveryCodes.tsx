@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   }
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-      <Alert severity="success" variant="outlined" role="status">
+      <Alert severity="success" variant="outlined">
         {t('portal:two-factor-is-on')}
       </Alert>
       <Typography>{t('portal:two-factor-keep-codes')}</Typography>

@@ -24,6 +24,7 @@ const app = await createApp({
     secretKey: Buffer.alloc(32),
     logLevel: 'silent',
     readsPerMinute: Infinity,
+    searchesPerMinute: Infinity,
   },
 })
 await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' })

@@ -33,6 +33,7 @@ begin
   if to_regclass('notification') is not null then
     perform patchbay_feed('notification', 'notifications');
     perform patchbay_feed('notification_state', 'notifications');
+    perform patchbay_feed('app_user', 'notifications');
   end if;
 end $$;
 

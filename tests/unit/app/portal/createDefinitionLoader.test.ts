@@ -32,15 +32,20 @@ it('reads the items of a catalogue', async () => {
   expect(importFile).toHaveBeenCalledWith('/definitions/catalogue-colours.def.js')
 })
 
-it('reports a failed load and tries again on the next call', async () => {
+it('reports a failed load, which stays failed for a moment, and tries again on a later call', async () => {
+  vi.useFakeTimers()
   const { loader, importFile, onFailure } = loaderOf([
     () => Promise.reject(new TypeError('gone')),
     async () => ({ items: [] }),
   ])
   await expect(loader.loadCatalogue('colours', 'def')).rejects.toThrow('gone')
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('catalogue-colours.def')
+  await expect(loader.loadCatalogue('colours', 'def')).rejects.toThrow('gone')
+  expect(importFile).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(500)
   expect(await loader.loadCatalogue('colours', 'def')).toEqual([])
   expect(importFile).toHaveBeenLastCalledWith('/definitions/catalogue-colours.def.js?again=1')
+  vi.useRealTimers()
 })
 
 it('refuses what is not published', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessionStore } from '../../../../src/app/session/createSessionStore.ts'
 import { toSessionScope } from '../../../../src/app/session/toSessionScope.ts'
 import type { ApiClient } from '../../../../src/engine/registry/apiClient.ts'
@@ -30,21 +30,41 @@ describe('toSessionScope', () => {
 })
 
 describe('the session store', () => {
-  function storeWith(answer: (path: string) => Promise<unknown>) {
+  function storeWith(answer: (path: string) => Promise<unknown>, etag: () => string = () => 'W/"1"') {
     const get = vi.fn(answer)
-    // The store calls nothing but get.
-    return {
-      store: createSessionStore({ get } as unknown as ApiClient, { config, profile }, () => permissions),
-      get,
-    }
+    const send = vi.fn(async (_method: string, path: string) => ({
+      body: await answer(path),
+      etag: etag(),
+      status: 200,
+    }))
+    // The store calls nothing but these.
+    const api = { get, send } as unknown as ApiClient
+    return { store: createSessionStore(api, { config, profile }, () => permissions), get, send }
   }
+  const settle = async (...calls: { mock: { results: { value: unknown }[] } }[]): Promise<unknown> =>
+    Promise.allSettled(calls.flatMap(({ mock }) => mock.results.map(({ value }) => value)))
+  let inView = true
+  beforeEach(() => {
+    inView = true
+    vi.useFakeTimers()
+    const page = new EventTarget()
+    Object.defineProperty(page, 'visibilityState', { get: () => (inView ? 'visible' : 'hidden') })
+    vi.stubGlobal('document', page)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('keeps its identity while the answers are the same', async () => {
-    const { store, get } = storeWith(async (path) => structuredClone(path === '/config' ? config : profile))
+    const { store, get, send } = storeWith(async (path) =>
+      structuredClone(path === '/config' ? config : profile),
+    )
     const before = store.session()
     store.refresh()
-    await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
-    await Promise.all(get.mock.results.map((result) => result.value))
+    expect([get.mock.calls.length, send.mock.calls.length]).toEqual([1, 1])
+    await settle(get, send)
+    await vi.advanceTimersByTimeAsync(0)
     expect(store.session()).toBe(before)
   })
 
@@ -57,11 +77,59 @@ describe('the session store', () => {
   })
 
   it('keeps what it has when a call fails, without a notice', async () => {
-    const { store, get } = storeWith(() => Promise.reject(new Error('down')))
+    const { store, get, send } = storeWith(() => Promise.reject(new Error('down')))
     const before = store.session()
     store.refresh()
-    await Promise.allSettled(get.mock.results.map((result) => result.value))
+    await settle(get, send)
     expect(store.session()).toBe(before)
-    expect(get).toHaveBeenCalledWith('/config', { fallback: false })
+    expect(send).toHaveBeenCalledWith('GET', '/config', { fallback: false })
+  })
+
+  it('reads a config it is told of within a second, and none it has', async () => {
+    let served = 'W/"1"'
+    const { store, send } = storeWith(
+      async () => config,
+      () => served,
+    )
+    store.configChanged('W/"1"')
+    expect(send).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(5000)
+    store.configChanged('W/"1"')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(send).toHaveBeenCalledTimes(1)
+    served = 'W/"2"'
+    store.configChanged('W/"2"')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('reads every five seconds at most while it changes each second, and the last change too', async () => {
+    let version = 1
+    const { store, send } = storeWith(
+      async () => config,
+      () => `W/"${version}"`,
+    )
+    for (; version <= 20; version++) {
+      store.configChanged(`W/"${version}"`)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    version = 20
+    await vi.advanceTimersByTimeAsync(7000)
+    expect(send.mock.calls.length).toBeGreaterThanOrEqual(4)
+    expect(send.mock.calls.length).toBeLessThanOrEqual(6)
+    await expect(send.mock.results.at(-1)?.value).resolves.toMatchObject({ etag: 'W/"20"' })
+  })
+
+  it('waits until the page is in view again', async () => {
+    const { store, send } = storeWith(async () => config)
+    inView = false
+    store.configChanged('W/"1"')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(send).not.toHaveBeenCalled()
+    inView = true
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })

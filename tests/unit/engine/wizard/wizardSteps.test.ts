@@ -24,6 +24,7 @@ const definition: WizardDefinition = {
   opensAt: { edit: 'when' },
   done: '/',
   doneWhen: [],
+  cancel: true,
   submitText: [],
   success: {},
   failure: {},

@@ -25,8 +25,8 @@ function createSockets(reread: (asked: SignedIn) => Promise<SignedIn | undefined
   return { sockets: createSessionSockets({ reread, mostPerSession: 5, recheckMs: minute, onError }), errors }
 }
 
-function socket(): { end: () => void; renew: () => void } {
-  return { end: vi.fn(), renew: vi.fn() }
+function socket(): { end: () => void; renew: () => void; notify: () => void } {
+  return { end: vi.fn(), renew: vi.fn(), notify: vi.fn() }
 }
 
 it('reads a session again every minute, once for all its sockets', async () => {

@@ -1,0 +1,13 @@
+const patienceMs = 5000
+
+/** Whether the page itself could be read now: a reload without that would leave the person with the browser's own page. */
+export async function reachesServer(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal })
+    return ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PropertyDefinition } from '../../src/language/portal.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { definedCalls, describedCalls } from '../support/accessOracle.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+
+/** A place of a call that takes an id. */
+interface IdPlace {
+  method: string
+  path: string
+  /** A slot of the path, or a parameter of the query. */
+  name: string
+  in: 'path' | 'query'
+}
+
+interface StoredId {
+  /** Accounts with the id in a row: one, but for a master and its sub-account. */
+  holders: Set<string>
+  /** `record.id`, for what is said about a failure. */
+  from: string
+  id: string
+}
+
+/** Ids of one account in one column that are tried; of records there are several kinds. */
+const mostOfColumn = 2
+const mostRecords = 12
+/** What a call of one's own may change beside what it is about. */
+const ownTraces = ['session', 'idempotency', 'rate_limit', 'usage']
+
+/** What keeps accounts apart, whichever database is below. */
+export function isolationContract(name: string, open: () => Promise<OwnedDatabase>): void {
+  describe(`isolation on ${name}`, () => {
+    let server: DemoServer
+    let ids: StoredId[]
+    let relations: Relation[]
+
+    beforeAll(async () => {
+      const limits = { pollsPerMinute: 1e6, searchesPerMinute: 1e6, exportsPerHour: 1e6 }
+      server = await startDemoServer({ database: await open(), settings: limits })
+      relations = await relationsOf(server)
+      ids = await idsOf(server, relations)
+    }, 120_000)
+    afterAll(() => server.close())
+
+    it('answers every id of every other account as one that nobody has, wherever an id is taken', async () => {
+      const before = await checksums(server, relations)
+      const places = idPlaces(server)
+      let combinations = 0
+      let floor = 0
+      for (const person of server.people) {
+        for (const place of places) {
+          const nobodys = plain(await tryId(server, person, place, randomUUID()))
+          const foreign = ids.filter(({ holders }) => !holders.has(person.accountId))
+          floor += server.people.filter(({ accountId }) => accountId !== person.accountId).length
+          for (const { id, from } of foreign) {
+            const answer = plain(await tryId(server, person, place, id))
+            const about = `${person.name}: ${place.method} ${place.path} with ${from} ${id} as ${place.name}`
+            expect([about, answer]).toEqual([about, nobodys])
+            combinations++
+          }
+        }
+      }
+      expect(combinations).toBeGreaterThanOrEqual(floor)
+      expect(await checksums(server, relations)).toEqual(before)
+      console.log(
+        `isolation on ${name}: ${combinations} combinations of user, place and foreign id (${places.length} places, ${ids.length} ids)`,
+      )
+    }, 600_000)
+
+    it('takes no id of another account in a body', async () => {
+      const before = await checksums(server, relations)
+      let combinations = 0
+      let fields = 0
+      for (const { resource, entity } of server.publisher.current().collections) {
+        if (!resource.operations.create) continue
+        const taking = Object.entries(entity.properties).flatMap(([field, property]) =>
+          uuidsIn(property).map((inside) => ({ field, inside, property })),
+        )
+        fields += taking.length
+        for (const { field, inside, property } of taking) {
+          for (const person of server.people) {
+            const bodyOf = (id: string): object => ({
+              [resource.item]: { [field]: valueWith(property, inside, id) },
+              fields: [field],
+              mode: 'create',
+            })
+            const verify = async (id: string): Promise<unknown> =>
+              plain(await server.call(person, 'POST', `${resource.path}/verify`, bodyOf(id)))
+            const nobodys = await verify(randomUUID())
+            for (const { holders, id, from } of ids) {
+              if (holders.has(person.accountId)) continue
+              const about = `${person.name}: ${resource.path} ${field} with ${from} ${id}`
+              expect([about, await verify(id)]).toEqual([about, nobodys])
+              combinations++
+            }
+          }
+        }
+      }
+      expect(fields).toBeGreaterThan(0)
+      expect(combinations).toBeGreaterThanOrEqual(fields * server.people.length)
+      expect(await checksums(server, relations)).toEqual(before)
+      console.log(
+        `isolation on ${name}: ${combinations} combinations of user, field of a body and foreign id`,
+      )
+    }, 600_000)
+
+    it('finds nothing of another account in any list, export or search', async () => {
+      let combinations = 0
+      const calls = definedCalls(server.publisher.current().portal).filter(
+        ({ method, path }) => method === 'GET' && !path.includes('{'),
+      )
+      for (const person of server.people) {
+        const foreign = ids.filter(({ holders }) => !holders.has(person.accountId))
+        for (const { path, isOutside } of calls) {
+          if (isOutside || path.startsWith('/simulator')) continue
+          const { text } = await server.call(person, 'GET', `/api/site${path}`)
+          const found = foreign.filter(({ id }) => text.includes(id))
+          expect([person.name, path, found]).toEqual([person.name, path, []])
+          combinations++
+        }
+      }
+      console.log(`isolation on ${name}: ${combinations} answers looked through for foreign ids`)
+    }, 300_000)
+
+    it('lets the role of one account read and touch no row of another, in any table or view', async () => {
+      let combinations = 0
+      const accounts = [...new Set(server.people.map(({ accountId }) => accountId))]
+      expect(relations.length).toBeGreaterThan(15)
+      for (const accountId of accounts) {
+        for (const relation of relations) {
+          const about = `${relation.name} as ${accountId}`
+          expect([about, await foreignRows(server, accountId, relation, accounts)]).toEqual([about, 0])
+          if (relation.accountColumn && !relation.isView)
+            expect([about, await touchForeign(server, accountId, relation)]).toEqual([about, 0])
+          combinations += 2
+        }
+      }
+      // Who has no account sees nothing at all.
+      for (const relation of relations.filter(({ accountColumn }) => accountColumn))
+        expect([relation.name, await foreignRows(server, randomUUID(), relation, accounts)]).toEqual([
+          relation.name,
+          0,
+        ])
+      console.log(
+        `isolation on ${name}: ${combinations} combinations of account, table or view, and statement`,
+      )
+    }, 300_000)
+
+    it('has forced row-level security on every table with accounts in it', async () => {
+      const { rows } = await server.database.system((query) =>
+        sql<{ relname: string }>`
+          select relname from pg_class join pg_attribute on attrelid = pg_class.oid
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+            and attname = 'account_id' and not (relrowsecurity and relforcerowsecurity)`.execute(query),
+      )
+      expect(rows).toEqual([])
+    })
+  })
+}
+
+interface Relation {
+  name: string
+  isView: boolean
+  /** Says whose the row is; the table may have none. */
+  accountColumn?: string
+  uuids: string[]
+}
+
+/** Every table and view of the schema, whoever made it. */
+async function relationsOf(server: DemoServer): Promise<Relation[]> {
+  const { rows } = await server.database.system((query) =>
+    sql<{ name: string; is_view: boolean; columns: string[]; uuids: string[] }>`
+      select relname as name, relkind in ('v', 'm') as is_view,
+        array_agg(attname::text) as columns,
+        coalesce(array_agg(attname::text) filter (where atttypid = 'uuid'::regtype), '{}') as uuids
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and not relispartition
+      group by 1, 2 order by 1`.execute(query),
+  )
+  return rows.map(({ name, is_view, columns, uuids }) => ({
+    name,
+    isView: is_view,
+    ...(columns.includes('account_id') && { accountColumn: 'account_id' }),
+    ...(name === 'account' && { accountColumn: 'id' }),
+    uuids: uuids.filter((column) => column !== 'account_id'),
+  }))
+}
+
+/** Ids of every account in every table, and the accounts' own. */
+async function idsOf(server: DemoServer, relations: Relation[]): Promise<StoredId[]> {
+  const found = new Map<string, StoredId>()
+  const note = (id: string, accountId: string, from: string): void => {
+    const known = found.get(id) ?? { holders: new Set(), from, id }
+    known.holders.add(accountId)
+    found.set(id, known)
+  }
+  for (const { accountId } of server.people) note(accountId, accountId, 'account.id')
+  const chosen = new Set(found.keys())
+  for (const { name, isView, accountColumn, uuids } of relations) {
+    if (isView || accountColumn !== 'account_id') continue
+    for (const column of uuids) {
+      const { rows } = await server.database.system((query) =>
+        sql<{ account_id: string; id: string; nth: string }>`
+          select account_id, id, row_number() over (partition by account_id order by id) as nth
+          from (select distinct account_id, ${sql.ref(column)} as id from ${sql.table(name)} where ${sql.ref(column)} is not null) as each`.execute(
+          query,
+        ),
+      )
+      const most = name === 'record' ? mostRecords : mostOfColumn
+      for (const { account_id, id, nth } of rows) {
+        note(id, account_id, `${name}.${column}`)
+        if (Number(nth) <= most) chosen.add(id)
+      }
+    }
+  }
+  return [...found.values()].filter(({ id }) => chosen.has(id))
+}
+
+/** Every slot and parameter that takes an id, by the API's own description. */
+function idPlaces(server: DemoServer): IdPlace[] {
+  return describedCalls(server.publisher.current().portal).flatMap(
+    ({ method, path, operation, parameters }) => {
+      if (operation.security?.length === 0) return []
+      const slots = [...path.matchAll(/\{(\w+)\}/g)]
+        .map((match) => match[1] ?? '')
+        .filter((slot) => slot !== 'key' && slot !== 'file')
+      const asked = parameters.filter(
+        (each) => each.in === 'query' && (each.schema?.format === 'uuid' || /(^|_)u?u?id$/.test(each.name)),
+      )
+      return [
+        ...slots.map((slot): IdPlace => ({ method, path, name: slot, in: 'path' })),
+        ...asked.map((each): IdPlace => ({ method, path, name: each.name, in: 'query' })),
+      ]
+    },
+  )
+}
+
+function tryId(server: DemoServer, person: DemoPerson, place: IdPlace, id: string): Promise<DemoAnswer> {
+  const filled = place.path.replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
+    place.in === 'path' && slot === place.name ? id : randomUUID(),
+  )
+  const query = place.in === 'query' ? `?${place.name}=${id}` : ''
+  const body = place.method === 'GET' || place.method === 'DELETE' ? undefined : {}
+  return server.call(person, place.method, `/api/site${filled}${query}`, body)
+}
+
+/** What tells one answer from another, whichever id was asked for. */
+function plain({ status, text }: DemoAnswer): string {
+  return `${status} ${text}`
+}
+
+/** Rows of every account in every table; equal as long as nobody touched them. */
+async function checksums(server: DemoServer, relations: Relation[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const { name, isView, accountColumn } of relations) {
+    if (isView || !accountColumn || ownTraces.includes(name)) continue
+    const { rows } = await server.database.system((query) =>
+      sql<{ account_id: string; sum: string }>`
+        select ${sql.ref(accountColumn)} as account_id,
+          md5(string_agg(md5(each::text), '' order by md5(each::text))) as sum
+        from ${sql.table(name)} as each group by 1`.execute(query),
+    )
+    for (const { account_id, sum } of rows) found[`${name} ${account_id}`] = sum
+  }
+  return found
+}
+
+/** How many rows of other accounts an account sees; 0 where it may not look. */
+async function foreignRows(
+  server: DemoServer,
+  accountId: string,
+  { name, accountColumn }: Relation,
+  accounts: string[],
+): Promise<number> {
+  const others = accounts.filter((each) => each !== accountId)
+  try {
+    const { rows } = await server.database.read(accountId, (query) =>
+      accountColumn
+        ? sql<{
+            count: string
+          }>`select count(*) from ${sql.table(name)} where ${sql.ref(accountColumn)} <> ${accountId}::uuid`.execute(
+            query,
+          )
+        : sql<{ count: string }>`
+            select count(*) from ${sql.table(name)} as each
+            where exists (select from unnest(${others}::text[]) as other where each::text like '%' || other || '%')`.execute(
+            query,
+          ),
+    )
+    return Number(rows[0]?.count)
+  } catch (error) {
+    if (isDenied(error)) return 0
+    throw error
+  }
+}
+
+/** How many rows of other accounts an account can change or delete, or write anew. */
+async function touchForeign(
+  server: DemoServer,
+  accountId: string,
+  { name, accountColumn = '' }: Relation,
+): Promise<number> {
+  let touched = 0
+  const owner = sql.ref(accountColumn)
+  const statements = [
+    sql`update ${sql.table(name)} set ${owner} = ${owner} where ${owner} <> ${accountId}::uuid`,
+    sql`delete from ${sql.table(name)} where ${owner} <> ${accountId}::uuid`,
+  ]
+  for (const statement of statements) {
+    try {
+      await server.database.transaction(accountId, async (query) => {
+        const { numAffectedRows } = await statement.execute(query)
+        touched += Number(numAffectedRows ?? 0)
+        throw new Error('put back')
+      })
+    } catch (error) {
+      if (!isDenied(error) && !(error instanceof Error && error.message === 'put back')) throw error
+    }
+  }
+  return touched
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof Error && /permission denied/.test(error.message)
+}
+
+/** Names inside a property, `''` for itself, where an id is written. */
+function uuidsIn(property: PropertyDefinition): string[] {
+  if (property.readOnly) return []
+  if (property.type === 'string') return property.format === 'uuid' ? [''] : []
+  const shape = property.items ?? property
+  if (shape.type === 'string') return shape.format === 'uuid' ? [''] : []
+  return Object.entries(shape.properties ?? {})
+    .filter(([, each]) => !each.readOnly && each.format === 'uuid')
+    .map(([inside]) => inside)
+}
+
+function valueWith(property: PropertyDefinition, inside: string, id: string): unknown {
+  const one = inside === '' ? id : { [inside]: id }
+  return property.type === 'array' ? [one] : one
+}

@@ -1,0 +1,224 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { compilePortal } from '../../codegen/index.ts'
+import { evaluateCondition, fillText } from '../../src/language/index.ts'
+import type { Scope, TextParams } from '../../src/language/index.ts'
+import type {
+  CompiledPortal,
+  FormDefinition,
+  GateDefinition,
+  ListDefinition,
+  ModuleDefinition,
+  ResourceDefinition,
+  RouteDefinition,
+  ScreenReference,
+  WizardDefinition,
+  WizardMode,
+} from '../../src/language/portal.ts'
+import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
+import { expectedPermissions } from '../support/accessOracle.ts'
+import { generateRecord } from '../support/generateRecords.ts'
+import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
+import { demoPassword, expect } from './portal.ts'
+
+export type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
+
+/** A route with what its screen is made of, and somebody who may open it. */
+export interface WalkedRoute {
+  route: ScreenRoute
+  module: ModuleDefinition
+  /** Before `@demo.example`. */
+  user: string
+  /** Every other address leads here. */
+  isGated: boolean
+  list?: ListDefinition
+  wizard?: WizardDefinition
+  mode?: WizardMode
+  /** The first form of a page. */
+  form?: FormDefinition
+}
+
+export interface StoredRecord {
+  id: string
+  [property: string]: unknown
+}
+
+/** What the server of these tests serves (see serve.ts): the shipped modules and freshly written ones. */
+export async function compileServed(): Promise<CompiledPortal> {
+  const copy = scaffoldDefinitions()
+  const { portal } = await compilePortal(copy.folder)
+  copy.remove()
+  if (!portal) throw new Error('The copied definitions do not compile')
+  return portal
+}
+
+/** Every route and gate that draws a screen. Throws for one that nobody of the demo world may open. */
+export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
+  const { manifest, modules } = portal
+  const routes = manifest.routes.filter((route): route is ScreenRoute => 'screen' in route)
+  const gates = manifest.gates.flatMap(({ at, title, screen, module, when }) =>
+    screen ? [{ path: at, title, screen, module, access: [], when }] : [],
+  )
+  return [...routes, ...gates].map((route) => {
+    const module = modules[route.module]
+    const viewer = viewers(portal).find((each) => mayOpen(portal, each, route))
+    if (!module || !viewer) throw new Error(`Nobody of the demo world may open ${route.path}`)
+    return {
+      route,
+      module,
+      user: viewer.name,
+      isGated: gateOf(portal, viewer) !== undefined,
+      ...partsOf(route.screen, module),
+    }
+  })
+}
+
+function partsOf(screen: ScreenReference, module: ModuleDefinition): Partial<WalkedRoute> {
+  if ('list' in screen) return known({ list: module.lists[screen.list] })
+  if ('wizard' in screen) return { mode: screen.mode, ...known({ wizard: module.wizards[screen.wizard] }) }
+  return known({ form: module.pages[screen.page]?.blocks.find((block) => block.kind === 'form') })
+}
+
+/** A demo user as far as routes ask. */
+export interface Viewer {
+  name: string
+  permissions: Set<string>
+  scope: Scope
+}
+
+/** Everybody of the demo world, by what the definitions say of them. */
+export function viewers({ access }: CompiledPortal): Viewer[] {
+  return demoAccounts.flatMap((account) =>
+    account.users.map((user) => {
+      const scope = {
+        account: { ...account.profile },
+        // Nobody of the demo world has set up two-factor sign-in.
+        config: { account_level: account.level, is_two_fa_auth_active: false, ...account.settings },
+        user: { ...(user.role !== undefined && { role: user.role }) },
+      }
+      return { name: user.name, permissions: expectedPermissions(access, account, user, scope), scope }
+    }),
+  )
+}
+
+/** A demo user as the server knows them. */
+export async function readViewer(page: Page, portal: CompiledPortal, viewer: Viewer): Promise<Viewer> {
+  const config = await call<Record<string, unknown>>(page, 'GET', '/config')
+  const { account } = await call<{ account: Record<string, unknown> }>(page, 'GET', '/profile')
+  const scope = { account, config, user: viewer.scope.user ?? {} }
+  for (const demo of demoAccounts)
+    for (const user of demo.users)
+      if (user.name === viewer.name)
+        return { ...viewer, scope, permissions: expectedPermissions(portal.access, demo, user, scope) }
+  throw new Error(`${viewer.name} is not of the demo world`)
+}
+
+/** The gate that keeps somebody from everything else. */
+export function gateOf({ manifest }: CompiledPortal, { scope }: Viewer): GateDefinition | undefined {
+  return manifest.gates.find(({ when }) => evaluateCondition(when, scope))
+}
+
+export function mayOpen(portal: CompiledPortal, viewer: Viewer, route: ScreenRoute): boolean {
+  const gate = gateOf(portal, viewer)
+  if (gate && (gate.screen ? gate.screen !== route.screen : !route.path.startsWith(gate.at))) return false
+  if (route.when && !evaluateCondition(route.when, viewer.scope)) return false
+  return route.access.every((id) => viewer.permissions.has(id))
+}
+
+function known<Part extends object>(part: Part): { [Name in keyof Part]: NonNullable<Part[Name]> } | object {
+  return Object.values(part).every((value) => value !== undefined) ? part : {}
+}
+
+type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+const states = new Map<string, Session>()
+
+/** The cookies of a demo user, who signs in once. */
+export async function sessionOf(browser: Browser, user: string, baseURL: string): Promise<Session> {
+  const present = states.get(user)
+  if (present !== undefined) return present
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+  const data = { email: `${user}@demo.example`, password: demoPassword }
+  // What a browser says of itself; without it no cookies are set.
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const answer = await context.request.post('/api/site/auth', { data, headers })
+  expect(answer.status(), user).toBe(200)
+  const state = await context.storageState()
+  await context.close()
+  states.set(user, state)
+  return state
+}
+
+/** Text of a key in a module or the portal. */
+export function wordsOf(
+  portal: CompiledPortal,
+  key: string,
+  slots: TextParams = {},
+  module?: ModuleDefinition,
+): string {
+  const { texts, locale } = portal.manifest
+  return fillText(module?.texts[key] ?? texts[key] ?? key, slots, locale)
+}
+
+export function resourceOf({ module, list, wizard, form }: WalkedRoute): ResourceDefinition | undefined {
+  const name = (list ?? wizard ?? form)?.resource
+  return name === undefined ? undefined : module.resources[name]
+}
+
+/** Moves on inside the open page, as a link does. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+  }, address)
+}
+
+/** A call of the API by the page's own session, beside everything a test does to the page's calls. */
+export async function call<Body>(page: Page, method: string, path: string, data?: object): Promise<Body> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  const answer = await page.request.fetch(`/api/site${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  })
+  return (await answer.json()) as Body // the shape the API promises
+}
+
+/** The address of a route, its steps left out, with the id of a record its screen can show; one is made where there is none. */
+export async function addressOf(page: Page, portal: CompiledPortal, walked: WalkedRoute): Promise<string> {
+  const address = walked.route.path.replace(/\/\{\w+\?\}$/, '')
+  if (!address.includes('{id}')) return address
+  const present = await presentRecord(page, walked)
+  if (present) return address.replace('{id}', present.id)
+  const { item, path } = resourceThere(walked)
+  const value = await newRecord(portal, walked)
+  const { [item]: made } = await call<Record<string, StoredRecord>>(page, 'POST', path, { [item]: value })
+  if (!made) throw new Error(`No record of ${path} can be made`)
+  return address.replace('{id}', made.id)
+}
+
+/** A record that the screen can show, if there is one. */
+export async function presentRecord(page: Page, walked: WalkedRoute): Promise<StoredRecord | undefined> {
+  const { path, items, item, operations } = resourceThere(walked)
+  if (!operations.list || !operations.get) return undefined
+  const { [items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', path)
+  const rule = walked.mode === 'edit' ? operations.update?.when : undefined
+  const scope = { account: {}, config: {}, user: {} }
+  const row = rows.find((each) => !rule || evaluateCondition(rule, { ...scope, row: each }))
+  return row && ((await call<Record<string, StoredRecord>>(page, 'GET', `${path}/${row.id}`))[item] ?? row)
+}
+
+/** What a new record could hold. */
+export async function newRecord(
+  portal: CompiledPortal,
+  walked: WalkedRoute,
+): Promise<Record<string, unknown>> {
+  const entity = walked.module.entities[resourceThere(walked).entity]
+  if (!entity) throw new Error(`${walked.route.path} has no entity`)
+  const scope = { account: {}, config: {}, user: {} }
+  const sources = { scope, catalogues: portal.catalogues, referenceOf: async () => undefined }
+  return (await generateRecord(entity, sources, 'full')).value
+}
+
+function resourceThere(walked: WalkedRoute): ResourceDefinition {
+  const resource = resourceOf(walked)
+  if (!resource) throw new Error(`${walked.route.path} shows no record`)
+  return resource
+}

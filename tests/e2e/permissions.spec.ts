@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { evaluateCondition } from '../../src/language/index.ts'
+import type { Condition, NavigationEntry, PortalManifest } from '../../src/language/portal.ts'
+import {
+  compileServed,
+  gateOf,
+  goInside,
+  readViewer,
+  sessionOf,
+  viewers,
+  wordsOf,
+  type Viewer,
+} from './manifestWalk.ts'
+import { expect, test as base } from './portal.ts'
+
+/** Every demo user at every route of the manifest: the screen, why there is none, or where it leads instead. */
+const portal = await compileServed()
+const { manifest, access } = portal
+const nobodysId = '00000000-0000-4000-8000-000000000000'
+
+const test = base.extend<{ user: string }>({
+  user: ['', { option: true }],
+  storageState: async ({ user, browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
+})
+
+let combinations = 0
+test.afterAll(() => {
+  if (combinations > 0) process.stdout.write(`${combinations} combinations of user and route or entry\n`)
+})
+
+for (const known of viewers(portal)) {
+  test.describe(known.name, () => {
+    test.use({ user: known.name })
+    test('meets at every route and in the navigation what the definitions say', async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(120_000)
+      const viewer = await readViewer(page, portal, known)
+      const forbidden: string[] = []
+      page.on('response', (answer) => {
+        if (answer.status() === 403)
+          forbidden.push(`${answer.request().method()} ${answer.url()} for ${page.url()}`)
+      })
+      let loads = 0
+      page.on('domcontentloaded', () => loads++)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNavigation(page, viewer)
+      for (const route of manifest.routes) {
+        await goInside(page, addressOf(route.path))
+        await expectPlace(page, viewer, route)
+        combinations++
+      }
+      expect(forbidden, 'no screen asks for what the person may not see').toEqual([])
+      expect(loads, 'the page was loaded once').toBe(1)
+      // The id is nobody's, as the browser reports.
+      complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes('status of 404')))
+    })
+  })
+}
+
+/** Exactly the entries the person may open, in their sections and order. */
+async function expectNavigation(page: Page, viewer: Viewer): Promise<void> {
+  const isShown = ({ access: needed, when }: NavigationEntry): boolean =>
+    needed.every((id) => viewer.permissions.has(id)) && holds(viewer, when)
+  const sections = manifest.sections.map((section) => {
+    const entries = manifest.navigation
+      .filter((entry) => entry.section === section.id && isShown(entry))
+      .toSorted((left, right) => left.order - right.order)
+    return section.single ? entries.slice(0, 1) : entries
+  })
+  const expected = gateOf(portal, viewer) ? [] : sections.flat().map(({ to }) => to)
+  const links = page
+    .getByRole('navigation', { name: wordsOf(portal, 'portal:shell-main-navigation') })
+    .locator('li a')
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(expected)
+  combinations += manifest.navigation.length
+}
+
+async function expectPlace(
+  page: Page,
+  viewer: Viewer,
+  route: PortalManifest['routes'][number],
+): Promise<void> {
+  const address = addressOf(route.path)
+  const about = `${viewer.name} at ${address}`
+  const gate = gateOf(portal, viewer)
+  if (gate) {
+    const isThere = !gate.screen && matches(route.path, gate.at)
+    if (!isThere) await expect.poll(() => pathOf(page), about).toMatch(startOf(gate.at))
+    return expectScreen(page, about)
+  }
+  if ('redirect' in route) {
+    await expect.poll(() => pathOf(page), about).toMatch(startOf(route.redirect))
+    return
+  }
+  if (!holds(viewer, route.when)) {
+    await expect.poll(() => pathOf(page), about).not.toMatch(startOf(address))
+    return
+  }
+  const missing = route.access.filter((id) => !viewer.permissions.has(id))
+  if (missing.length === 0) {
+    await expect(page, about).toHaveTitle(`${manifest.product} – ${titleOf(route)}`)
+    expect(pathOf(page), about).toMatch(startOf(address))
+    return expectScreen(page, about)
+  }
+  const title = wordsOf(portal, 'portal:shell-forbidden-title', { screen: titleOf(route) })
+  await expect(page.getByRole('heading', { level: 1 }), about).toHaveText(title)
+  const names = missing.map((id) => access.permissions.find((each) => each.id === id)?.title ?? id)
+  expect(await page.locator('.permission-list li').allTextContents(), about).toEqual(names)
+}
+
+async function expectScreen(page: Page, about: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), about).toHaveText(/\S/)
+  expect(await page.locator('.permission-list').count(), about).toBe(0)
+}
+
+function holds({ scope }: Viewer, when: Condition | undefined): boolean {
+  return when === undefined || evaluateCondition(when, scope)
+}
+
+function titleOf(route: { title: string; module: string }): string {
+  return wordsOf(portal, route.title, {}, portal.modules[route.module])
+}
+
+/** Slots filled, the optional one left out. */
+function addressOf(path: string): string {
+  return path.replace(/\/\{\w+\?\}$/, '').replaceAll(/\{\w+\}/g, nobodysId)
+}
+
+function matches(pattern: string, address: string): boolean {
+  return addressOf(pattern) === address
+}
+
+/** The address itself, or a step of it. */
+function startOf(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(/[\\w-]+)?$`)
+}
+
+function pathOf(page: Page): string {
+  return new URL(page.url()).pathname
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+
+const nordics = 'Harbour and Pine Nordics'
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+}
+
+async function openRowMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions: ${name}` }).click()
+}
+
+/** The session of the page's own browser, asked about as the page asks. */
+async function whoIs(page: Page): Promise<{ email: string | null; account: string; isSwitched: boolean }> {
+  return page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const read = async (path: string) =>
+      (await fetch(`/api/site${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+    const [auth, profile, config] = [await read('/auth'), await read('/profile'), await read('/config')]
+    return { email: auth.email, account: profile.account.name, isSwitched: config.is_switched }
+  })
+}
+
+test('the list finds, filters and says what each row may do', async ({ page }) => {
+  await signIn(page, 'owner', '/sub-accounts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sub-accounts' })).toBeVisible()
+  await expect(page.getByText(nordics)).toBeVisible()
+  await page.getByPlaceholder('Search by name').fill('retail')
+  await expect(page.getByText(nordics)).toBeHidden()
+  await openRowMenu(page, 'Harbour and Pine Retail')
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Switch to this sub-account',
+    'Edit',
+    'Send the invitation again',
+    'Disable',
+  ])
+  await page.keyboard.press('Escape')
+  await page.goto('/sub-accounts?status=disabled')
+  await openRowMenu(page, 'Harbour and Pine Events')
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Enable'])
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+})
+
+test('a new sub-account invites its owner, who sets a password and signs in', async ({ page, browser }) => {
+  const stamp = Date.now()
+  const email = `owner-${stamp}@brand.example`
+  await signIn(page, 'owner', '/sub-accounts/new')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create and invite the owner' }).click()
+  await expect(page.getByText('Required field').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Brand ${stamp}`)
+  await page.getByLabel('Owner’s first name').fill('Berta')
+  await page.getByLabel('Owner’s last name').fill('Brand')
+  await page.getByLabel('Owner’s e-mail').fill('owner@demo.example')
+  await page.getByRole('button', { name: 'Create and invite the owner' }).click()
+  await expect(page.getByText('This e-mail is in use already').first()).toBeVisible()
+  await page.getByLabel('Owner’s e-mail').fill(email)
+  await page.getByRole('button', { name: 'Create and invite the owner' }).click()
+  await expect(page).toHaveURL(/\/sub-accounts$/)
+  await expect(page.getByText('The sub-account is ready')).toBeVisible()
+  await expect(page.getByText(`Brand ${stamp}`)).toBeVisible()
+
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await guest.goto('/simulator')
+  await guest
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .getByRole('link')
+    .click()
+  await guest.getByLabel('New password').fill('quiet harbour pine')
+  await guest.getByRole('button', { name: 'Save password' }).click()
+  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await guest.getByLabel('Password', { exact: true }).fill('quiet harbour pine')
+  await guest.keyboard.press('Enter')
+  await guest.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+  expect(await whoIs(guest)).toEqual({ email, account: `Brand ${stamp}`, isSwitched: false })
+  // A sub-account has none of its own, and no way back.
+  await expect(guest.getByRole('link', { name: 'Sub-accounts' })).toHaveCount(0)
+  await openMenu(guest)
+  await expect(guest.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Return to parent' })).toHaveCount(0)
+  await other.close()
+})
+
+test('an edit says in the words of the specification how it went', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/sub-accounts')
+  await page.getByRole('link', { name: 'Harbour and Pine Retail' }).click()
+  await expect(page).toHaveURL(/\/sub-accounts\/edit\//)
+  await expectAccessible(page)
+  const notes = page.getByLabel('Notes')
+  await notes.fill('Invoice in May')
+  await page.route('**/api/site/v1/sub_accounts/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    page.getByText('There was an error saving changes to your profile. Please try again.').first(),
+  ).toBeVisible()
+  await expect(notes).toHaveValue('Invoice in May')
+  await page.unroute('**/api/site/v1/sub_accounts/*')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    page.getByText('The sub-account configuration has been successfully updated', { exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/sub-accounts$/)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
+})
+
+test('a master switches in, sees only what is there, and returns; every tab agrees', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'owner', '/sub-accounts')
+  const second = await context.newPage()
+  await second.goto('/sms/senders')
+  await expect(second.getByRole('heading', { level: 1, name: 'Sender IDs' })).toBeVisible()
+  await page.bringToFront()
+  await openRowMenu(page, nordics)
+  const restarted = second.waitForEvent('load')
+  await page.getByRole('menuitem', { name: 'Switch to this sub-account' }).click()
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'master_token'))
+    .toBe(true)
+  await restarted
+  for (const tab of [page, second]) {
+    await tab.bringToFront()
+    await tab.waitForURL((url) => url.pathname !== '/sub-accounts' && url.pathname !== '/sms/senders')
+    await expect(tab.getByRole('link', { name: 'Sub-accounts' })).toHaveCount(0)
+    expect(await whoIs(tab)).toEqual({ email: null, account: nordics, isSwitched: true })
+  }
+  const mark = (await context.cookies()).find(({ name }) => name === 'master_token')
+  expect((mark?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(47.9 * 3_600_000)
+  expect((mark?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(48 * 3_600_000)
+
+  await page.bringToFront()
+  await page.goto('/sub-accounts')
+  await expect(page.getByText(nordics)).toHaveCount(0)
+  await openMenu(page)
+  const back = page.getByRole('button', { name: 'Return to parent' })
+  await expect(back).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(back).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const returned = second.waitForEvent('load')
+  await back.click()
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'master_token'))
+    .toBe(false)
+  await returned
+  for (const tab of [page, second]) {
+    await tab.bringToFront()
+    await expect
+      .poll(() => whoIs(tab).catch(() => undefined))
+      .toEqual({ email: 'owner@demo.example', account: 'Harbour and Pine', isSwitched: false })
+  }
+  await page.bringToFront()
+  await openMenu(page)
+  await expect(page.getByRole('button', { name: 'Return to parent' })).toHaveCount(0)
+})
+
+test('a mark without a switch is removed', async ({ page, context, baseURL }) => {
+  await signIn(page, 'owner')
+  await context.addCookies([{ name: 'master_token', value: 'left-from-yesterday', url: baseURL ?? '' }])
+  await page.reload()
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'master_token'))
+    .toBe(false)
+})
+
+test('who is switched in when the way back is gone, signs in anew', async ({ page, browser, complaints }) => {
+  await signIn(page, 'admin', '/sub-accounts')
+  await openRowMenu(page, nordics)
+  await page.getByRole('menuitem', { name: 'Switch to this sub-account' }).click()
+  await expect.poll(() => whoIs(page).catch(() => undefined)).toMatchObject({ isSwitched: true })
+  const elsewhere = await browser.newContext()
+  const { token } = await (
+    await elsewhere.request.post('/api/site/auth', {
+      data: { email: 'admin@demo.example', password: demoPassword },
+    })
+  ).json()
+  await elsewhere.request.delete('/api/site/auth/sessions', { headers: { authorization: `Bearer ${token}` } })
+  await elsewhere.close()
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Return to parent' }).click()
+  await page.waitForURL(/\/auth\/sign/)
+  complaints.splice(0)
+})
