@@ -58,8 +58,10 @@ function Bell({ store }: { store: NotificationStore }) {
         className="notification-panel"
         aria-label={t('portal:notifications')}
         tabIndex={-1}
-        onToggle={({ newState }) => {
+        onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') {
+            // Its content may come later, and the next Tab is to reach the first of it either way.
+            currentTarget.focus()
             setWasOpened(true)
             store.refresh()
           }
