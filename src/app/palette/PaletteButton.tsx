@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { commandKey } from './commandKey.ts'
@@ -45,7 +45,8 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { t } = usePortal()
   const dialog = useRef<HTMLDialogElement>(null)
   const early = useRef('')
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the palette inside asks for the focus.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   const pending = (
     <div className="palette-search">
       <Icon name="search" size={20} />
