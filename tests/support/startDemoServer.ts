@@ -116,6 +116,9 @@ export async function startDemoServer(
       logLevel: 'silent',
       readsPerMinute: 1_000_000,
       writesPerMinute: 1_000_000,
+      pollsPerMinute: 1_000_000,
+      searchesPerMinute: 1_000_000,
+      exportsPerHour: 1_000_000,
       ...options.settings,
     },
   })

@@ -100,6 +100,9 @@ export async function startTestServer(
       logLevel: 'silent',
       readsPerMinute: 100_000,
       writesPerMinute: 100_000,
+      pollsPerMinute: 100_000,
+      searchesPerMinute: 100_000,
+      exportsPerHour: 100_000,
       ...options.settings,
     },
   })
