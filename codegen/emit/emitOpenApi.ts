@@ -96,21 +96,21 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
   }
   const properties = record.properties as Json // of an object schema
   schemas[name] = resource.singleton
-    ? { ...record, properties: withEmpty(properties, entity.required) }
+    ? singletonSchema(record, properties, entity)
     : { ...record, properties: { ...times, ...properties } }
   if (resource.operations.create) schemas[`${name}Create`] = writeSchema(entity, 'create').schema
   if (resource.operations.update) schemas[`${name}Update`] = writeSchema(entity, 'update').schema
 }
 
-/** Where there is always a record, a member without a value is null. */
-function withEmpty(properties: Json, required: string[]): Json {
-  const always = ['id', 'version', ...required]
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, own]) => [
-      name,
-      always.includes(name) ? own : { anyOf: [own, { type: 'null' }] },
-    ]),
-  )
+/** Where there is always a record, what people write may be missing yet: it is null, or not answered at all. */
+function singletonSchema(record: Json, properties: Json, entity: EntityDefinition): Json {
+  const written = entity.required.filter((name) => entity.properties[name]?.readOnly === true)
+  const always = ['id', 'version', ...written]
+  const maybe = Object.entries(properties).map(([name, own]) => [
+    name,
+    always.includes(name) ? own : { anyOf: [own, { type: 'null' }] },
+  ])
+  return { ...record, properties: Object.fromEntries(maybe) as Json, required: always } // pairs of name and schema
 }
 
 function addOperations(

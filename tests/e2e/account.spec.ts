@@ -36,6 +36,8 @@ async function putBack(page: Page, changes: object): Promise<void> {
 }
 
 test('each tab of the account has an address, a place in the navigation and no barrier', async ({ page }) => {
+  // Five screens are judged.
+  test.slow()
   await signIn(page, 'owner', contact)
   await expect(page.getByLabel('Phone number')).toHaveValue('+447700900123')
   await expect(page.getByRole('link', { name: 'My account' }).first()).toHaveAttribute('aria-current', 'page')

@@ -22,14 +22,15 @@ export function CardsBlock({ block }: { block: Extract<BlockDefinition, { kind: 
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       <ul>
         {block.cards.map((card) => (
-          <Card key={card.id} card={card} />
+          <Card key={card.id} card={card} heading={block.title === undefined ? 'h2' : 'h3'} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Card({ card }: { card: ChoiceDefinition }) {
+/** @param heading the level below what stands above the cards */
+function Card({ card, heading: Heading }: { card: ChoiceDefinition; heading: 'h2' | 'h3' }) {
   const { t, can, session } = usePortal()
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
@@ -42,7 +43,7 @@ function Card({ card }: { card: ChoiceDefinition }) {
   return (
     <li aria-labelledby={heading} data-marked={isMarked || undefined}>
       <header>
-        <h3 id={heading}>{t(card.title)}</h3>
+        <Heading id={heading}>{t(card.title)}</Heading>
         {isMarked ? (
           <span className="page-card-mark">
             <Icon name="check" size={14} />
