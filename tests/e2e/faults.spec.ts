@@ -334,8 +334,14 @@ class Screen {
     return (await this.alerts()).filter((text) => !this.#usual.includes(text))
   }
 
-  alerts(): Promise<string[]> {
-    return this.main().getByRole('alert').allTextContents()
+  async alerts(): Promise<string[]> {
+    try {
+      return await this.main().getByRole('alert').allTextContents()
+    } catch (error) {
+      // The page reloads itself just now.
+      if (String(error).includes('context was destroyed')) return ['reloading']
+      throw error
+    }
   }
 
   main(): Locator {
