@@ -81,7 +81,8 @@ const test = base.extend<{ user: string; trouble: Trouble; honest: void }>({
       const request = route.request()
       const path = new URL(request.url()).pathname.replace('/api/site', '')
       const trouble = present
-      if (!trouble || (!trouble.everything && ofShell.test(path))) return route.continue()
+      const isOfShell = request.method() === 'GET' && ofShell.test(path)
+      if (!trouble || (!trouble.everything && isOfShell)) return route.continue()
       met.push(`${request.method()} ${path}`)
       if (trouble.answer) return route.fulfill({ contentType: 'application/json', ...trouble.answer })
       await trouble.ended
@@ -334,8 +335,14 @@ class Screen {
     return (await this.alerts()).filter((text) => !this.#usual.includes(text))
   }
 
-  alerts(): Promise<string[]> {
-    return this.main().getByRole('alert').allTextContents()
+  async alerts(): Promise<string[]> {
+    try {
+      return await this.main().getByRole('alert').allTextContents()
+    } catch (error) {
+      // The page reloads itself just now.
+      if (String(error).includes('context was destroyed')) return ['reloading']
+      throw error
+    }
   }
 
   main(): Locator {

@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { watchExpiry } from '../session/watchExpiry.ts'
-import { hasChunkFailed, isReloading } from '../start/chunkGuard.ts'
+import { isLoadFailure, isReloading } from '../start/chunkGuard.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedPortal } from './createPublishedPortal.ts'
 import { PortalApp } from './PortalApp.tsx'
@@ -36,7 +36,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
   createRoot(element, {
     // What did not come the browser has reported already.
     onCaughtError: (error, { componentStack }) => {
-      if (!hasChunkFailed()) console.error(error, componentStack)
+      if (!isLoadFailure(error)) console.error(error, componentStack)
     },
     onUncaughtError: (error) => {
       if (!isReloading()) console.error(error)

@@ -1,6 +1,12 @@
 import { Component, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { hasChunkFailed, isReloading, onReloadDecided } from '../start/chunkGuard.ts'
+import {
+  chunkFailed,
+  hasChunkFailed,
+  isLoadFailure,
+  isReloading,
+  onReloadDecided,
+} from '../start/chunkGuard.ts'
 import { reachesServer } from '../start/reachesServer.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
@@ -36,6 +42,13 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
 
   override componentWillUnmount(): void {
     this.stopListening?.()
+  }
+
+  override componentDidCatch(error: Error): void {
+    // One that was being fetched ahead when a screen came to need it was not announced.
+    if (!isLoadFailure(error) || hasChunkFailed()) return
+    chunkFailed()
+    this.forceUpdate()
   }
 
   override render(): ReactNode {

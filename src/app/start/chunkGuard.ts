@@ -12,7 +12,6 @@ const listeners = new Set<() => void>()
  * server to read it from.
  */
 export function chunkFailed(): void {
-  if (prefetches > 0) return
   failed = true
   if (reloading || !mayReload()) return
   reloading = true
@@ -46,9 +45,19 @@ export function hasChunkFailed(): boolean {
   return failed
 }
 
-/** Vite announces every chunk and style sheet that could not be loaded. */
+/** Vite announces every chunk and style sheet that could not be loaded, also those nobody waits for yet. */
 export function guardChunks(): void {
-  window.addEventListener('vite:preloadError', chunkFailed)
+  window.addEventListener('vite:preloadError', () => {
+    if (prefetches === 0) chunkFailed()
+  })
+}
+
+/** True for what an import or a style sheet that did not come is rejected with; browsers say it in their own words. */
+export function isLoadFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload css/i.test(error.message)
+  )
 }
 
 /** Loads what nobody has asked for yet; its failure is nobody's concern. */
