@@ -878,6 +878,7 @@ export const definition = {
     "edit": "address"
    },
    "done": "/parcels",
+   "cancel": true,
    "doneWhen": [],
    "submitText": [
     {
