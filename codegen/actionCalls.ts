@@ -20,8 +20,20 @@ export function findActionCall(
   model: Model,
   { method, call }: Pick<CallActionSource, 'method' | 'call'>,
 ): ActionCall | undefined {
+  const same = actionCalls(model).filter((each) => each.method === method)
   const path = withoutSlotNames(call)
-  return actionCalls(model).find((each) => each.method === method && withoutSlotNames(each.path) === path)
+  return (
+    same.find((each) => withoutSlotNames(each.path) === path) ?? same.find((each) => answers(each.path, call))
+  )
+}
+
+/** Whether an endpoint answers an address that names the value of a slot: `/levels/7/apply`. */
+function answers(endpoint: string, call: string): boolean {
+  const [slots, values] = [endpoint.split('/'), call.split('/')]
+  return (
+    slots.length === values.length &&
+    slots.every((slot, index) => slot.startsWith('{') || slot === values[index])
+  )
 }
 
 /** The address that was meant, with the slots as they were written where they fit. */

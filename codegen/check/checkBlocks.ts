@@ -16,6 +16,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 
+import { checkCallAction } from './checkCallAction.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkColumns } from './checkLists.ts'
 import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
@@ -56,6 +57,25 @@ function checkBlock(place: Place, block: BlockSource): void {
   if (block.kind === 'rows') checkRows(place, block)
   if (block.kind === 'widget') checkWidgetBlock(place, block)
   if (block.kind === 'form') checkForm(place, block)
+  if (block.kind === 'cards') checkCards(place, block)
+}
+
+function checkCards(place: Place, block: Extract<BlockSource, { kind: 'cards' }>): void {
+  const { model, file, report } = place
+  for (const [index, { figure, actions = [] }] of block.cards.entries()) {
+    const at = [...place.at, 'cards', index]
+    if (figure) {
+      const inFigure = { ...place, at: [...at, 'figure'] }
+      const value = checkSource(inFigure, figure.source)
+      checkCellOf(
+        inFigure,
+        figure.cell,
+        value && { at: [...at, 'figure', 'source', 'path'], property: value.found },
+      )
+    }
+    for (const [number, action] of actions.entries())
+      checkCallAction(model, file, [...at, 'actions', number], action, report)
+  }
 }
 
 function checkStat(place: Place, stat: StatSource): void {

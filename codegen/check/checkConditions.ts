@@ -3,7 +3,7 @@ import { checkCondition } from '../conditions/checkCondition.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import type { QuerySource } from '../read/source.ts'
+import type { BlockSource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 import { recordShape, rowScope, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
@@ -162,6 +162,17 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   }
 }
 
+/** The conditions inside a block. */
+export function* conditionsOfBlock(block: BlockSource): Generator<{ at: PathSegment[]; when: string }> {
+  if (block.kind !== 'cards') return
+  for (const [place, { mark, actions = [] }] of block.cards.entries()) {
+    const at = ['cards', place]
+    if (mark) yield { at: [...at, 'mark', 'when'], when: mark.when }
+    for (const [number, { when }] of actions.entries())
+      if (when !== undefined) yield { at: [...at, 'actions', number, 'when'], when }
+  }
+}
+
 function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
   const scope = scopeWith(model, {}, '')
   for (const [index, block] of file.value.blocks.entries()) {
@@ -177,5 +188,7 @@ function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
       for (const [place, { linkWhen }] of block.columns.entries())
         yield { file, at: ['blocks', index, 'columns', place, 'linkWhen'], text: linkWhen, scope: row }
     }
+    for (const { at, when } of conditionsOfBlock(block))
+      yield { file, at: ['blocks', index, ...at], text: when, scope }
   }
 }

@@ -20,6 +20,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { routeFor } from '../routes.ts'
+import { conditionsOfBlock } from './checkConditions.ts'
 import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 import { formSituation, portalSituation, rowSituation, wizardSituation } from './situations.ts'
@@ -494,6 +495,10 @@ function inPage(model: Model, file: SourceFile<'page'>, report: Report): void {
   for (const [index, block] of file.value.blocks.entries()) {
     const place = { file, at: ['blocks', index, 'when'], text: block.when }
     judge(place, situation, { never: 'the block is never shown', always: SAYS_NOTHING }, report)
+    for (const { at, when } of conditionsOfBlock(block)) {
+      const inside = { file, at: ['blocks', index, ...at], text: when }
+      judge(inside, situation, { never: 'it is never there', always: SAYS_NOTHING }, report)
+    }
     if (block.kind !== 'tasks') continue
     for (const [at, task] of block.tasks.entries()) {
       const within = ['blocks', index, 'tasks', at]

@@ -129,6 +129,17 @@ function* templatesOfBlock(
       if (to !== undefined) yield { at: ['stats', place, 'to'], template: to, opens: true }
     }
   }
+  if (block.kind === 'cards') {
+    for (const [place, { figure, actions = [] }] of block.cards.entries()) {
+      const at = ['cards', place]
+      if (figure) yield* templatesOfCall([...at, 'figure', 'source'], figure.source)
+      for (const [number, { call, then }] of actions.entries()) {
+        const action = [...at, 'actions', number]
+        yield { at: [...action, 'call'], template: call }
+        if (then !== undefined) yield { at: [...action, 'then'], template: then, opens: then.startsWith('/') }
+      }
+    }
+  }
   if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
   if (block.kind === 'text') {
     for (const [name, template] of Object.entries(block.params ?? {}))

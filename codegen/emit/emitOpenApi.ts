@@ -271,7 +271,11 @@ function addOperations(
   for (const endpoint of resource.endpoints) {
     const query = endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } }))
     const told = resource.storage.kind === 'none' && endpoint.method === 'GET'
-    const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({ ...ID, name: match[1] ?? '' }))
+    const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      ...ID,
+      name,
+      schema: /(?:^|_)id$/.test(name) ? ID_SCHEMA : { type: 'string' },
+    }))
     add(
       endpoint.path,
       endpoint.method.toLowerCase(),

@@ -1,6 +1,7 @@
 import type {
   BlockDefinition,
   CallDefinition,
+  ChoiceDefinition,
   PageDefinition,
   RowsDefinition,
   TaskDefinition,
@@ -14,6 +15,7 @@ import { readCalls } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
+  ChoiceSource,
   EntitySource,
   LinkSource,
   PropertySource,
@@ -23,6 +25,7 @@ import type {
 import type { SourceFile } from '../read/SourceFile.ts'
 import { withLinkAccess } from '../routes.ts'
 import { defaultCell } from './normalizeEntity.ts'
+import { normalizeCallAction } from './normalizeCallAction.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { createQualify } from './qualifyText.ts'
@@ -148,6 +151,13 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
     }
     case 'code':
       return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
+    case 'cards':
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: block.title && qualify(block.title),
+        cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
+      })
     case 'form': {
       const { title, resource, record, fields, views, submit, success } = block
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
@@ -227,6 +237,33 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
 function propertyOf(entity: EntitySource | undefined, path: string): PropertySource {
   const followed = entity && followPath(recordShape(entity), splitPath(path))
   return followed && 'found' in followed ? followed.found : { type: 'string' }
+}
+
+function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): ChoiceDefinition {
+  const { id, title, text, points = [], figure, mark, actions = [] } = card
+  return omitUndefined({
+    id,
+    title: qualify(title),
+    text: qualify(text),
+    points: points.map(qualify),
+    figure:
+      figure &&
+      omitUndefined({
+        source: normalizeCall(model, figure.source),
+        cell: figure.cell ?? 'number',
+        unit: figure.unit && qualify(figure.unit),
+      }),
+    mark: mark && { when: compileCondition(mark.when), text: qualify(mark.text) },
+    actions: actions.map((action) =>
+      omitUndefined({
+        id: action.id,
+        title: qualify(action.title),
+        tone: action.tone ?? 'neutral',
+        when: action.when === undefined ? undefined : compileCondition(action.when),
+        ...normalizeCallAction(model, action, qualify),
+      }),
+    ),
+  })
 }
 
 /** A call that knows what it needs. */

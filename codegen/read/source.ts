@@ -70,7 +70,13 @@ export interface AccessSource {
   owner: string[]
   roles: { id: string; code: number; permissions: string[] }[]
   suborganization: string[]
-  plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+  plans: {
+    id: string
+    code?: number
+    monthlyFee?: number
+    dailyMessageCap?: number
+    permissions?: string[]
+  }[]
   withhold?: { when: string; permissions: string[] | 'all' }[]
 }
 
@@ -463,7 +469,19 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' }
   | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
   | { kind: 'code'; title: string; code: string[] }
+  | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
 )
+
+/** Something to choose, with the buttons that choose it. */
+export interface ChoiceSource {
+  id: string
+  title: string
+  text: string
+  points?: string[]
+  figure?: { source: CallSource; cell?: string; unit?: string }
+  mark?: { when: string; text: string }
+  actions?: ({ id: string; title: string; tone?: Tone; when?: string } & CallActionSource)[]
+}
 
 /** A call of the API and a place in its answer. */
 export interface CallSource {

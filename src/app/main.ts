@@ -9,6 +9,7 @@ import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
 import { readBrand } from './start/readBrand.ts'
 import { takeLinkToken } from './start/takeLinkToken.ts'
+import { showStartProgress } from './start/showStartProgress.ts'
 import { showStartFailure } from './start/showStartFailure.ts'
 import { signInPath } from './start/signInPath.ts'
 
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
 fixViewport()
 guardChunks()
 const root = document.getElementById('root')!
+showStartProgress(root)
 start(root).catch(async (error: unknown) => {
   if (await whenDecided()) return
   // What did not come the browser has reported already.

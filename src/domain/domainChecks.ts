@@ -1,5 +1,10 @@
 import { checkMapping, duplicateVariables, isWithinLimit, variableNames } from './sms/index.ts'
-import { areDestinationsDistinct, sameDestinations } from './destinations/index.ts'
+import {
+  areDestinations,
+  areDestinationsDistinct,
+  destinationsOf,
+  sameDestinations,
+} from './destinations/index.ts'
 import { toInstant } from './schedule/index.ts'
 import type { VariableMapping } from './sms/index.ts'
 
@@ -25,6 +30,8 @@ export const domainChecks = {
     return !start || start.epochMs >= Date.now()
   },
   'destinations/distinct': ({ destinations }: Reads) => areDestinationsDistinct(destinations),
+  'destinations/valid': ({ destination }: Reads) => areDestinations([destination]),
+  'destinations/all-valid': ({ destinations }: Reads) => areDestinations(destinationsOf(destinations)),
   'destinations/same': ({ left, right }: Reads) => sameDestinations(left, right),
 } as const satisfies Record<string, (reads: Reads) => boolean>
 

@@ -10,6 +10,51 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface SmsMessage {
+  id: string
+  version: number
+  sender?: string
+  recipient?: string
+  country_code?: string
+  body?: string
+  segments?: number
+  status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
+  reason?: string
+  charge?: number
+  sms_campaign_id?: string
+  created_at?: string
+}
+
+export interface Overview {
+  id: string
+  version: number
+  spend?: {
+    this_month?: number
+    last_month?: number
+    change?: number
+  }
+  messages?: {
+    today?: number
+    delivery_rate?: number
+  }
+  days?: {
+    day?: string
+    sent?: number
+    delivered?: number
+    failed?: number
+  }[]
+  broadcasts?: {
+    paused?: number
+    failing?: number
+  }
+  templates?: {
+    declined?: number
+  }
+  senders?: {
+    declined?: number
+  }
+}
+
 export interface Account {
   id: string
   version: number
@@ -63,51 +108,6 @@ export interface EmailChange {
   pending_email?: string
   new_email: string
   password: string
-}
-
-export interface SmsMessage {
-  id: string
-  version: number
-  sender?: string
-  recipient?: string
-  country_code?: string
-  body?: string
-  segments?: number
-  status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
-  reason?: string
-  charge?: number
-  sms_campaign_id?: string
-  created_at?: string
-}
-
-export interface Overview {
-  id: string
-  version: number
-  spend?: {
-    this_month?: number
-    last_month?: number
-    change?: number
-  }
-  messages?: {
-    today?: number
-    delivery_rate?: number
-  }
-  days?: {
-    day?: string
-    sent?: number
-    delivered?: number
-    failed?: number
-  }[]
-  broadcasts?: {
-    paused?: number
-    failing?: number
-  }
-  templates?: {
-    declined?: number
-  }
-  senders?: {
-    declined?: number
-  }
 }
 
 export interface SmsCampaign {
@@ -221,10 +221,10 @@ export interface SubAccount {
 /** Entity id → its record. */
 export interface Entities {
   'sandbox-survey': SandboxSurvey
-  'account': Account
-  'email-change': EmailChange
   'sms-message': SmsMessage
   'overview': Overview
+  'account': Account
+  'email-change': EmailChange
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender

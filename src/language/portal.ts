@@ -454,7 +454,19 @@ export type BlockDefinition = { id: string; when?: Condition; width: 'full' | 'h
     }
   | ({ kind: 'form' } & FormDefinition)
   | { kind: 'code'; title: TextKey; code: string[] }
+  | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }
 )
+
+/** Something to choose, side by side with others. */
+export interface ChoiceDefinition {
+  id: string
+  title: TextKey
+  text: TextKey
+  points: TextKey[]
+  figure?: { source: CallDefinition; cell: string; unit?: TextKey }
+  mark?: { when: Condition; text: TextKey }
+  actions: ({ id: string; title: TextKey; tone: Tone; when?: Condition } & CallActionDefinition)[]
+}
 
 /** A call of the API and a place in its answer; who lacks the permissions doesn't see what it would show. */
 export interface CallDefinition {
@@ -682,7 +694,13 @@ export interface AccessDefinition {
   owner: string[]
   roles: { id: string; code: number; permissions: string[] }[]
   suborganization: string[]
-  plans: { id: string; code?: number; dailyMessageCap?: number; permissions?: string[] }[]
+  plans: {
+    id: string
+    code?: number
+    monthlyFee?: number
+    dailyMessageCap?: number
+    permissions?: string[]
+  }[]
   /** What nobody has while a condition over account, config and user holds. */
   withhold: { when: Condition; permissions: string[] | 'all' }[]
 }

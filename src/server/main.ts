@@ -5,7 +5,7 @@ import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
-import { createBehaviours } from './behaviours/index.ts'
+import { createBehaviours, createPlans, PLAN_PERIOD } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator, seedDemoWorld } from './demo/index.ts'
 import { createLocalFileStore } from './files/index.ts'
@@ -100,11 +100,13 @@ const messagingOptions: MessagingOptions = {
   smsRate,
   onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
 }
+const plans = () => publisher.current().portal.access.plans
 const app = await createApp({
   database,
   publisher,
   behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
     isOperator: (caller) => settings.operators?.includes(caller) === true,
+    plans,
     publicUrl: settings.publicUrl,
     product: () => publisher.current().portal.manifest.product,
   }),
@@ -116,7 +118,10 @@ const app = await createApp({
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch(endWithReason)
-const messaging = await startMessaging(messagingOptions)
+const messaging = await startMessaging({
+  ...messagingOptions,
+  jobs: { [PLAN_PERIOD]: createPlans({ database, plans }).endPeriod },
+})
 const mail = env['SMTP_URL']
   ? startMail({
       database,

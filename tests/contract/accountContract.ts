@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPlans } from '../../src/server/behaviours/index.ts'
+import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
 import {
@@ -88,6 +92,42 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       expect(again.status).toBe(304)
     })
 
+    it('answers the configuration of the specification', async () => {
+      const { body } = await server.call(person('owner'), 'GET', '/config')
+      expect(body).toMatchObject({
+        balance: expect.any(Number),
+        account_level: 'flex_pro',
+        account_level_cost: 49_000_000,
+        pending_account_level: null,
+        can_immediately_downgrade: false,
+        permissions: expect.arrayContaining([expect.any(String)]),
+        global_limits: {
+          max_call_duration: expect.any(Number),
+          max_sip_channels: expect.any(Number),
+          max_call_rate: expect.any(Number),
+        },
+        cart_count: expect.any(Number),
+        subuser: null,
+        auto_topup: { amount: expect.any(Array), threshold: expect.any(Array) },
+        topup_amount: expect.any(Array),
+        account_items: { has_sms_senders: true, has_sms_templates: true },
+        payments_restrictions: { suspended: false, monthly_commitment_amount: 0 },
+        has_credit_card: false,
+        is_two_fa_auth_enabled: false,
+        is_two_fa_auth_active: false,
+        allow_payments: true,
+        allow_unlimited_destinations: expect.any(Boolean),
+        is_suborganization: false,
+        is_blocked: false,
+        sandbox_user: false,
+        sandbox_sms_module_enabled: false,
+      })
+      for (const field of ['api_token', 'rate_deck_report_url', 'activation_step'])
+        expect(body).toHaveProperty(field)
+      const engineer = await server.call(person('engineer'), 'GET', '/config')
+      expect(engineer.body.subuser).toMatchObject({ role_id: expect.any(Number), role: 'Engineer' })
+    })
+
     it('saves what an owner changes and answers the updated account', async () => {
       const before = await read('owner')
       const { status, body } = await save('owner', {
@@ -142,8 +182,8 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         const refused = await save(who, changes)
         expect(refused.status).toBe(422)
         expect(refused.body.fields).toEqual({
-          phone: 'Only the owner and administrators can change this.',
-          default_destinations: 'Only the owner and administrators can change this.',
+          phone: "Only the owner and administrators can change the account's data.",
+          default_destinations: "Only the owner and administrators can change the account's data.",
         })
         const bare = await server.call(person(who), 'PUT', '/profile', {
           account: { first_name: 'Only', last_name: 'Name', timezone: before.timezone },
@@ -269,6 +309,161 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
       await save('empty', { timezone: 'Asia/Tokyo' })
       expect((await read('empty')).timezone).toBe('Asia/Tokyo')
       await save('empty', { timezone: 'UTC' })
+    })
+
+    describe('plans', () => {
+      const apply = (who: string, level: number | string): Promise<DemoAnswer> =>
+        server.call(person(who), 'POST', `/v1/profile/account_levels/${level}/apply`)
+      const config = async (who: string): Promise<TestBody> =>
+        (await server.call(person(who), 'GET', '/config')).body
+      const accountOf = (who: string) => person(who).accountId
+      const topUp = (who: string, amount: number) =>
+        server.database.systemTransaction((query) =>
+          moveMoney(query, {
+            accountId: accountOf(who),
+            kind: 'top-up',
+            reference: randomUUID(),
+            amount,
+            counterpart: 'payments',
+          }),
+        )
+      const plans = () =>
+        createPlans({
+          database: server.database,
+          plans: () => server.publisher.current().portal.access.plans,
+        })
+      const endOfMonth = async (who: string): Promise<void> => {
+        const { until } = (await config(who)).account_level_paid
+        await plans().endPeriod({
+          id: randomUUID(),
+          accountId: accountOf(who),
+          kind: 'plan-period',
+          payload: { until },
+          attempt: 1,
+        })
+      }
+      const settings = (who: string, change: object) =>
+        server.database.systemTransaction((query) =>
+          query
+            .updateTable('account')
+            .set({ settings: sql<string>`settings || ${JSON.stringify(change)}::jsonb` })
+            .where('id', '=', accountOf(who))
+            .execute(),
+        )
+
+      it('are listed with what they cost', async () => {
+        const { body } = await server.call(person('owner'), 'GET', '/v1/profile/account_levels')
+        expect(body.account_levels).toEqual({
+          flex: { code: 7, monthly_fee: 0, daily_message_cap: 50 },
+          flex_pro: { code: 8, monthly_fee: 49_000_000, daily_message_cap: null },
+        })
+      })
+
+      it('are refused with words where they cannot be chosen', async () => {
+        const told = async (who: string, level: number | string) => {
+          const { status, body } = await apply(who, level)
+          return [status, body.error]
+        }
+        expect(await told('flex', 9)).toEqual([404, 'There is no such plan.'])
+        expect(await told('flex', 'flex_pro')).toEqual([404, 'There is no such plan.'])
+        expect(await told('flex', 7)).toEqual([409, 'This is your plan already.'])
+        expect(await told('sandbox', 7)).toEqual([409, expect.stringContaining('sandbox')])
+        expect(await told('sub', 7)).toEqual([409, 'The master organization chooses the plan.'])
+        expect(await told('engineer', 7)).toEqual([403, 'Only the owner and administrators choose the plan.'])
+        expect(await told('empty', 8)).toEqual([409, expect.stringContaining('$49.00')])
+        expect(await config('empty')).toMatchObject({ account_level: 'empty', account_level_cost: 0 })
+        expect((await server.call(undefined, 'POST', '/v1/profile/account_levels/7/apply')).status).toBe(401)
+      })
+
+      it('begin at once and are paid for when they are dearer, and permissions follow', async () => {
+        expect((await apply('empty', 7)).body).toEqual({
+          account_level: 'flex',
+          account_level_cost: 0,
+          pending_account_level: null,
+        })
+        await topUp('empty', 100_000_000)
+        expect((await apply('empty', 8)).body).toMatchObject({
+          account_level: 'flex_pro',
+          account_level_cost: 49_000_000,
+        })
+        expect(await config('empty')).toMatchObject({
+          account_level: 'flex_pro',
+          balance: 51_000_000,
+          account_level_cost: 49_000_000,
+        })
+        expect((await read('empty')).monthly_spending).toBe(49_000_000)
+      })
+
+      it('are paid once, however many ask at the same time', async () => {
+        await topUp('flex', 500_000_000)
+        const before = (await config('flex')).balance
+        const answers = await Promise.all(Array.from({ length: 8 }, () => apply('flex', 8)))
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect((await config('flex')).balance).toBe(before - 49_000_000)
+      })
+
+      it('wait for the end of the paid month when they are cheaper, and can be taken back', async () => {
+        expect((await apply('flex', 7)).body).toEqual({
+          account_level: 'flex_pro',
+          account_level_cost: 49_000_000,
+          pending_account_level: 'flex',
+        })
+        expect((await config('flex')).pending_account_level).toBe('flex')
+        expect((await apply('flex', 7)).status).toBe(409)
+        expect((await apply('flex', 8)).body.pending_account_level).toBeNull()
+        const before = (await config('flex')).balance
+        await endOfMonth('flex')
+        expect(await config('flex')).toMatchObject({
+          account_level: 'flex_pro',
+          balance: before - 49_000_000,
+        })
+      })
+
+      it('change when the month ends, once', async () => {
+        await apply('flex', 7)
+        const { balance } = await config('flex')
+        const until = (await config('flex')).account_level_paid.until
+        await endOfMonth('flex')
+        expect(await config('flex')).toMatchObject({
+          account_level: 'flex',
+          pending_account_level: null,
+          balance,
+        })
+        await settings('flex', { account_level_paid: { level: 'flex_pro', until } })
+        await endOfMonth('flex')
+        expect(await config('flex')).toMatchObject({ account_level: 'flex', balance })
+        await settings('flex', { account_level_paid: null })
+      })
+
+      it('change at once for whom support allows it, and the paid month is not lost', async () => {
+        await apply('flex', 8)
+        const { balance } = await config('flex')
+        await settings('flex', { can_immediately_downgrade: true })
+        expect((await apply('flex', 7)).body).toMatchObject({
+          account_level: 'flex',
+          pending_account_level: null,
+        })
+        expect((await apply('flex', 8)).body).toMatchObject({ account_level: 'flex_pro' })
+        expect((await config('flex')).balance).toBe(balance)
+      })
+
+      it('end in the free one when nobody can pay', async () => {
+        await topUp('empty', -51_000_000)
+        await endOfMonth('empty')
+        expect(await config('empty')).toMatchObject({
+          account_level: 'flex',
+          balance: 0,
+          account_level_cost: 0,
+        })
+      })
+
+      it('are those of the master in its sub-accounts', async () => {
+        await settings('owner', { can_immediately_downgrade: true })
+        expect((await apply('owner', 7)).status).toBe(200)
+        expect((await config('sub')).account_level).toBe('flex')
+        expect((await apply('admin', 8)).status).toBe(200)
+        expect((await config('sub')).account_level).toBe('flex_pro')
+      })
     })
 
     describe('a new e-mail address', () => {

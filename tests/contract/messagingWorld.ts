@@ -102,6 +102,7 @@ export async function createWorld(
   ]
   const behaviours = createBehaviours(options, countries, {
     isOperator: () => false,
+    plans: () => [],
     publicUrl: 'http://localhost',
     product: () => 'Patchbay',
   })

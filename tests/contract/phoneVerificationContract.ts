@@ -330,6 +330,16 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await check(await codeTo(number))).status).toBe(200)
     })
 
+    it('sends nothing for a blocked account', async () => {
+      const blocked = await signUp({
+        level: 'flex',
+        settings: { is_blocked: true, activation_step: 'phone_verification' },
+      })
+      const number = nextNumber()
+      expect((await send(number, 'sms', blocked)).status).toBe(403)
+      expect(await messages(number)).toEqual([])
+    })
+
     it('stores no code as it is, and refuses what it does not know', async () => {
       const number = nextNumber()
       await send(number)

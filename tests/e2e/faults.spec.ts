@@ -111,6 +111,49 @@ test.afterAll(() => {
     )
 })
 
+test.describe('the start of the page', () => {
+  test.use({ user: 'owner' })
+
+  for (const [name, answer] of Object.entries(refusing)) {
+    test(`says that it failed by ${name}, and recovers`, async ({ page, trouble }) => {
+      trouble.answer(answer, true)
+      await page.goto('/')
+      await expect(page.getByRole('alert')).toContainText('Something went wrong')
+      trouble.end()
+      await page.getByRole('button', { name: words('portal:try-again') }).click()
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      tried++
+    })
+  }
+
+  test('says that it waits', async ({ page, trouble }) => {
+    trouble.hold(true)
+    await page.goto('/')
+    await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 1000 })
+    trouble.end()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    tried++
+  })
+
+  test('stays by itself while there is no server, and goes on with the connection', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    trouble.hold(true)
+    await page.goto('/')
+    await context.setOffline(true)
+    trouble.end()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong')
+    await page.getByRole('button', { name: words('portal:try-again') }).click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong')
+    await context.setOffline(false)
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    tried++
+  })
+})
+
 for (const walked of routes) {
   const { route, user, isGated } = walked
   test.describe(`${route.path} as ${user}`, () => {

@@ -92,7 +92,14 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
       const scope = {
         account: { ...account.profile },
         // Nobody of the demo world has set up two-factor sign-in.
-        config: { account_level: account.level, is_two_fa_auth_active: false, ...account.settings },
+        config: {
+          account_level: account.level,
+          is_suborganization: account.master !== undefined,
+          is_blocked: false,
+          is_two_fa_auth_enabled: false,
+          is_two_fa_auth_active: false,
+          ...account.settings,
+        },
         user: { ...(user.role !== undefined && { role: user.role }) },
       }
       return { name: user.name, permissions: expectedPermissions(access, account, user, scope), scope }

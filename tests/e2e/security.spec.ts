@@ -45,6 +45,8 @@ test('two-factor sign-in is set up, used, renewed and switched off', async ({
   context,
   complaints,
 }) => {
+  // It signs in twice and waits for a fresh code.
+  test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'comms')
   await page.getByRole('button', { name: 'Set up' }).click()

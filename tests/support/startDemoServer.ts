@@ -92,6 +92,7 @@ export async function startDemoServer(
     uploadsPerHour: options.uploadsPerHour ?? 1000,
   }
   const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
+    plans: () => publisher.current().portal.access.plans,
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useCopy } from '../../engine/registry/useCopy.ts'
 import type { ExamplePart } from './Example.ts'
 import { jsonNodes, jsonTokens, nodeAt, outdent } from './jsonNodes.ts'
 import type { Diagnostic } from './readGallery.ts'
@@ -101,17 +102,9 @@ export function CodePane({ part, text, onCompile }: CodePaneProps) {
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1500)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, copy] = useCopy()
   return (
-    <button
-      type="button"
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-    >
+    <button type="button" onClick={() => void copy(text)}>
       {copied ? 'Copied' : 'Copy'}
     </button>
   )

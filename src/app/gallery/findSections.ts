@@ -193,6 +193,7 @@ const BLOCKS: Record<string, string> = {
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
   code: 'Lines to be copied, such as an example of a request.',
+  cards: 'Things to choose between, side by side, with the buttons that choose them.',
 }
 
 const MESSAGES: Record<string, { about: string; answers: Answers; search: string }> = {

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Tone } from '../../language/portal.ts'
-import type { NoticeStore, ShownNotice } from './createNoticeStore.ts'
+import { usePlaces } from '../shell/usePlaces.ts'
+import { shownAtOnce, type HeldNotice, type NoticeStore } from './createNoticeStore.ts'
 import './notices.css'
 
 const icons: Record<Tone, string> = {
@@ -18,7 +19,14 @@ const icons: Record<Tone, string> = {
 export function Notices({ store }: { store: NoticeStore }) {
   const { t } = usePortal()
   const notices = useSyncExternalStore(store.subscribe, store.notices)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  function dismiss(id: number): void {
+    // What goes under the pointer need not say that the pointer has left it.
+    if (notices.length === 1) setHovered(false)
+    store.dismiss(id)
+  }
+  const waiting = notices.length - shownAtOnce
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- holding is a comfort; there is nothing to operate
     <section
@@ -26,46 +34,75 @@ export function Notices({ store }: { store: NoticeStore }) {
       aria-label={t('portal:shell-notices')}
       aria-live="polite"
       aria-relevant="additions"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
     >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} held={held} store={store} />
+      {notices.slice(0, shownAtOnce).map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} held={hovered || focused} onDismiss={dismiss} />
       ))}
+      {waiting > 0 && (
+        <p className="notices-waiting" aria-live="off">
+          {t('portal:notices-waiting', { count: waiting })}
+        </p>
+      )}
     </section>
   )
 }
 
 interface NoticeCardProps {
-  notice: ShownNotice
+  notice: HeldNotice
   held: boolean
-  store: NoticeStore
+  onDismiss: (id: number) => void
 }
 
-function NoticeCard({ notice, held, store }: NoticeCardProps) {
+function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
   const { t } = usePortal()
   const { id, seconds } = notice
+  const onEnd = useEffectEvent(() => onDismiss(id))
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => store.dismiss(id), seconds * 1000)
+    const timer = setTimeout(onEnd, seconds * 1000)
     return () => clearTimeout(timer)
-  }, [held, id, seconds, store])
+  }, [held, seconds])
   return (
     <div className="notice" data-tone={notice.tone}>
       <Icon name={icons[notice.tone]} />
       <p>
         {notice.text} {notice.link && <Link href={notice.link.to}>{notice.link.text}</Link>}
+        {notice.support === true && <SupportLink />}
       </p>
       <button
         type="button"
         className="icon-button"
         aria-label={t('portal:dismiss')}
-        onClick={() => store.dismiss(id)}
+        onClick={({ currentTarget }) => {
+          passFocus(currentTarget)
+          onDismiss(id)
+        }}
       >
         <Icon name="close" />
       </button>
     </div>
   )
+}
+
+/** To the portal's own place of support, or a mail while no module fills it. */
+function SupportLink() {
+  const { manifest, t } = usePortal()
+  const support = usePlaces()('support')
+  const text = t('portal:api-support')
+  if (support === undefined) return <a href={`mailto:${manifest.supportEmail}`}>{text}</a>
+  return <Link href={support}>{text}</Link>
+}
+
+/** The button goes with its notice: the next one gets the focus, or the screen. */
+function passFocus(button: HTMLElement): void {
+  const card = button.closest('.notice')
+  const next = card?.nextElementSibling ?? card?.previousElementSibling
+  const target = next?.querySelector('button') ?? document.getElementById('main')
+  target?.focus()
 }

@@ -1,7 +1,7 @@
 import { noticeSeconds } from '../../engine/registry/noticeSeconds.ts'
 import type { Notice } from '../../engine/registry/portalContext.ts'
 
-export interface ShownNotice extends Notice {
+export interface HeldNotice extends Notice {
   id: number
   seconds: number
 }
@@ -9,30 +9,44 @@ export interface ShownNotice extends Notice {
 export interface NoticeStore {
   notify: (notice: Notice) => void
   dismiss: (id: number) => void
-  notices: () => readonly ShownNotice[]
+  /** Oldest first. The first `shownAtOnce` are on the screen, the others wait until one of those has gone. */
+  notices: () => readonly HeldNotice[]
   subscribe: (listener: () => void) => () => void
 }
 
-const mostShown = 4
+/** More would cover the screen; a newer notice does not push away one that nobody had the time to read. */
+export const shownAtOnce = 4
+/** Several calls that fail for one reason say so once. */
+const togetherMs = 1000
 
-/** Newest last. The same text is shown once: it starts again instead of piling up. */
-export function createNoticeStore(): NoticeStore {
-  let shown: readonly ShownNotice[] = []
+/** The same text is held once: said again later, it starts again instead of piling up. */
+export function createNoticeStore(now: () => number = Date.now): NoticeStore {
+  let held: readonly HeldNotice[] = []
   let lastId = 0
+  const saidAt = new Map<number, number>()
   const listeners = new Set<() => void>()
 
-  function show(next: readonly ShownNotice[]): void {
-    shown = next
+  function hold(next: readonly HeldNotice[]): void {
+    held = next
     for (const listener of listeners) listener()
   }
 
   return {
     notify(notice) {
+      const place = held.findIndex(({ text }) => text === notice.text)
+      const known = held[place]
+      const isRepeated = known && now() - (saidAt.get(known.id) ?? 0) < togetherMs
+      if (isRepeated || place >= shownAtOnce) return
       const added = { ...notice, id: ++lastId, seconds: notice.seconds ?? noticeSeconds(notice.text) }
-      show([...shown.filter(({ text }) => text !== notice.text), added].slice(-mostShown))
+      saidAt.set(added.id, now())
+      if (known) saidAt.delete(known.id)
+      hold(known ? held.with(place, added) : [...held, added])
     },
-    dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),
-    notices: () => shown,
+    dismiss(id) {
+      saidAt.delete(id)
+      hold(held.filter((notice) => notice.id !== id))
+    },
+    notices: () => held,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

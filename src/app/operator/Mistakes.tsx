@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopy } from '../../engine/registry/useCopy.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { PublishedDiagnostic } from '../../language/publishing.ts'
 
@@ -21,17 +21,8 @@ export function Mistakes({ diagnostics }: { diagnostics: PublishedDiagnostic[] }
 
 function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
   const { t } = usePortal()
-  const [copied, setCopied] = useState(false)
+  const [copied, copy] = useCopy()
   const { path, problem, suggestion } = mistake
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(mistake.text)
-      setCopied(true)
-    } catch {
-      // The browser forbids it; the text can be selected.
-    }
-  }
 
   return (
     <li>
@@ -49,7 +40,7 @@ function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
           )}
         </p>
       </div>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copy(mistake.text)}>
         <span aria-live="polite">{t(copied ? 'portal:operator-copied' : 'portal:operator-copy')}</span>
       </button>
     </li>

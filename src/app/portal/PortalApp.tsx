@@ -6,6 +6,7 @@ import { PortalContext } from '../../engine/registry/portalContext.ts'
 import type { Portal, SessionScope } from '../../engine/registry/portalContext.ts'
 import { evaluateCondition } from '../../language/conditions/evaluateCondition.ts'
 import { Notices } from '../notices/Notices.tsx'
+import { NotificationsContext } from '../notifications/NotificationsContext.ts'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
@@ -46,9 +47,11 @@ export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
   return (
     <PortalContext value={portal}>
       <Router aroundNav={aroundNav}>
-        <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
-          <Place />
-        </Shell>
+        <NotificationsContext value={start.notifications}>
+          <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
+            <Place />
+          </Shell>
+        </NotificationsContext>
         <LeaveDialog guard={start.guard} />
       </Router>
     </PortalContext>

@@ -15,7 +15,7 @@ const patienceMs = 400
 
 /** Draws the portal once the session is known. Rejects when it cannot be read. */
 export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
-  const { api, guard, published } = start
+  const { api, guard, notifications, published } = start
   const sessions = createSessionStore(
     api,
     await start.answers,
@@ -32,7 +32,7 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     else location.reload()
   })
   const refreshDefinitions = (version: string): void => void published.refresh(version)
-  const realtime = startRealtime({ api, sessions, refreshDefinitions })
+  const realtime = startRealtime({ api, sessions, notifications, refreshDefinitions })
   createRoot(element, {
     // What did not come the browser has reported already.
     onCaughtError: (error, { componentStack }) => {

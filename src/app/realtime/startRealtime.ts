@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
+import type { NotificationStore } from '../notifications/createNotificationStore.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { prefetch } from '../start/chunkGuard.ts'
 import { whenIdle } from '../start/whenIdle.ts'
@@ -10,12 +11,18 @@ const waitMs = 1000
 interface RealtimeStart {
   api: ApiClient
   sessions: SessionStore
+  notifications: NotificationStore
   /** Another set of definitions is served, or it was already when the connection stood. */
   refreshDefinitions: (version: string) => void
 }
 
 /** Loads the realtime connection once the first screen is drawn and the browser has time. Never resolves if it cannot be loaded. */
-export function startRealtime({ api, sessions, refreshDefinitions }: RealtimeStart): Promise<Realtime> {
+export function startRealtime({
+  api,
+  sessions,
+  notifications,
+  refreshDefinitions,
+}: RealtimeStart): Promise<Realtime> {
   return new Promise((resolve) => {
     setTimeout(() => whenIdle(() => void prefetch(connect)), waitMs)
 
@@ -24,7 +31,9 @@ export function startRealtime({ api, sessions, refreshDefinitions }: RealtimeSta
       const realtime = createRealtime({ checkSession })
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
       realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
+      realtime.on('notifications.changed', notifications.refresh)
       realtime.onReconnect(sessions.refresh)
+      realtime.onReconnect(notifications.refresh)
       resolve(realtime)
     }
   })

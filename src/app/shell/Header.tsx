@@ -5,6 +5,7 @@ import { capCount } from '../../shared/capCount.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { shutGate } from '../router/resolvePlace.ts'
 import { CountBadge } from './CountBadge.tsx'
+import { NotificationBell } from '../notifications/NotificationBell.tsx'
 import { formatBalance } from './formatBalance.ts'
 import { ProductMark } from './ProductMark.tsx'
 import { usePlaces } from './usePlaces.ts'
@@ -73,6 +74,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
           </span>
         </Link>
       )}
+      {!isShut && <NotificationBell />}
       {typeof balance === 'number' &&
         !isShut &&
         (billing === undefined ? (

@@ -58,7 +58,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
         <div className="user-entries">
           {account !== undefined && (
             <Link href={account} className="user-entry" onClick={closeMenu}>
-              {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-my-account')}
+              {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-own-account')}
             </Link>
           )}
           {billing !== undefined && (

@@ -3,6 +3,8 @@ import type { ApiClient } from '../../engine/registry/apiClient.ts'
 import type { PortalManifest } from '../../language/portal.ts'
 import { createNoticeStore } from '../notices/createNoticeStore.ts'
 import type { NoticeStore } from '../notices/createNoticeStore.ts'
+import type { NotificationStore } from '../notifications/createNotificationStore.ts'
+import { startNotifications } from '../notifications/startNotifications.ts'
 import { createPublishedPortal } from '../portal/createPublishedPortal.ts'
 import type { NeededScreen, PublishedPortal } from '../portal/createPublishedPortal.ts'
 import { kindOf, screenImports } from '../portal/screenImports.ts'
@@ -20,6 +22,7 @@ export interface PortalStart {
   published: PublishedPortal
   api: ApiClient
   notices: NoticeStore
+  notifications: NotificationStore
   guard: LeaveGuard
   answers: Promise<SessionAnswers>
   /** Settles, never rejects, once what the address needs has been loaded or has failed. */
@@ -57,7 +60,7 @@ export async function preparePortal(): Promise<PortalStart> {
   })
   held.portal = published
   const screen = warmUp(published)
-  return { screen, published, api, notices, guard, answers }
+  return { screen, published, api, notices, notifications: startNotifications(api), guard, answers }
 }
 
 async function readAnswers(api: ApiClient): Promise<SessionAnswers> {

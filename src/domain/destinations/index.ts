@@ -1,2 +1,7 @@
-export { areDestinationsDistinct, sameDestinations } from './sameDestinations.ts'
+export {
+  areDestinations,
+  areDestinationsDistinct,
+  destinationsOf,
+  sameDestinations,
+} from './sameDestinations.ts'
 export type { Destination } from './sameDestinations.ts'

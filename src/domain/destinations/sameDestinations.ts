@@ -29,6 +29,18 @@ export function areDestinationsDistinct(value: unknown): boolean {
   return new Set(names).size === names.length && new Set(priorities).size === priorities.length
 }
 
+/** Whether each of these is a phone number of 3 to 15 digits, or a SIP address; a missing one is another rule's matter. */
+export function areDestinations(values: unknown[]): boolean {
+  return values.every(
+    (value) => typeof value !== 'string' || /^(?:\+?[0-9]{3,15}|sip:[^@]+@[^@]+)$/.test(value.trim()),
+  )
+}
+
+/** The destinations of a list, whatever else stands in it. */
+export function destinationsOf(value: unknown): unknown[] {
+  return readList(value).map(({ destination }) => destination)
+}
+
 function readList(value: unknown): Partial<Destination>[] {
   // What a form holds: each member is compared, none is trusted.
   return Array.isArray(value) ? (value as Partial<Destination>[]) : []

@@ -4,12 +4,7 @@ import type { Notice, Translate } from '../registry/portalContext.ts'
 
 /** What is said when the server names no reason. */
 export function generalNotice(t: Translate): Notice {
-  return {
-    tone: 'danger',
-    text: t('portal:api-failed'),
-    seconds: 10,
-    link: { text: t('portal:api-support'), to: '/support' },
-  }
+  return { tone: 'danger', text: t('portal:api-failed'), seconds: 10, support: true }
 }
 
 /** What people read about a failed call: the server's words, or the general notice when those say nothing. */

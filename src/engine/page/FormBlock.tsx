@@ -118,6 +118,7 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
     fields.some((path) => changed(path, stored[path], store.get(path))),
   )
   const submit = useRef<HTMLButtonElement>(null)
+  const attempted = useRef(false)
 
   useEffect(() => {
     if (isStale) return
@@ -148,6 +149,12 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
       onSaved(saved)
     },
   })
+
+  useEffect(() => {
+    // While it was busy it could not hold the focus.
+    if (!busy && attempted.current && document.activeElement === document.body) submit.current?.focus()
+    attempted.current ||= busy
+  }, [busy])
 
   const openAgain = () => {
     draft.end()
@@ -193,7 +200,16 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
         )}
         {isReadOnly ? null : (
           <div className="page-form-foot">
-            <Button ref={submit} type="submit" variant="contained" disableElevation loading={busy}>
+            <Button
+              ref={submit}
+              type="submit"
+              variant="contained"
+              disableElevation
+              loading={busy}
+              // A field that is left shows its error and would move the button away before the press ends.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => event.currentTarget.focus()}
+            >
               {t(block.submit)}
             </Button>
             {record && isDirty ? (

@@ -24,6 +24,7 @@ const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx'
 const TasksBlock = lazy(async () => ({ default: (await import('./TasksBlock.tsx')).TasksBlock }))
 const RowsBlock = lazy(async () => ({ default: (await import('./RowsBlock.tsx')).RowsBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
+const CardsBlock = lazy(async () => ({ default: (await import('./CardsBlock.tsx')).CardsBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
@@ -122,6 +123,12 @@ export function PageBlock({ module, page, block }: PageBlockProps) {
       )
     case 'code':
       return <CodeBlock title={t(block.title)} lines={block.code} />
+    case 'cards':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <CardsBlock block={block} />
+        </Suspense>
+      )
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>

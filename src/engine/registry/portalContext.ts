@@ -29,6 +29,8 @@ export interface Notice {
   seconds?: number
   /** Shown behind the text. */
   link?: { text: string; to: string }
+  /** The way to support stands behind the text; the application knows where that is. */
+  support?: boolean
 }
 
 /**

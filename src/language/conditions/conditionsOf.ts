@@ -65,18 +65,25 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   }
   for (const page of Object.values(module.pages)) {
     for (const block of page.blocks) {
+      const about = { module: module.id }
       const at = `pages.${page.id}.blocks.${block.id}`
-      yield* placed({ module: module.id }, 'block', `${at}.when`, block.when)
+      yield* placed(about, 'block', `${at}.when`, block.when)
       if (block.kind === 'tasks') {
         for (const { id, when, done } of block.tasks) {
-          yield* placed({ module: module.id }, 'block', `${at}.tasks.${id}.when`, when)
-          yield* placed({ module: module.id }, 'block', `${at}.tasks.${id}.done`, done)
+          yield* placed(about, 'block', `${at}.tasks.${id}.when`, when)
+          yield* placed(about, 'block', `${at}.tasks.${id}.done`, done)
         }
       }
       if (block.kind === 'rows') {
-        const about = { module: module.id, entity: block.entity }
+        const rows = { module: module.id, entity: block.entity }
         for (const { id, linkWhen } of block.columns)
-          yield* placed(about, 'link', `${at}.columns.${id}.linkWhen`, linkWhen)
+          yield* placed(rows, 'link', `${at}.columns.${id}.linkWhen`, linkWhen)
+      }
+      if (block.kind !== 'cards') continue
+      for (const card of block.cards) {
+        yield* placed(about, 'block', `${at}.cards.${card.id}.mark.when`, card.mark?.when)
+        for (const { id, when } of card.actions)
+          yield* placed(about, 'block', `${at}.cards.${card.id}.actions.${id}.when`, when)
       }
     }
   }

@@ -16,7 +16,6 @@ export interface AccountContext {
 }
 
 const configDefaults: JsonObject = {
-  account_level_cost: 0,
   pending_account_level: null,
   can_immediately_downgrade: false,
   global_limits: { max_call_duration: 7200, max_sip_channels: 30, max_call_rate: 5 },
@@ -126,6 +125,7 @@ export async function readAccountContext(
     balance: row.balance,
     currency: row.currency,
     account_level: row.level,
+    account_level_cost: access.plans.find(({ id }) => id === row.level)?.monthlyFee ?? 0,
     is_suborganization: row.is_suborganization,
     sandbox_user: row.level === 'sandbox',
     api_token: null,

@@ -7,20 +7,29 @@ import { objectOf, textOf } from '../messaging/documentValues.ts'
 import type { Behaviour, Caller, SingletonRecord } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import { createPlans, type PlanOptions } from './plans.ts'
+import { runsAccount } from './runsAccount.ts'
 
-export interface AccountOptions {
+export interface AccountOptions extends PlanOptions {
   isOperator: (caller: Caller) => boolean
 }
 
 /** Of the signed-in user alone; everything else belongs to the account. */
 const ownFields = ['first_name', 'last_name', 'job_title']
 
-const texts = { notYours: 'Only the owner and administrators can change this.' } as const
+const texts = { notYours: "Only the owner and administrators can change the account's data." } as const
 
 /** The account as its people see it: their own name beside what they share. Owner and administrators change the rest. */
-export function account({ isOperator }: AccountOptions): Behaviour {
+export function account({ isOperator, ...options }: AccountOptions): Behaviour {
+  const plans = createPlans(options)
   return {
     resource: 'account',
+    endpoints: {
+      levels: () => Promise.resolve({ body: { account_levels: plans.levels() } }),
+      'apply-level': async ({ caller, params }) => ({
+        body: await plans.apply(caller, params['level'] ?? ''),
+      }),
+    },
     singleton: {
       async read(query, caller, forUpdate) {
         const record = await readAccount(query, caller, forUpdate)
@@ -29,12 +38,6 @@ export function account({ isOperator }: AccountOptions): Behaviour {
       write: writeAccount,
     },
   }
-}
-
-/** Whether the user may change what belongs to the account. */
-export function runsAccount({ scope }: Caller): boolean {
-  const { role } = scope.user
-  return role === undefined || role === 'Admin'
 }
 
 async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Promise<SingletonRecord> {
@@ -46,7 +49,7 @@ async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Pr
     .where('id', '=', userId)
   let accounts = query
     .selectFrom('account')
-    .select(['id', 'name', 'timezone', 'status', 'profile', 'profile_version'])
+    .select(['id', 'name', 'timezone', 'status', 'profile', 'profile_version', 'master_account_id'])
     .where('id', '=', accountId)
   if (forUpdate) {
     people = people.forNoKeyUpdate()
@@ -69,9 +72,17 @@ async function readAccount(query: Query, caller: Caller, forUpdate: boolean): Pr
       job_title: person.job_title || null,
       timezone: own.timezone,
       status: own.status,
+      master_organization: own.master_account_id === null ? null : await masterOrganization(query),
       monthly_spending: await monthlySpending(query, accountId),
     },
   }
+}
+
+async function masterOrganization(query: Query): Promise<JsonObject | null> {
+  const { rows } = await sql<{ master: JsonObject | null }>`select master_organization() as master`.execute(
+    query,
+  )
+  return rows[0]?.master ?? null
 }
 
 /** What the account was charged since the month began, in micro-units. */

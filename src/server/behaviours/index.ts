@@ -9,8 +9,9 @@ import { subAccount, type SubAccountOptions } from './subAccount.ts'
 import { smsCampaign } from './smsCampaign.ts'
 import { smsTemplate } from './smsTemplate.ts'
 
-/** What the behaviours of the account need beside the database. */
-export type ProfileOptions = AccountOptions & Omit<EmailChangeOptions, 'database'>
+/** What the behaviours of accounts and their people need beside the database. */
+export type PeopleOptions = Omit<AccountOptions & EmailChangeOptions & SubAccountOptions, 'database'>
+export { createPlans, PLAN_PERIOD } from './plans.ts'
 
 /**
  * What data cannot say about the resources, one behaviour each.
@@ -20,16 +21,16 @@ export type ProfileOptions = AccountOptions & Omit<EmailChangeOptions, 'database
 export function createBehaviours(
   options: MessagingOptions,
   countries: readonly Country[],
-  people: ProfileOptions & Omit<SubAccountOptions, 'database'>,
+  people: PeopleOptions,
 ): Behaviour[] {
   const { database } = options
   return [
     smsCampaign(options),
     smsTemplate(options),
     sender(database, countries),
-    subAccount({ ...people, database }),
-    account(people),
+    account({ ...people, database }),
     emailChange({ ...people, database }),
+    subAccount({ ...people, database }),
     sandboxSurvey,
     overview(database),
   ]

@@ -77,7 +77,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'flex_pro',
     timezone: 'Europe/Oslo',
     master: 'owner',
-    profile: { master_organization: { name: 'Harbour and Pine' } },
     topUps: [50_000_000],
     users: [{ name: 'sub', firstName: 'Signe', lastName: 'Berg' }],
   },

@@ -68,7 +68,8 @@ export interface AppOptions {
 export const defaultLimits = {
   readsPerMinute: 1800,
   writesPerMinute: 240,
-  pollsPerMinute: 30,
+  // A page asks 13 times a minute, and once more whenever it is loaded: a page that fails to load is no protection.
+  pollsPerMinute: 180,
   searchesPerMinute: 60,
   exportsPerHour: 10,
 }

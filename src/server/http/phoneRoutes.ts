@@ -183,10 +183,11 @@ function failure(code: ErrorCode, type: FailureType, details: RefusalDetails = {
   return new Refusal(code, { ...details, body: { ...details.body, success: false, type } })
 }
 
-/** The number is the account's: whoever has a role in it but Admin leaves it alone. */
+/** The number is the account's: whoever has a role in it but Admin leaves it alone, and a blocked account sends nothing. */
 function checkMayVerify({ scope }: Caller): void {
   const { role } = scope.user
-  if (role !== undefined && role !== 'Admin') throw new Refusal('forbidden')
+  const isManager = role === undefined || role === 'Admin'
+  if (!isManager || scope.config['is_blocked'] === true) throw new Refusal('forbidden')
 }
 
 function readChannel(text: string): CodeChannel {

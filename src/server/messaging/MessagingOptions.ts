@@ -1,4 +1,5 @@
 import type { Carrier } from '../carrier/index.ts'
+import type { JobHandler } from '../jobs/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Database } from '../storage/database.ts'
 import type { SmsRate } from './smsRates.ts'
@@ -11,6 +12,8 @@ export interface MessagingOptions {
   /** Messages an account of a plan may send per UTC day; absent is without limit. Source: `access.json`. */
   dailyCaps: Record<string, number | undefined>
   smsRate: SmsRate
+  /** What other parts of the server have done by the same runner: kind of job → handler. */
+  jobs?: Record<string, JobHandler>
   onError: (error: unknown) => void
   /** Messages per second of one campaign without a rate limit of its own. */
   messagesPerSecond?: number

@@ -35,6 +35,7 @@ export async function startMessaging(options: MessagingOptions): Promise<Messagi
     handlers: {
       [PROCESS_CONTACTS]: createContactProcessing(database, files),
       [REVIEW_TEMPLATE]: createTemplateReview(database, carrier),
+      ...options.jobs,
     },
     onError,
     onBuried: async (job) => {

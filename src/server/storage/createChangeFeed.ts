@@ -94,7 +94,11 @@ export async function createChangeFeed(
 
 /** @returns undefined for what this version does not know: then nothing kept is trusted */
 function readChange(payload: string): AccountChange | undefined {
-  const { account, what } = JSON.parse(payload) as { account?: unknown; what?: unknown }
-  const kind = kinds.find((each) => each === what)
-  return typeof account === 'string' && kind ? { accountId: account, what: kind } : undefined
+  try {
+    const { account, what } = JSON.parse(payload) as { account?: unknown; what?: unknown }
+    const kind = kinds.find((each) => each === what)
+    return typeof account === 'string' && kind ? { accountId: account, what: kind } : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -131,7 +131,7 @@ async function measure(idle: IdleClient[], working: IdleClient[]): Promise<void>
     `beside them ${workers} users at work: ${worked.requests} requests, p50 ${worked.p50} ms, p99 ${worked.p99} ms, ${worked.errors} errors`,
   )
   console.log(
-    `server: ${((cpu / tookMs) * 100_000).toFixed(0)} % of a processor, ${rss()} MB; database: ${(queries / (tookMs / 1000)).toFixed(0)} transactions a second, ${restPerSecond.toFixed(0)} before anybody asked`,
+    `server: ${((cpu / tookMs) * 100_000).toFixed(0)} % of a processor, ${((cpu * 1000) / (sorted.length + worked.requests)).toFixed(2)} ms a request, ${rss()} MB; database: ${(queries / (tookMs / 1000)).toFixed(0)} transactions a second, ${restPerSecond.toFixed(0)} before anybody asked`,
   )
   console.log(
     `load average of the machine: ${loadavg()

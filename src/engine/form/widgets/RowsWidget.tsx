@@ -64,10 +64,7 @@ export function RowsWidget(props: FieldWidgetProps<Row[]>) {
     if (!wanted) return
     goal.current = undefined
     const line = root.current?.querySelectorAll(':scope > ol > li')[wanted.index]
-    const place =
-      wanted.part === 'field'
-        ? line?.querySelector<HTMLElement>('.rows-fields input, .rows-fields textarea')
-        : button(line, wanted.part)
+    const place = wanted.part === 'field' ? firstInput(line) : button(line, wanted.part)
     ;(place ?? button(root.current, 'add'))?.focus()
   })
 
@@ -189,6 +186,10 @@ const icons = { up: 'up', down: 'down', remove: 'delete' } as const
 function moved<Item>(list: Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function firstInput(line: Element | null | undefined): HTMLElement | null | undefined {
+  return line?.querySelector<HTMLElement>('input') ?? line?.querySelector<HTMLElement>('textarea')
 }
 
 function button(within: Element | null | undefined, part: Part): HTMLElement | null | undefined {

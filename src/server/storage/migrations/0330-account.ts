@@ -29,6 +29,18 @@ end $$;
 create trigger app_user_profile_counts before update on app_user
   for each row execute function app_user_profile_counts();
 
+-- A sub-account sees whose it is, and nothing else of its master.
+create function master_organization() returns jsonb language sql stable security definer set search_path = public as $$
+  select jsonb_build_object('id', master.id, 'name', master.name)
+  from account join account master on master.id = account.master_account_id
+  where account.id = current_account()
+$$;
+grant create on schema public to patchbay_system;
+alter function master_organization() owner to patchbay_system;
+revoke create on schema public from patchbay_system;
+revoke all on function master_organization() from public;
+grant execute on function master_organization() to patchbay_app;
+
 -- The spending of a month is asked for with the account.
 create index ledger_transfer_time on ledger_transfer (account_id, created_at);
 `

@@ -72,6 +72,7 @@ describe('the gallery', () => {
       'widget',
       'form',
       'code',
+      'cards',
     ])
     expect(namesOf('banner-tones')).toEqual(['neutral', 'info', 'success', 'warning', 'danger'])
     expect(namesOf('status-tones')).toEqual(namesOf('banner-tones'))

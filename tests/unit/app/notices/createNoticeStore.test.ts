@@ -3,10 +3,26 @@ import { createNoticeStore } from '../../../../src/app/notices/createNoticeStore
 
 const texts = (store: ReturnType<typeof createNoticeStore>) => store.notices().map(({ text }) => text)
 
-it('shows notices in order, the same text once and at most four', () => {
+it('keeps notices in order and the same text once; a newer one pushes none away', () => {
   const store = createNoticeStore()
-  for (const text of ['a', 'b', 'a', 'c', 'd', 'e']) store.notify({ tone: 'info', text })
+  for (const text of ['a', 'b', 'a', 'c', 'd', 'e', 'e']) store.notify({ tone: 'info', text })
+  expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  store.dismiss(store.notices()[1]!.id)
   expect(texts(store)).toEqual(['a', 'c', 'd', 'e'])
+})
+
+it('says a text again in its place when it comes later, and once when it comes several times together', () => {
+  let now = 0
+  const store = createNoticeStore(() => now)
+  for (const text of ['a', 'b']) store.notify({ tone: 'info', text })
+  const [first] = store.notices()
+  now = 999
+  store.notify({ tone: 'info', text: 'a' })
+  expect(store.notices()[0]).toBe(first)
+  now = 1000
+  store.notify({ tone: 'info', text: 'a' })
+  expect(texts(store)).toEqual(['a', 'b'])
+  expect(store.notices()[0]?.id).toBeGreaterThan(first!.id)
 })
 
 it('keeps short notices four seconds, long ones 0.7 seconds per word, and others as long as they ask', () => {

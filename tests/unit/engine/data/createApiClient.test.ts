@@ -137,10 +137,26 @@ describe('a refused call', () => {
       handle = answer(500, { error: text })
       await failure(client().get('/v1/parcels'))
       expect(notices).toEqual([generalNotice(t)])
-      expect(generalNotice(t).seconds).toBe(10)
-      expect(generalNotice(t).link).toEqual({ text: 'Support', to: '/support' })
+      expect(generalNotice(t)).toEqual({
+        tone: 'danger',
+        text: 'Sorry, there was an error processing your request. Our support team has already been notified. Please try again.',
+        seconds: 10,
+        support: true,
+      })
     },
   )
+
+  it("takes 403 'Access denied.' for the end of the session, and says no other word of it", async () => {
+    handle = answer(403, { error: 'Access denied.' })
+    await failure(client().get('/v1/parcels'))
+    expect([signedOut, notices]).toEqual([1, []])
+    handle = answer(403, { error: 'You do not have permission to do this.' })
+    await failure(client().get('/v1/parcels'))
+    expect([signedOut, notices]).toEqual([
+      1,
+      [{ tone: 'danger', text: 'You do not have permission to do this.' }],
+    ])
+  })
 
   it('shows nothing without the fallback', async () => {
     handle = answer(400, { error: 'Name is taken' })

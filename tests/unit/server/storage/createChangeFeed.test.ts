@@ -85,6 +85,11 @@ it('trusts nothing after what it does not understand, and tells listeners what i
   const mark = feed.mark()
   told('mine', 'of a later version')
   expect(feed.isCurrent(mark, 'yours', 'config')).toBe(false)
+  for (const payload of ['', '{', 'null', '[]', '{"account":7,"what":"config"}']) {
+    const next = feed.mark()
+    announce(payload)
+    expect(feed.isCurrent(next, 'yours', 'config')).toBe(false)
+  }
   told('mine', 'notifications')
   stop()
   told('mine')

@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const contact = '/profile/account'
+const success = 'Account has been successfully updated'
+const onlyAdmins = "Only the owner and administrators can change the account's data."
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const jobTitle = (page: Page) => page.getByLabel('Job title')
+
+/** What the tests change is put back by a call, as the person who is signed in. */
+async function putBack(page: Page, changes: object): Promise<void> {
+  await page.evaluate(async (back) => {
+    const token = /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch('/api/site/profile', { headers })
+    const { account } = (await answer.json()) as { account: Record<string, unknown> }
+    const readOnly = [
+      'id',
+      'version',
+      'name',
+      'email',
+      'status',
+      'account_manager',
+      'monthly_spending',
+      'master_organization',
+    ]
+    const kept = Object.entries(account).filter(([name, value]) => value !== null && !readOnly.includes(name))
+    const body = JSON.stringify(
+      { account: { ...Object.fromEntries(kept), ...back } },
+      (name, value: unknown) => (name === 'country_name' ? undefined : value),
+    )
+    const put = await fetch('/api/site/profile', { method: 'PUT', headers, body })
+    if (!put.ok) throw new Error(await put.text())
+  }, changes)
+}
+
+test('each tab of the account has an address, a place in the navigation and no barrier', async ({ page }) => {
+  await signIn(page, 'owner', contact)
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900123')
+  await expect(page.getByRole('link', { name: 'My account' }).first()).toHaveAttribute('aria-current', 'page')
+  const tabs = [
+    ['Contact Information', contact],
+    ['Company details', `${contact}/company-details`],
+    ['Settings', `${contact}/settings`],
+    ['Default destinations', `${contact}/default-destinations`],
+    ['Plan', `${contact}/plan`],
+  ] as const
+  for (const [title, path] of tabs) {
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('listitem', { name: 'Flex Pro' }).or(save(page))).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('what is changed is saved with the words of the specification, and shown in the header', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', contact)
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
+  await jobTitle(page).fill('Founder')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await expect(save(page)).toBeFocused()
+  await page.reload()
+  await expect(jobTitle(page)).toHaveValue('Founder')
+  await expect(page.getByText('is still here')).toHaveCount(0)
+  await jobTitle(page).clear()
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await page.reload()
+  await expect(jobTitle(page)).toHaveValue('')
+})
+
+test('mistakes are told at their fields, with the way to them, and nothing is sent', async ({ page }) => {
+  await signIn(page, 'owner', contact)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/profile')) sent.push(request.url())
+  })
+  await page.getByLabel('First name').fill('  ')
+  await page.getByLabel('Phone number').fill('+12a')
+  await page.getByLabel('Contact e-mail').fill('a.b')
+  await save(page).click()
+  await expect(page.getByText('3 fields need your attention')).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Use digits only/)
+  await page.getByRole('button', { name: /^Phone number:/ }).click()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expectAccessible(page)
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Olivia')
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900123')
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
+test('what was typed is there after a reload and a lost session, and only what was typed', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', `${contact}/settings`)
+  const info = page.getByLabel('Additional information')
+  await info.fill('Ring twice')
+  await page.reload()
+  await expect(info).toHaveValue('Ring twice')
+  await expect(page.getByText(/is still here\. It is not saved yet/)).toBeVisible()
+  // Another field changes meanwhile, at another place: it comes in beside the draft, with no conflict.
+  await putBack(page, { phone: '+447700900124' })
+  await page.context().clearCookies()
+  await save(page).click()
+  await page.waitForURL(/\/auth\/sign/)
+  complaints.length = 0
+  await signIn(page, 'owner', `${contact}/settings`)
+  await expect(info).toHaveValue('Ring twice')
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await page.goto(contact)
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900124')
+  await putBack(page, { phone: '+447700900123', additional_info: 'Our office answers from 8:00 to 18:00.' })
+  await page.goto(`${contact}/settings`)
+  await expect(page.getByText('is still here')).toHaveCount(0)
+})
+
+test('a draft can be thrown away, and typing back leaves none', async ({ page }) => {
+  await signIn(page, 'owner', contact)
+  await jobTitle(page).fill('Temp')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await jobTitle(page).clear()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('is still here')).toHaveCount(0)
+  await jobTitle(page).fill('Temp')
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(jobTitle(page)).toHaveValue('')
+  await page.reload()
+  await expect(jobTitle(page)).toHaveValue('')
+})
+
+test('a failing server is told, keeps the form, and is tried again', async ({ page, complaints }) => {
+  await signIn(page, 'owner', contact)
+  await page.route('**/api/site/profile', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 500,
+          contentType: 'application/json',
+          body: '{"error":"internal server error","code":"internal"}',
+        })
+      : route.fallback(),
+  )
+  await jobTitle(page).fill('Captain')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Sorry, there was an error processing your request')
+  await expect(jobTitle(page)).toHaveValue('Captain')
+  await page.unroute('**/api/site/profile')
+  await page.route('**/api/site/profile', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/json',
+          body: '{"error":"Not on a Sunday.","code":"operation-not-allowed"}',
+        })
+      : route.fallback(),
+  )
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Not on a Sunday.')
+  await page.unroute('**/api/site/profile')
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  complaints.length = 0
+  await putBack(page, { job_title: '' })
+})
+
+test('two people who change the same are asked whose change counts', async ({ page, complaints }) => {
+  await signIn(page, 'owner', contact)
+  await jobTitle(page).fill('Mine')
+  await putBack(page, { job_title: 'Theirs' })
+  await save(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+  await expect(jobTitle(page)).toHaveValue('Theirs')
+  await jobTitle(page).fill('Mine')
+  await putBack(page, { job_title: 'Theirs again' })
+  await save(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: /mine/i }).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await page.reload()
+  await expect(jobTitle(page)).toHaveValue('Mine')
+  complaints.length = 0
+  await putBack(page, { job_title: '' })
+})
+
+test('destinations are added, moved and removed with the keyboard alone, and each change is told', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', `${contact}/default-destinations`)
+  const field = (place: number) =>
+    page.getByRole('listitem', { name: `destination ${place}` }).getByRole('textbox')
+  const told = (text: string) => expect(page.locator('output').filter({ hasText: text })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add destination' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(3)).toBeFocused()
+  await told('Added destination 3')
+  await page.keyboard.type('sip:night@harbour-pine.example')
+  await page.getByRole('button', { name: 'Move destination 3 up' }).focus()
+  await page.keyboard.press('Enter')
+  await told('Moved destination to place 2 of 3')
+  await expect(page.getByRole('button', { name: 'Move destination 2 up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(1)).toHaveValue('sip:night@harbour-pine.example')
+  await expect(page.getByRole('button', { name: 'Move destination 1 down' })).toBeFocused()
+  await page.reload()
+  await expect(field(1)).toHaveValue('sip:night@harbour-pine.example')
+  const request = page.waitForRequest((each) => each.method() === 'PUT')
+  await save(page).click()
+  const body = (await request).postDataJSON() as { account: { default_destinations: object[] } }
+  expect(body.account.default_destinations).toEqual([
+    { destination: 'sip:night@harbour-pine.example', priority: 1 },
+    { destination: 'sip:office@harbour-pine.example', priority: 2 },
+    { destination: '+441179460123', priority: 3 },
+  ])
+  await expect(page.getByText(success)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove destination 1' }).focus()
+  await page.keyboard.press('Enter')
+  await told('Removed destination 1')
+  await save(page).click()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await page.reload()
+  await expect(field(1)).toHaveValue('sip:office@harbour-pine.example')
+  await expect(page.getByRole('listitem', { name: 'destination 3' })).toHaveCount(0)
+})
+
+test('a destination left empty or given twice is told where it stands', async ({ page }) => {
+  await signIn(page, 'owner', `${contact}/default-destinations`)
+  await page.getByRole('button', { name: 'Add destination' }).click()
+  await save(page).click()
+  const line = page.getByRole('listitem', { name: 'destination 3' })
+  await expect(line.getByText('Required field')).toBeVisible()
+  await expect(page.getByText('Required field', { exact: true })).toHaveCount(1)
+  await line.getByRole('textbox').fill('+441179460123')
+  await save(page).click()
+  await expect(page.getByText('A destination stands twice.').last()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(line).toHaveCount(0)
+})
+
+test('a company has a country with its flag, saved by its code', async ({ page }) => {
+  await signIn(page, 'owner', `${contact}/company-details`)
+  await page.getByLabel('Country', { exact: true }).fill('Norw')
+  await page.getByRole('option', { name: 'Norway' }).click()
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Norway')
+  await page.getByLabel('Country', { exact: true }).fill('United King')
+  await page.getByRole('option', { name: 'United Kingdom' }).click()
+  await save(page).click()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
+test('an engineer changes their own name and sees why not the rest', async ({ page }) => {
+  await signIn(page, 'engineer', contact)
+  await expect(page.getByText(onlyAdmins)).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeDisabled()
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(new RegExp('Only the owner'))
+  await jobTitle(page).fill('Network engineer')
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expectAccessible(page)
+  await putBack(page, { job_title: '' })
+  for (const tab of ['company-details', 'settings', 'default-destinations']) {
+    await page.goto(`${contact}/${tab}`)
+    await expect(page.getByText(onlyAdmins)).toBeVisible()
+    await expect(save(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add destination' })).toHaveCount(0)
+  }
+})
+
+for (const who of ['admin', 'sub', 'empty']) {
+  test(`${who} may change the account`, async ({ page }) => {
+    await signIn(page, who, `${contact}/settings`)
+    await expect(save(page)).toBeVisible()
+    await expect(page.getByText(onlyAdmins)).toHaveCount(0)
+    await expect(page.getByText('Master organization')).toHaveCount(who === 'sub' ? 1 : 0)
+    if (who === 'sub') await expect(page.getByText('Harbour and Pine', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a cheaper plan waits for the end of the paid month, and can be taken back', async ({ page }) => {
+  await signIn(page, 'owner', `${contact}/plan`)
+  const card = (name: string) => page.getByRole('listitem', { name, exact: true })
+  await expect(card('Flex Pro').getByText('Your plan')).toBeVisible()
+  await expect(card('Flex Pro')).toContainText('$49.00')
+  await card('Flex').getByRole('button', { name: 'Switch to Flex' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('Flex begins when the month')).toHaveCount(0)
+  await card('Flex').getByRole('button', { name: 'Switch to Flex' }).click()
+  const config = page.waitForRequest((request) => request.url().endsWith('/api/site/config'))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch to Flex' }).click()
+  await config
+  await expect(page.getByText('Flex begins when the month you have paid for ends')).toBeVisible()
+  await expect(card('Flex').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  await card('Flex Pro').getByRole('button', { name: 'Keep Flex Pro' }).click()
+  await expect(page.getByText('Flex begins when the month you have paid for ends')).toHaveCount(0)
+  await expect(card('Flex').getByRole('button', { name: 'Switch to Flex' })).toBeVisible()
+})
+
+test('a plan the balance does not cover says so, and others choose none', async ({ page, complaints }) => {
+  await signIn(page, 'empty', `${contact}/plan`)
+  await page.getByRole('button', { name: 'Choose Flex Pro' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Choose Flex Pro' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Your balance does not cover the monthly fee of $49.00.',
+  )
+  complaints.length = 0
+  await page.context().clearCookies()
+  await signIn(page, 'engineer', `${contact}/plan`)
+  await expect(page.getByText('Only the owner and administrators choose the plan.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
+test('a new e-mail needs the password, and waits for its link', async ({ page, complaints }) => {
+  await signIn(page, 'flex', contact)
+  await page.getByRole('link', { name: 'Change: E-mail you sign in with' }).click()
+  await page.getByLabel('New e-mail').fill('flexible@demo.example')
+  await page.getByLabel('Your password').fill('wrong')
+  await expect(page.getByLabel('Your password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(/not right/)
+  await page.getByLabel('Your password').fill('Patchbay-demo-1')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('We have sent a link')).toBeVisible()
+  await expect(page.getByText('flexible@demo.example')).toBeVisible()
+  const drafts = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(drafts).not.toContain('Patchbay-demo-1')
+  expect(complaints.splice(0).filter((each) => !each.includes('422'))).toEqual([])
+})
