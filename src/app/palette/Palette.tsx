@@ -97,9 +97,9 @@ function Count({ searching }: { searching: boolean }) {
   const { t } = usePortal()
   const count = useCommandState((state) => state.filtered.count)
   return (
-    <p role="status" className="pb-hidden">
+    <output className="pb-hidden">
       {searching ? t('portal:shell-palette-searching') : t('portal:shell-palette-count', { count })}
-    </p>
+    </output>
   )
 }
 
