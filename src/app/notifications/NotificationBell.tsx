@@ -2,7 +2,7 @@ import { lazy, Suspense, use, useEffect, useId, useState, useSyncExternalStore }
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Notification } from '../../language/notifications.ts'
-import { capCount } from '../../shared/capCount.ts'
+import { formatBadge } from '../../shared/numbers.ts'
 import { prefetch } from '../start/chunkGuard.ts'
 import type { NotificationStore } from './createNotificationStore.ts'
 import { NotificationsContext } from './NotificationsContext.ts'
@@ -47,7 +47,7 @@ function Bell({ store }: { store: NotificationStore }) {
         <Icon name="bell" />
         {unread > 0 && (
           <span className="count-badge" aria-hidden="true">
-            {capCount(unread)}
+            {formatBadge(unread)}
           </span>
         )}
       </button>

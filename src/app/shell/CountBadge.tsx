@@ -1,5 +1,5 @@
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { capCount } from '../../shared/capCount.ts'
+import { formatBadge } from '../../shared/numbers.ts'
 import { getPath } from '../../shared/paths.ts'
 
 /** A count of the session beside what it is about; none is not shown. */
@@ -9,7 +9,7 @@ export function CountBadge({ path }: { path: string }) {
   if (typeof count !== 'number' || count <= 0) return null
   return (
     <span className="count-badge">
-      <span aria-hidden="true">{capCount(count)}</span>
+      <span aria-hidden="true">{formatBadge(count)}</span>
       <span className="visually-hidden">{t('portal:shell-unread-count', { count })}</span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { capCount } from '../../shared/capCount.ts'
+import { formatBadge } from '../../shared/numbers.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { shutGate } from '../router/resolvePlace.ts'
 import { CountBadge } from './CountBadge.tsx'
@@ -70,7 +70,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
         >
           <Icon name="cart" />
           <span className="count-badge" aria-hidden="true">
-            {capCount(cartCount)}
+            {formatBadge(cartCount)}
           </span>
         </Link>
       )}
