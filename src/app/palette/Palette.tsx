@@ -113,11 +113,15 @@ function rank(id: string, typed: string, words: string[] = []): number {
 function useRecentEntries(): Entry[] {
   const { manifest, can, holds, session } = usePortal()
   const [places] = useState(() => recentPlaces(session.user.id))
-  const here = location.pathname + location.search
+  const screenAt = (address: string): string | undefined => {
+    const place = resolvePlace(manifest, { can, holds }, address.split('?')[0] ?? '', '')
+    return place.kind === 'screen' ? place.basePath : undefined
+  }
+  const here = screenAt(location.pathname)
   return places
     .filter(({ to }) => {
-      const [path = '', search = ''] = to.split('?')
-      return to !== here && resolvePlace(manifest, { can, holds }, path, search).kind === 'screen'
+      const there = screenAt(to)
+      return there !== undefined && there !== here
     })
     .slice(0, 5)
     .map(({ to, title }) => ({ id: `recent:${to}`, title, icon: 'past', to }))
