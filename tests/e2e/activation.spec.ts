@@ -144,8 +144,8 @@ test('the questionnaire is answered once and leads to the guide of the chosen se
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(`${server.url}/sandbox/sip-trunk`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP trunk: receive a call')
-  await page.goto(`${server.url}/questionnaire`)
-  await expect(page).not.toHaveURL(/questionnaire/)
+  await page.goto(`${server.url}/sms/senders`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender IDs')
 })
 
 test('the guides lead through their sections, with lines to copy', async ({ page, context }) => {
