@@ -44,7 +44,7 @@ afterAll(() => server.close())
 function readCalls(): Call[] {
   return server.publisher.current().collections.flatMap(({ resource, entity }) => {
     const { list, get, create, update, delete: remove } = resource.operations
-    const one = `${resource.path}/{id}`
+    const one = resource.singleton ? resource.path : `${resource.path}/{id}`
     const item = (value: object): object => ({ [resource.item]: value })
     const found: Omit<Call, 'resource'>[] = []
     const reading = get ?? list

@@ -47,9 +47,9 @@ export function createPlans({ database, plans }: PlanOptions) {
   return {
     /** Chooses a plan: a dearer one begins at once, a cheaper one when the paid month ends, the present one keeps it. */
     async apply(caller: Caller, code: string): Promise<PlanState> {
-      if (!runsAccount(caller)) throw new Refusal('forbidden', { text: texts.notYours })
       const plan = plans().find((each) => each.code !== undefined && String(each.code) === code)
       if (!plan) throw new Refusal('not-found', { text: texts.unknown })
+      if (!runsAccount(caller)) throw new Refusal('forbidden', { text: texts.notYours })
       return database.systemTransaction(async (query) => {
         const account = await lockAccount(query, caller.accountId)
         const { level, settings } = account
