@@ -2,18 +2,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import type { Tone } from '../../language/portal.ts'
+import { toneIcons } from '../../engine/registry/toneIcons.ts'
 import { usePlaces } from '../shell/usePlaces.ts'
 import { shownAtOnce, type HeldNotice, type NoticeStore } from './createNoticeStore.ts'
 import './notices.css'
-
-const icons: Record<Tone, string> = {
-  neutral: 'info',
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'error',
-}
 
 /** The stack of notices; read out politely, it waits while the pointer or the focus is in it. */
 export function Notices({ store }: { store: NoticeStore }) {
@@ -70,7 +62,7 @@ function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
   }, [held, seconds])
   return (
     <div className="notice" data-tone={notice.tone}>
-      <Icon name={icons[notice.tone]} />
+      <Icon name={toneIcons[notice.tone]} />
       <p>
         {notice.text} {notice.link && <Link href={notice.link.to}>{notice.link.text}</Link>}
         {notice.support === true && <SupportLink />}

@@ -2,18 +2,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import type { BannerLink, BannerParam, PortalBannerDefinition, Tone } from '../../language/portal.ts'
+import { toneIcons } from '../../engine/registry/toneIcons.ts'
+import type { BannerLink, BannerParam, PortalBannerDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { formatBalance } from './formatBalance.ts'
 import { usePlaces } from './usePlaces.ts'
-
-const icons: Record<Tone, string> = {
-  neutral: 'info',
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'error',
-}
 
 /** What the whole portal has to say: suspended, being verified, browsing a sub-account. */
 export function PortalBanners() {
@@ -45,7 +38,7 @@ function Banner({ banner, onClose }: { banner: PortalBannerDefinition; onClose: 
   const filled = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, write(param)]))
   return (
     <div className="portal-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icons[tone]} size={18} />
+      <Icon name={toneIcons[tone]} size={18} />
       <p>
         {title !== undefined && <strong>{t(title)} </strong>}
         {t(text, filled)}

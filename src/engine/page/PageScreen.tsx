@@ -7,7 +7,7 @@ import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { toneIcons } from './toneIcons.ts'
+import { toneIcons } from '../registry/toneIcons.ts'
 import './page.css'
 
 export interface PageScreenProps {

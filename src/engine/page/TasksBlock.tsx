@@ -5,7 +5,7 @@ import { getPath } from '../../shared/paths.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { toneIcons } from './toneIcons.ts'
+import { toneIcons } from '../registry/toneIcons.ts'
 import { useCall } from './useCall.ts'
 
 /** What a person should look at. A task without the number or the link it needs is not there for them. */
