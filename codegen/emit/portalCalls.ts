@@ -42,6 +42,7 @@ export const portalCalls: Record<string, Json> = {
           account_level: { type: 'string' },
           permissions: { type: 'array', items: { type: 'string' } },
           account_items: { type: 'object', additionalProperties: { type: 'boolean' } },
+          user_id: { type: 'string', format: 'uuid' },
           subuser: { type: ['object', 'null'] },
           api_token: { type: ['string', 'null'] },
         }),

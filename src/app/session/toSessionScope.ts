@@ -19,7 +19,7 @@ export function toSessionScope(
     account,
     config: { ...rest, subuser },
     user: {
-      id: text(person['id'] ?? account['id']),
+      id: text(config['user_id'] ?? person['id'] ?? account['id']),
       email: text(person['email'] ?? account['email']),
       ...(typeof person['role'] === 'string' && { role: person['role'] }),
       permissions: permissions.filter(({ server }) => names.has(server)).map(({ id }) => id),

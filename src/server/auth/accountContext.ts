@@ -128,6 +128,7 @@ export async function readAccountContext(
     account_level_cost: access.plans.find(({ id }) => id === row.level)?.monthlyFee ?? 0,
     is_suborganization: row.is_suborganization,
     sandbox_user: row.level === 'sandbox',
+    user_id: userId,
     api_token: null,
     account_items: Object.fromEntries(accountItems),
     subuser: role ? { id: userId, role_id: role.code, role: role.id, email: row.email } : null,

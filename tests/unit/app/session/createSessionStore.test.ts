@@ -19,6 +19,13 @@ describe('toSessionScope', () => {
     })
   })
 
+  it('tells people of one account apart, whatever their role', () => {
+    const two = ['a', 'b'].map(
+      (user_id) => toSessionScope({ ...config, user_id }, profile, permissions).user.id,
+    )
+    expect(two).toEqual(['a', 'b'])
+  })
+
   it('prefers the sub-user and survives an answer without permissions', () => {
     const { user } = toSessionScope(
       { subuser: { id: 9, email: 'sub@demo.example', role_id: 2, role: 'Engineer' } },
