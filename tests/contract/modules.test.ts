@@ -151,8 +151,11 @@ describe.each([
       }
       const [base = {}] = bases
       const answer = await post(base)
-      const whole = answer.status === 201
-      if (!whole) {
+      const again = answer.status === 201 ? await post(withOwnEmail(entity, base)) : answer
+      const whole = again.status === 201
+      if (again.status === 409) {
+        skip(name, 'an account has one such record; fields are verified one by one')
+      } else if (!whole) {
         const reasons = Object.entries(answer.body.fields ?? {}).map(
           ([field, text]) => `${field}: ${String(text)}`,
         )

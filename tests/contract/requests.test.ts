@@ -285,6 +285,7 @@ describe('a session', () => {
     const { cookies } = await signIn((await server.signUp()).email, browser)
     expect(cookies.map((text) => text.replace(/=[\w-]+;/, '=…;')).toSorted()).toEqual(
       [
+        'device=…; Path=/; Max-Age=31536000; SameSite=Strict; HttpOnly',
         'sid=…; Path=/; Max-Age=…; SameSite=Strict; HttpOnly'.replace('Max-Age=…', 'Max-Age=3599'),
         'token=…; Path=/; Max-Age=3599; SameSite=Strict',
       ].map((text) => expect.stringMatching(text.replace('3599', '3(599|600)').replace('…', '.*'))),
