@@ -1,9 +1,10 @@
 import type { Model, ModuleModel } from './Model.ts'
 import { filesOf } from './check/textReferences.ts'
+import type { SourceFile } from './read/SourceFile.ts'
 
 /**
  * Facts that any module's checks and normal form may follow from: the portal's own files, and of the modules what
- * others may name. Of a wizard others see only which resource it edits; lists, pages and texts stay inside.
+ * others may name. Of a wizard others see only which resource it edits, of texts only their keys; lists and pages stay inside.
  * A file that was not changed is the same object in the next compilation.
  */
 export function sharedDependencies(model: Model): unknown[] {
@@ -16,8 +17,9 @@ export function sharedDependencies(model: Model): unknown[] {
     texts,
     ...catalogues.values(),
     [...broken].sort().join(' '),
-    ...model.modules.flatMap(({ file, entities, rules, resources, lifecycles, wizards }) => [
+    ...model.modules.flatMap(({ file, texts: own, entities, rules, resources, lifecycles, wizards }) => [
       file,
+      own === undefined ? '' : keysOf(own),
       ...entities,
       ...rules,
       ...resources,
@@ -25,6 +27,14 @@ export function sharedDependencies(model: Model): unknown[] {
       ...wizards.map(({ value }) => `${value.id} ${value.resource}`),
     ]),
   ]
+}
+
+const keys = new WeakMap<SourceFile<'texts'>, string>()
+
+function keysOf(texts: SourceFile<'texts'>): string {
+  const known = keys.get(texts) ?? Object.keys(texts.value.texts).join(' ')
+  keys.set(texts, known)
+  return known
 }
 
 /** The files of a module itself. */

@@ -336,7 +336,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         settings: { is_blocked: true, activation_step: 'phone_verification' },
       })
       const number = nextNumber()
-      expect((await send(number, 'sms', blocked)).status).toBe(403)
+      expect((await send(number, 'sms', blocked)).status).toBe(409)
       expect(await messages(number)).toEqual([])
     })
 

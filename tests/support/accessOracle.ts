@@ -55,7 +55,7 @@ export function callsOfResources({ modules }: CompiledPortal): DefinedCall[] {
       const { path, operations, sublists, endpoints } = resource
       const { list, get, create, update, delete: remove } = operations
       const lifecycle = module.entities[resource.entity]?.lifecycle
-      const one = `${path}/{id}`
+      const one = resource.singleton ? path : `${path}/{id}`
       const found: [string, string, { access: string[] } | undefined][] = [
         ['GET', path, list],
         ['GET', `${path}/export.csv`, list],

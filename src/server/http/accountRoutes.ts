@@ -78,6 +78,21 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
   ]
 }
 
+/** What the shell asks of the account, for definitions without a resource at `/profile`. */
+export function profileRoute({ settings }: AppOptions): ResourceRoute {
+  return {
+    method: 'GET',
+    path: '/profile',
+    access: [],
+    kind: 'read',
+    download: false,
+    handle: async (request) => {
+      const { account } = request.caller.scope
+      return polled(request, { account, operator: settings.operators?.includes(request.caller) === true })
+    },
+  }
+}
+
 function preferenceKey(params: Record<string, string>): string {
   const key = params['key'] ?? ''
   if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(key)) throw new Refusal('not-found')

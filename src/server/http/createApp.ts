@@ -20,7 +20,7 @@ import { createTotalCache } from '../resources/readList.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
-import { accountRoutes } from './accountRoutes.ts'
+import { accountRoutes, profileRoute } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
@@ -181,7 +181,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
     let table = tables.get(published)
-    if (!table) tables.set(published, (table = createRouteTable([...own, ...resourceRoutes(published)])))
+    if (!table)
+      tables.set(
+        published,
+        (table = createRouteTable([profileRoute(options), ...own, ...resourceRoutes(published)])),
+      )
     return table
   }
   const totals = createTotalCache()

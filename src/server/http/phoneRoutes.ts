@@ -187,7 +187,11 @@ function failure(code: ErrorCode, type: FailureType, details: RefusalDetails = {
 function checkMayVerify({ scope }: Caller): void {
   const { role } = scope.user
   const isManager = role === undefined || role === 'Admin'
-  if (!isManager || scope.config['is_blocked'] === true) throw new Refusal('forbidden')
+  if (!isManager) throw new Refusal('forbidden')
+  if (scope.config['is_blocked'] === true)
+    throw new Refusal('operation-not-allowed', {
+      text: 'Your account is blocked for now. Please contact support.',
+    })
 }
 
 function readChannel(text: string): CodeChannel {

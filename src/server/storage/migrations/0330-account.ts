@@ -31,7 +31,7 @@ create trigger app_user_profile_counts before update on app_user
 
 -- A sub-account sees whose it is, and nothing else of its master.
 create function master_organization() returns jsonb language sql stable security definer set search_path = public as $$
-  select jsonb_build_object('id', master.id, 'name', master.name)
+  select jsonb_build_object('name', master.name)
   from account join account master on master.id = account.master_account_id
   where account.id = current_account()
 $$;
