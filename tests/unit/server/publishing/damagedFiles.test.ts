@@ -96,7 +96,12 @@ describe('a shipped file', () => {
         damage(path, readFileSync(join('definitions', file)))
       }
       const status = await publisher.publish()
-      expect([name, status.version, status.status]).toEqual([name, version, 'kept'])
+      expect([name, status.status]).toEqual([name, 'kept'])
+      // A module that no other needs is taken away by deleting its files, and by nothing else.
+      if (name === 'deleted') expect(status.kept).toContain('portal')
+      else expect([name, status.version]).toEqual([name, version])
+      restore()
+      await publisher.publish()
     }
     restore()
     expect(await publisher.publish()).toMatchObject({ status: 'published', version })
