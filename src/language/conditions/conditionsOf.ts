@@ -6,7 +6,7 @@ import type {
   ResourceDefinition,
 } from '../portal.ts'
 
-/** What a condition decides, which tells what its root is: `form`, `row`, or neither on a page. */
+/** What a condition decides, which tells what its root is: `form`, `row`, or neither on a page and in the shell. */
 export type ConditionKind =
   | 'visibleWhen'
   | 'requiredWhen'
@@ -36,9 +36,36 @@ export interface PlacedCondition {
   condition: Condition
 }
 
-/** Every condition of a compiled portal, in the order of its modules. */
-export function conditionsOf({ modules }: Pick<CompiledPortal, 'modules'>): PlacedCondition[] {
-  return Object.values(modules).flatMap((module) => [...inModule(module)])
+/** Every condition of a compiled portal: those of the shell and of access, then in the order of the modules. */
+export function conditionsOf(
+  portal: Pick<CompiledPortal, 'modules' | 'manifest' | 'access'>,
+): PlacedCondition[] {
+  return [...inShell(portal), ...Object.values(portal.modules).flatMap((module) => [...inModule(module)])]
+}
+
+function* inShell({
+  manifest,
+  access,
+}: Pick<CompiledPortal, 'manifest' | 'access'>): Generator<PlacedCondition> {
+  const { sections, flatWhen, routes, navigation, gates, banners } = manifest
+  const about = { module: 'portal' }
+  for (const [index, { when }] of access.withhold.entries())
+    yield* placed(about, 'block', `withhold.${index}.when`, when)
+  yield* placed(about, 'block', 'flatWhen', flatWhen)
+  for (const { id, titles } of sections) {
+    for (const [index, { when }] of titles.entries())
+      yield* placed(about, 'block', `navigation.${id}.titles.${index}.when`, when)
+  }
+  for (const route of routes)
+    if ('screen' in route)
+      yield* placed({ module: route.module }, 'block', `routes.${route.path}.when`, route.when)
+  for (const { id, when } of navigation) yield* placed(about, 'block', `entries.${id}.when`, when)
+  for (const { id, module, when } of gates) yield* placed({ module }, 'block', `gates.${id}.when`, when)
+  for (const { id, when, links } of banners) {
+    yield* placed(about, 'block', `banners.${id}.when`, when)
+    for (const [index, link] of links.entries())
+      yield* placed(about, 'block', `banners.${id}.links.${index}.when`, link.when)
+  }
 }
 
 function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
