@@ -70,12 +70,20 @@ function Card({ card, heading: Heading }: { card: ChoiceDefinition; heading: 'h2
 
 function Figure({ figure }: { figure: NonNullable<ChoiceDefinition['figure']> }) {
   const { t } = usePortal()
-  const { data, error } = useCall(figure.source)
+  const { data, error, refresh } = useCall(figure.source)
   const contextOf = useCellContext(undefined, [figure.cell])
   const { Cell, text } = cellOf(figure.cell)
   const context = contextOf(figure.source.path)
   const value = getPath(data, figure.source.path)
-  if (error && data === undefined) return <p role="alert">{failureText(error, t)}</p>
+  if (error && data === undefined)
+    return (
+      <p className="page-stat-failure" role="alert">
+        {failureText(error, t)}
+        <button type="button" className="button" onClick={() => void refresh()}>
+          {t('portal:try-again')}
+        </button>
+      </p>
+    )
   return (
     <p className="page-card-figure" aria-busy={data === undefined || undefined}>
       {data === undefined ? (
