@@ -20,6 +20,7 @@ test.use({ baseURL: `http://localhost:${port}` })
 
 const folder = 'modules/sms-broadcast'
 const files = {
+  home: 'modules/homepage/home.page.json',
   texts: `${folder}/texts.en.json`,
   module: `${folder}/module.json`,
   list: `${folder}/sms-campaign/campaigns.list.json`,
@@ -347,7 +348,8 @@ test.describe('a wizard that is being filled in', () => {
     await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
     await page.getByLabel('Broadcast name').pressSequentially('Winter sale')
     const move = (from: string, to: string) => () => {
-      for (const file of [files.module, files.list]) server.edit(file, (text) => text.replaceAll(from, to))
+      for (const file of [files.module, files.list, files.home])
+        server.edit(file, (text) => text.replaceAll(from, to))
     }
     await publish(page, move('/campaigns/create', '/campaigns/new'))
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -10,6 +10,7 @@ import type {
   WizardDefinition,
 } from '../../src/language/portal.ts'
 import type { TextParams } from '../../src/language/index.ts'
+import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { expect, expectAccessible, signIn, test as base } from './portal.ts'
@@ -60,9 +61,11 @@ async function stateOf(browser: Browser, user: string, baseURL: string) {
 for (const { route, module, list, wizard, mode, address } of walk) {
   const { path } = route
   const words = (key: string, slots: TextParams = {}) => wordsOf(module, key, slots)
-  const title = words(wizard && mode ? (wizard.title[mode] ?? '') : route.title)
+  const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
+  const title = words(wizard && mode ? (wizard.title[mode] ?? '') : (page?.title ?? route.title))
 
   test.describe(path, () => {
+    test.use({ user: whoOpens(route) })
     test('has its title, is accessible in light and dark, and fits every width', async ({ page }) => {
       await page.goto(await addressOf(page, address, module, list ?? wizard, mode))
       await expect(heading(page)).toHaveText(title)
@@ -249,6 +252,22 @@ function entityOf(module: ModuleDefinition, shown: ListDefinition | WizardDefini
   const entity = module.entities[resourceOf(module, shown).entity]
   if (!entity) throw new Error(`${module.id} has no entity of its screen`)
   return entity
+}
+
+/** The first owner of the demo world for whom the route is there. */
+function whoOpens({ when, path }: ScreenRoute): string {
+  const found = demoAccounts.find(({ level, settings, master }) =>
+    when === undefined
+      ? true
+      : evaluateCondition(when, {
+          account: {},
+          config: { ...settings, account_level: level, is_suborganization: master !== undefined },
+          user: {},
+        }),
+  )
+  const name = found?.users[0]?.name
+  if (name === undefined) throw new Error(`Nobody of the demo world can open ${path}`)
+  return name
 }
 
 /** The demo user with a role. */
