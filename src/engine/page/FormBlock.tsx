@@ -185,7 +185,7 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
           <RestoredNotice draft={restored} text="portal:form-draft-restored" onDiscard={discard} />
         ) : null}
         {reason === undefined ? null : (
-          <Alert id={reasonId} severity="info" variant="outlined" sx={{ mb: 3 }}>
+          <Alert id={reasonId} severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
             {t(reason)}
           </Alert>
         )}

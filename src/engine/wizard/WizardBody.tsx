@@ -187,12 +187,12 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
       </StepHeading>
       <WizardBanners definition={definition} step={step.id} />
       {step.info !== undefined && (
-        <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+        <Alert severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
           {t(step.info)}
         </Alert>
       )}
       {isFixed && (
-        <Alert id={FIXED_NOTICE} severity="info" variant="outlined" sx={{ mb: 3 }}>
+        <Alert id={FIXED_NOTICE} severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
           {t('portal:wizard-fixed-step')}
         </Alert>
       )}
