@@ -38,7 +38,7 @@ export interface PlanState {
   pending_account_level: string | null
 }
 
-/** Plans of accounts: chosen by people, paid by the month, ended by the clock. Rules: docs/decisions/0018-plans.md. */
+/** Plans of accounts: chosen by people, paid by the month, ended by the clock. Rules: docs/decisions/0022-plans.md. */
 export function createPlans({ database, plans }: PlanOptions) {
   const feeOf = (id: string): number => plans().find((plan) => plan.id === id)?.monthlyFee ?? 0
   const free = (): string =>
