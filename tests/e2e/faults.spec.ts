@@ -257,7 +257,7 @@ for (const walked of routes) {
           expect(new URL(page.url()).searchParams.get('redirect') ?? '/').toBe(address)
           await context.addCookies((await storageOf(page, user)).cookies)
           // The sign-in page may see the session first, and lead there by itself.
-          await page.goto(address).catch(() => page.goto(address))
+          await page.goto(address).catch(() => page.waitForURL((url) => !url.pathname.startsWith('/auth/')))
           await screen.expectContent()
         })
       }
