@@ -144,7 +144,8 @@ test('a master switches in, sees only what is there, and returns; every tab agre
 
   await page.bringToFront()
   await page.goto('/sub-accounts')
-  await expect(page.getByText(nordics)).toHaveCount(0)
+  await expect(page.getByText('You are browsing the sub-account')).toBeVisible()
+  await expect(page.getByRole('main').getByText(nordics)).toHaveCount(0)
   await openMenu(page)
   const back = page.getByRole('button', { name: 'Return to parent' })
   await expect(back).toBeVisible()
