@@ -1,5 +1,5 @@
 import { Command, defaultFilter, useCommandState } from 'cmdk'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
@@ -21,13 +21,13 @@ interface PaletteProps {
 /** Every place, action and record a person may reach, by a few letters. */
 export function Palette({ early, onChosen }: PaletteProps) {
   const { manifest, can, holds, t, session, navigate } = usePortal()
-  const [typed, setTyped] = useState(early.current)
+  const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const { current } = field
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
+  // React may show this some time after it has drawn it, and typing goes on meanwhile.
+  useLayoutEffect(() => {
+    setTyped(early.current)
+    field.current?.focus()
+  }, [early])
   const { places, creates } = useMemo(
     () => placeEntries(manifest, { can, holds }, t),
     [manifest, can, holds, t],
