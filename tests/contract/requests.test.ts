@@ -62,7 +62,9 @@ describe('a body', () => {
       '{"parcel":{"label":{},"size":[],"weight":"5","depot":7,"fragile":"yes"}}',
       422,
     ],
-    ['300 kB', `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`, 413],
+    ['300 kB', `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`, 422],
+    ['200,001 values', `{"parcel":{"label":[${'1,'.repeat(200_000)}1]}}`, 413],
+    ['a key twice, far from its colon', `{"parcel":{"label":"a","label"${' '.repeat(200)}:"b"}}`, 400],
   ])('with %s is refused as JSON', async (_, body, status) => {
     const answer = await owner.call('POST', '/v1/parcels', body, json)
     expect([answer.status, typeof answer.body.error, typeof answer.body.code]).toEqual([
@@ -99,13 +101,84 @@ describe('a body', () => {
     expect(({} as Record<string, unknown>)['bad']).toBeUndefined()
   })
 
-  it('above 50 MB is refused before it is read', async () => {
-    const { status, body } = await send({
-      method: 'POST',
-      path: '/api/site/v1/parcels',
-      headers: { ...json, 'content-length': 50 * 2 ** 20 + 1 },
+  const authorized = (user: TestUser) => ({ ...json, authorization: `Bearer ${user.token}` })
+  const mebibytes = 2 ** 20
+
+  it('of almost 50 MB is read and judged like any other', async () => {
+    const text = `{"parcel":{"label":"${'x'.repeat(50 * mebibytes - 40)}","size":"small"}}`
+    const user = await server.signUp()
+    const { status, body } = await send('/v1/parcels', authorized(user), text)
+    expect([status, JSON.parse(body).fields]).toEqual([
+      422,
+      expect.objectContaining({ label: expect.any(String) }),
+    ])
+  })
+
+  it('of 51 MB is refused with the limit, which a client that sends everything first hears too', async () => {
+    const { status, body } = await send('/v1/parcels', authorized(owner), 'x'.repeat(51 * mebibytes))
+    expect([status, JSON.parse(body)]).toEqual([
+      413,
+      { code: 'too-large', error: 'This is too large to send: a request holds at most 50 MB.' },
+    ])
+  })
+
+  it.each([
+    ['/v1/parcels', 401],
+    ['/v1/nothing', 404],
+    ['/auth', 413],
+    ['/auth/recovery', 413],
+  ])('of one MB to %s is not read of somebody unknown', async (path, expected) => {
+    const { status } = await send(path, { ...json, 'content-length': mebibytes })
+    expect(status).toBe(expected)
+  })
+
+  it('of one MB is not read of somebody who may not send it', async () => {
+    const clerk = await server.signUp({ role: 'Clerk' })
+    const headers = { ...authorized(clerk), 'content-length': mebibytes }
+    expect((await send('/v1/parcels', headers)).status).toBe(403)
+  })
+
+  it('finds no room beside two of the largest that are not there yet', async () => {
+    const user = await server.signUp()
+    const headers = { ...authorized(user), 'content-length': 50 * mebibytes }
+    const waiting = [1, 2].map(() => {
+      const request = httpRequest({
+        host: 'localhost',
+        port,
+        method: 'POST',
+        path: '/api/site/v1/parcels',
+        headers,
+      })
+      request.on('error', () => undefined).flushHeaders()
+      return request
     })
-    expect([status, JSON.parse(body).code]).toEqual([413, 'too-large'])
+    await expect.poll(async () => (await send('/v1/parcels', headers)).status).toBe(503)
+    const small = await user.call('POST', '/v1/parcels', { parcel: {} })
+    expect(small.status).toBe(422)
+    for (const request of waiting) request.destroy()
+    const text = ' '.repeat(mebibytes)
+    await expect.poll(async () => (await send('/v1/parcels', authorized(user), text)).status).toBe(400)
+  })
+
+  it.each([
+    [200, 422],
+    [400, 413],
+  ])('of %s kB without a length is answered with %s', async (kilobytes, expected) => {
+    const text = `{"parcel":{"label":"${'x'.repeat(kilobytes * 1000)}"}}`
+    const headers = { ...authorized(owner), 'transfer-encoding': 'chunked' }
+    const { status, body } = await send('/v1/parcels', headers, text)
+    expect([status, typeof JSON.parse(body).error]).toEqual([expected, 'string'])
+  })
+
+  it('above 256 kB is taken ten times a minute of one person', async () => {
+    const user = await server.signUp()
+    const text = `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`
+    const answers: number[] = []
+    for (let n = 0; n < 21; n++) answers.push((await send('/v1/parcels', authorized(user), text)).status ?? 0)
+    // A minute may begin in between.
+    expect(answers[0]).toBe(422)
+    expect(answers).toContain(429)
+    expect((await user.call('POST', '/v1/parcels', { parcel: {} })).status).toBe(422)
   })
 
   it('that trickles in is cut off, and what it asked for does not happen', async () => {
@@ -340,27 +413,30 @@ it('logs paths and faults, and never a secret, a query or a body', async () => {
     expect(lines).not.toContain(secret)
 })
 
-interface Sent {
-  method: string
-  path: string
-  headers: Record<string, string | number>
-}
-
-function send({ method, path, headers }: Sent): Promise<{ status: number | undefined; body: string }> {
+/** Posts a body as a browser does, which listens once everything is sent; without a body the headers alone. */
+function send(
+  path: string,
+  headers: Record<string, string | number>,
+  body?: string,
+): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const sending = httpRequest(
-      { host: 'localhost', port, method, path, headers },
+      { host: 'localhost', port, method: 'POST', path: `/api/site${path}`, headers },
       (answer: IncomingMessage) => {
-        let body = ''
-        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
         answer.on('end', () => {
           sending.destroy()
-          resolve({ status: answer.statusCode, body })
+          resolve({ status: answer.statusCode, body: text })
         })
       },
     )
     sending.on('error', reject)
-    sending.flushHeaders()
+    if (body === undefined) sending.flushHeaders()
+    else {
+      if (!('transfer-encoding' in headers)) sending.setHeader('content-length', Buffer.byteLength(body))
+      sending.end(body)
+    }
   })
 }
 

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
-import { createSessions } from '../auth/sessions.ts'
+import { createSessions, type Credential, type SignedIn } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { NotificationList } from '../../language/notifications.ts'
 import { readNotifications } from '../notifications/index.ts'
@@ -25,6 +25,7 @@ import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { createBodyGate, expectedBytes, largestBody, limitArrival, limitUntold, refuseTooLarge, smallBody } from './createBodyGate.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { tagAnswer } from './etagOf.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
@@ -40,24 +41,30 @@ import { securityRoutes } from './securityRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
-/** JSON bodies; a body of any kind ends at the second. */
-const jsonLimit = 256 * 1024
-const bodyLimit = 50 * 1024 * 1024
-/** A JSON body has to have arrived by then; an upload has until `requestTimeout`. */
+/** A small JSON body has to have arrived by then, a larger one by its size later. */
 const jsonArrivalMs = 10_000
 /** The embedded database stops answering when its disk is full; an upload may not come near that. */
 const spaceForUploads = 500 * 2 ** 20
 
+/** A request whose route is known, and who sends it. */
+interface Admitted {
+  published: PublishedPortal
+  route: ResourceRoute
+  params: Record<string, string>
+  credential: Credential
+  signedIn: SignedIn
+}
+
 /**
  * The HTTP server. A request below the API base passes, in order: host → same site → route → session →
- * permissions → rate limit → the route's own work.
+ * permissions → rate limit → its body → the route's own work.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings, bus = createLocalBus() } = options
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: jsonLimit,
+    bodyLimit: smallBody,
     requestTimeout: 600_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -132,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('content-security-policy', nothingLoads)
     if (settings.secureCookies) reply.header('strict-transport-security', strictTransport)
     checkHost(request, settings.hosts)
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal('too-large')
+    refuseTooLarge(request)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request))
       throw new Refusal('cross-site')
     limitArrival(request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
@@ -208,24 +215,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return new Refusal('method-not-allowed', { headers: { allow: withHead(allowed).join(', ') } })
   }
 
+  const bodies = createBodyGate()
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+
+  /** Everything that can be decided without the body: nobody who may not send it makes the server read it. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const published = publisher.current()
+    // Refusals name it too: the page may have been drawn from other definitions.
+    reply.header('x-portal-version', published.portal.manifest.version)
+    const [path = ''] = request.url.slice(apiBase.length).split('?')
+    const found = routesOf(published).find(request.method === 'HEAD' ? 'GET' : request.method, path)
+    if (!found) throw notFound(request)
+    const { route } = found
+    const credential = readCredential(request, settings, route.download)
+    const signedIn = credential && (await sessions.find(credential))
+    if (!credential || !signedIn) throw new Refusal('signed-out')
+    const { caller } = signedIn
+    if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
+      throw new Refusal('forbidden')
+    limits.take(route, caller)
+    const bytes = expectedBytes(request)
+    if (bytes > smallBody) {
+      limits.takeLargeBody(caller)
+      bodies.enter(reply, bytes)
+    }
+    admitted.set(request, { ...found, published, credential, signedIn })
+  }
+
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${apiBase}/*`,
+    bodyLimit: largestBody,
+    onRequest: admit,
+    preParsing: async (request, _reply, body) => limitUntold(request, body),
     async handler(request, reply) {
-      const published = publisher.current()
-      // Refusals name it too: the page may have been drawn from other definitions.
-      reply.header('x-portal-version', published.portal.manifest.version)
-      const [path = ''] = request.url.slice(apiBase.length).split('?')
-      const found = routesOf(published).find(request.method === 'HEAD' ? 'GET' : request.method, path)
-      if (!found) throw notFound(request)
-      const { route, params } = found
-      const credential = readCredential(request, settings, route.download)
-      const signedIn = credential && (await sessions.find(credential))
-      if (!credential || !signedIn) throw new Refusal('signed-out')
+      const known = admitted.get(request)
+      if (!known) throw new Error(`${request.url} was not admitted`)
+      const { published, route, params, credential, signedIn } = known
       const { caller } = signedIn
-      if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
-        throw new Refusal('forbidden')
-      limits.take(route, caller)
       if (request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
         const expiresAt = await sessions.extend(credential, signedIn)
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
@@ -289,19 +316,6 @@ function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
   const name = readHost(request.raw)
   if (name === undefined || times('authorization') > 1) throw new Refusal('malformed')
   if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
-}
-
-/** Cuts off a body that trickles in. */
-function limitArrival(request: FastifyRequest, reply: FastifyReply, arrivalMs: number): void {
-  const { raw } = request
-  if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-  if (/^multipart\//i.test(request.headers['content-type'] ?? '')) return
-  const timer = setTimeout(() => {
-    if (!raw.complete && !reply.sent)
-      void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
-  }, arrivalMs)
-  raw.once('end', () => clearTimeout(timer))
-  raw.once('close', () => clearTimeout(timer))
 }
 
 /** Each parameter once; a repeated one is refused rather than guessed at. */

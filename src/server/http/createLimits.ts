@@ -10,6 +10,8 @@ import { defaultLimits, type AppSettings } from './AppOptions.ts'
 export interface Limits extends ResourceLimits {
   /** @throws Refusal `too-many-requests` */
   take(route: Pick<ResourceRoute, 'kind' | 'path'>, caller: Caller): void
+  /** A body that takes the server a noticeable time to read. */
+  takeLargeBody(caller: Caller): void
   stop(): void
 }
 
@@ -50,6 +52,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
   const writes = minute('writes', writesPerMinute, 1 / 4)
   // A page in view asks 13 times; what thousands of them do anyway is not written down.
   const polls = minute('polls', pollsPerMinute, 1 / 2)
+  const largeBodies = minute('large-bodies', 10, 1 / 4, texts.largeBodies)
   const searches = minute('searches', searchesPerMinute, 1 / 4, texts.searches)
 
   return {
@@ -58,6 +61,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
       else if (kind === 'read') reads.take(userId)
       else writes.take(userId)
     },
+    takeLargeBody: ({ userId }) => largeBodies.take(userId),
     takeSearch: ({ userId }) => searches.take(userId),
     takeExport: ({ userId }) =>
       takeFromLimit(database, {
@@ -73,6 +77,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
 }
 
 const texts = {
+  largeBodies: 'Too much was sent. Please wait a moment and try again.',
   searches: 'Too many searches. Please wait a moment and try again.',
   exports: 'Too many exports. Please try again later.',
 } as const

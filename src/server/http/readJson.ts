@@ -1,12 +1,17 @@
 import { Refusal } from '../errors.ts'
 
 const deepest = 64
+/** Members of objects and arrays. What a parser makes of them takes many times the room of their text. */
+const mostValues = 200_000
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+/** No character of several bytes has one of these among them. */
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
+const [objectStart, objectEnd, arrayStart, arrayEnd] = [0x7b, 0x7d, 0x5b, 0x5d]
 
 /**
  * Parses the JSON text of a request and refuses what parsers disagree about or choke on: bytes that are not UTF-8,
- * more than 64 levels, a key given twice, and names that reach an object's prototype.
- * @throws Refusal `malformed`, with a sentence that tells which
+ * more than 64 levels or 200,000 values, a key given twice, and names that reach an object's prototype.
+ * @throws Refusal `malformed` or `too-large`, with a sentence that tells which
  */
 export function readJson(bytes: Uint8Array): unknown {
   let text: string
@@ -15,59 +20,61 @@ export function readJson(bytes: Uint8Array): unknown {
   } catch {
     throw new Refusal('malformed', { text: 'The request is not encoded in UTF-8.' })
   }
-  if (depthOf(text) > deepest)
-    throw new Refusal('malformed', { text: `The request is nested deeper than ${deepest} levels.` })
-  let value: unknown
+  checkStructure(bytes)
+  return parse(text)
+}
+
+/** Levels, values and the keys of each object, before anything is made of them; what is no JSON is left to the parser. */
+function checkStructure(bytes: Uint8Array): void {
+  const objects: (Set<string> | undefined)[] = []
+  let values = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === quote) {
+      const end = endOfString(bytes, at)
+      const keys = objects.at(-1)
+      if (keys && isKey(bytes, end)) addKey(keys, strictUtf8.decode(bytes.subarray(at, end + 1)))
+      at = end
+    } else if (byte === objectStart || byte === arrayStart) {
+      values++
+      objects.push(byte === objectStart ? new Set() : undefined)
+      if (objects.length > deepest)
+        throw new Refusal('malformed', { text: `The request is nested deeper than ${deepest} levels.` })
+    } else if (byte === objectEnd || byte === arrayEnd) objects.pop()
+    else if (byte === comma) values++
+    if (values > mostValues)
+      throw new Refusal('too-large', {
+        text: `The request holds more than ${mostValues.toLocaleString('en-US')} values.`,
+      })
+  }
+}
+
+function addKey(keys: Set<string>, text: string): void {
+  const key = String(parse(text))
+  if (key === '__proto__') throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
+  if (keys.has(key))
+    throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
+  keys.add(key)
+}
+
+function parse(text: string): unknown {
   try {
-    value = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new Refusal('malformed', { text: 'The request is not JSON.' })
   }
-  checkKeys(text)
-  return value
 }
 
-/** Brackets open at the same time, outside of strings. */
-function depthOf(text: string): number {
-  let open = 0
-  let most = 0
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (character === '"') at = endOfString(text, at)
-    else if (character === '{' || character === '[') most = Math.max(most, ++open)
-    else if (character === '}' || character === ']') open--
-  }
-  return most
-}
-
-/** The keys of each object of a text that has been parsed. */
-function checkKeys(text: string): void {
-  const objects: (Set<string> | undefined)[] = []
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (character === '{') objects.push(new Set())
-    else if (character === '[') objects.push(undefined)
-    else if (character === '}' || character === ']') objects.pop()
-    else if (character === '"') {
-      const end = endOfString(text, at)
-      const keys = objects.at(-1)
-      if (keys && /^[\t\n\r ]*:/.test(text.slice(end + 1, end + 100))) {
-        // A JSON string.
-        const key = JSON.parse(text.slice(at, end + 1)) as string
-        if (key === '__proto__')
-          throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
-        if (keys.has(key))
-          throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
-        keys.add(key)
-      }
-      at = end
-    }
-  }
+/** Whether a colon follows the string that ends at `end`. */
+function isKey(bytes: Uint8Array, end: number): boolean {
+  let at = end + 1
+  while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09) at++
+  return bytes[at] === colon
 }
 
 /** Where the string that begins at `start` has its closing quotation mark. */
-function endOfString(text: string, start: number): number {
+function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1
   return at
 }
