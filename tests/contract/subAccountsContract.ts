@@ -546,6 +546,24 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
       it.each<[string, (query: Query, accountId: string) => Promise<unknown>]>([
         ['the password changed', (query, id) => changePerson(query, id, { password_changed_at: new Date() })],
         ['the person was disabled', (query, id) => changePerson(query, id, { disabled: true })],
+        ['the role lost sub-accounts', (query, id) => changePerson(query, id, { role: 'Engineer' })],
+        [
+          'the person was removed',
+          (query, id) => query.deleteFrom('app_user').where('account_id', '=', id).execute(),
+        ],
+        [
+          'the master was blocked',
+          (query, id) =>
+            query
+              .updateTable('account')
+              .set({ settings: JSON.stringify({ is_blocked: true }) })
+              .where('id', '=', id)
+              .execute(),
+        ],
+        [
+          'the plan lost sub-accounts',
+          (query, id) => query.updateTable('account').set({ level: 'sandbox' }).where('id', '=', id).execute(),
+        ],
         [
           'the master was closed',
           (query, id) =>
@@ -561,6 +579,24 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
           .poll(async () => (await call(inside, 'GET', '/config')).status, { timeout: 10_000 })
           .toBe(401)
         expect((await call(inside, 'POST', '/auth/return')).status).toBe(401)
+      })
+
+      it('keeps who switched with a role that still may, and whose master is suspended', async () => {
+        const { email, accountId } = await newMaster()
+        const own = await create(await signIn(email))
+        const inside = by((await switchTo(await signIn(email), own.id)).body.token)
+        await database.system((query) => changePerson(query, accountId, { role: 'Admin' }))
+        await database.system((query) =>
+          query
+            .updateTable('account')
+            .set({ settings: JSON.stringify({ payments_restrictions: { suspended: true } }) })
+            .where('id', '=', accountId)
+            .execute(),
+        )
+        await expect
+          .poll(async () => (await call(inside, 'GET', '/config')).body.master_suspended, { timeout: 10_000 })
+          .toBe(true)
+        expect((await call(inside, 'POST', '/auth/return')).status).toBe(200)
       })
 
       it('is signed out of sub-accounts by signing out everywhere', async () => {
@@ -616,7 +652,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
     function changePerson(
       query: Query,
       accountId: string,
-      values: { disabled?: boolean; password_changed_at?: Date },
+      values: { disabled?: boolean; password_changed_at?: Date; role?: string },
     ): Promise<unknown> {
       return query.updateTable('app_user').set(values).where('account_id', '=', accountId).execute()
     }

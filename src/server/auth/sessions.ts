@@ -6,6 +6,7 @@ import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
+import { isAllowed } from './permissionsOf.ts'
 
 /** The two halves a browser proves itself with; `cookie` is absent for other clients. */
 export interface Credential {
@@ -55,12 +56,14 @@ export interface Sessions {
   /**
    * Goes on as the owner of a sub-account: the session ends, and a new one that points back begins, with what is left
    * of the first one's time.
+   * @param permissions the new one ends when the caller's user no longer has them
    * @returns undefined when the account is no active sub-account of the caller's, or the session points back itself
    */
   switchTo(
     signedIn: SignedIn,
     accountId: string,
     client: Omit<Client, 'kind'>,
+    permissions: readonly string[],
   ): Promise<NewSession | undefined>
   /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
   goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
@@ -87,6 +90,8 @@ interface SessionOptions {
   now?: () => number
 }
 
+type Subject = Pick<Caller, 'accountId' | 'userId'>
+
 interface FoundSession {
   accountId: string
   sessionId: string
@@ -94,7 +99,7 @@ interface FoundSession {
   bearerHash: string
   cookieHash: string | null
   kind: 'browser' | 'bearer'
-  master?: Caller['master']
+  master?: NonNullable<Caller['master']> & { permissions: string[] }
   expiresAt: Date
   /** By the clock of this process, whatever the database's says. */
   endsAt: number
@@ -142,6 +147,7 @@ export function createSessions(options: SessionOptions): Sessions {
         'session.user_id',
         'session.master_account_id',
         'session.master_user_id',
+        'session.master_permissions',
         'session.bearer_hash',
         'session.cookie_hash',
         'session.kind',
@@ -154,9 +160,9 @@ export function createSessions(options: SessionOptions): Sessions {
         : living.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
     ).executeTakeFirst()
     if (!row) return undefined
-    const { master_account_id: accountId, master_user_id: userId } = row
+    const { master_account_id: accountId, master_user_id: userId, master_permissions: permissions } = row
     return {
-      ...(accountId !== null && userId !== null && { master: { accountId, userId } }),
+      ...(accountId !== null && userId !== null && { master: { accountId, userId, permissions } }),
       accountId: row.account_id,
       sessionId: row.id,
       userId: row.user_id,
@@ -185,18 +191,30 @@ export function createSessions(options: SessionOptions): Sessions {
     return loaded
   }
 
-  async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
-    const { accountId, userId, sessionId, master, kind, expiresAt } = session
+  /** What a user sees. @param isSwitched as a master account's user who works in this account */
+  async function contextOf(who: Subject, isSwitched: boolean): Promise<AccountContext | undefined> {
+    const { accountId, userId } = who
     const access = options.access()
-    const who = master ? { accountId, userId: `${userId} switched` } : session
-    const context = await contexts.read(
-      who,
+    return contexts.read(
+      isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
         database.system((query) =>
-          readAccountContext(query, accountId, userId, access, items, master !== undefined),
+          readAccountContext(query, accountId, userId, access, items, isSwitched),
         ),
       access,
     )
+  }
+
+  async function mayStay({ permissions, ...master }: NonNullable<FoundSession['master']>): Promise<boolean> {
+    if (permissions.length === 0) return true
+    const context = await contextOf(master, false)
+    return context !== undefined && isAllowed(context.permissions, permissions)
+  }
+
+  async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
+    const { accountId, userId, sessionId, master, kind, expiresAt } = session
+    if (master && !(await mayStay(master))) return undefined
+    const context = await contextOf({ accountId, userId }, master !== undefined)
     if (context?.account['status'] !== 'active') return undefined
     if (session.signedIn?.of === context) return session.signedIn.is
     const { permissions, account, config, user } = context
@@ -206,7 +224,7 @@ export function createSessions(options: SessionOptions): Sessions {
       accountId,
       userId,
       sessionId,
-      ...(master && { master }),
+      ...(master && { master: { accountId: master.accountId, userId: master.userId } }),
       permissions,
       scope: { account, config, user },
     }
@@ -221,10 +239,10 @@ export function createSessions(options: SessionOptions): Sessions {
 
   async function insert(
     query: Query,
-    { accountId, userId }: { accountId: string; userId: string },
+    { accountId, userId }: Subject,
     { kind, userAgent, address }: Client,
     absolute: Date | RawBuilder<Date>,
-    back?: { master_account_id: string; master_user_id: string },
+    back?: { master_account_id: string; master_user_id: string; master_permissions: string[] },
   ): Promise<NewSession> {
     const id = randomUUID()
     const bearer = randomBytes(16).toString('base64url')
@@ -255,7 +273,7 @@ export function createSessions(options: SessionOptions): Sessions {
       return database.system((query) => insert(query, { accountId, userId }, client, absolute))
     },
 
-    async switchTo({ caller, kind }, accountId, client) {
+    async switchTo({ caller, kind }, accountId, client, permissions) {
       if (caller.master) return undefined
       const begun = await database.systemTransaction(async (query) => {
         const owner = await query
@@ -274,7 +292,11 @@ export function createSessions(options: SessionOptions): Sessions {
         if (!owner) return undefined
         const previous = await take(query, caller)
         if (!previous) return undefined
-        const back = { master_account_id: caller.accountId, master_user_id: caller.userId }
+        const back = {
+          master_account_id: caller.accountId,
+          master_user_id: caller.userId,
+          master_permissions: [...permissions],
+        }
         const subject = { accountId, userId: owner.id }
         return insert(query, subject, { ...client, kind }, previous.absolute_expires_at, back)
       })

@@ -275,7 +275,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // The database tells everybody of what was written; who wrote it may ask before that has arrived.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
       if (answer.switchTo !== undefined) {
-        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request))
+        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request), route.access)
         if (!session) throw new Refusal('not-found')
         setCredential(reply, settings, session, 'begins')
         return credentialAnswer(session)

@@ -75,6 +75,8 @@ export interface SessionTable {
   /** Whose session it was before the switch into this account; null for an ordinary one. */
   master_account_id: ColumnType<string | null, string | undefined, never>
   master_user_id: ColumnType<string | null, string | undefined, never>
+  /** What that user has to be allowed for the session to go on. */
+  master_permissions: Generated<string[]>
   expires_at: Timestamp
   absolute_expires_at: Timestamp
   user_agent: Generated<string>
