@@ -96,7 +96,15 @@ export const portalCalls: Record<string, Json> = {
       responses: { '200': json('The preference', { value: true }), ...errors('401', '404', '429') },
     }),
     put: call('set-preference', "Sets one of the user's preferences", {
-      requestBody: body({ value: { description: 'Any JSON of at most 16 kB' } }, ['value']),
+      description:
+        'With `age_seconds`, how long ago it was chosen, it counts only if nothing newer was chosen since. The answer says what counts.',
+      requestBody: body(
+        {
+          value: { description: 'Any JSON of at most 16 kB' },
+          age_seconds: { type: 'number', minimum: 0, maximum: 315_360_000 },
+        },
+        ['value'],
+      ),
       responses: {
         '200': json('The preference', { value: true }),
         ...errors('400', '401', '403', '404', '413', '415', '422', '429', '507'),

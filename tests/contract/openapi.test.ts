@@ -165,7 +165,10 @@ describe('the description of the API', () => {
     const credentials = { email: 'flex@demo.example', password: 'Patchbay-demo-1' }
     const steps: [string, DemoAnswer][] = [
       ['portal.sign-in', await server.call(undefined, 'POST', '/auth', credentials)],
-      ['portal.set-preference', await server.call(person, 'PUT', '/preferences/a', { value: [1] })],
+      [
+        'portal.set-preference',
+        await server.call(person, 'PUT', '/preferences/a', { value: [1], age_seconds: 2.5 }),
+      ],
       ['portal.preference', await server.call(person, 'GET', '/preferences/a')],
       ['portal.preferences', await server.call(person, 'GET', '/preferences')],
       ['portal.sign-out', await server.call(person, 'DELETE', '/auth')],

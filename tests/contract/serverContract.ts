@@ -584,6 +584,27 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await viewer.call('PUT', '/preferences/key-7', { value: 'again' })).status).toBe(200)
       })
 
+      it('keeps the newer of two choices, whichever arrives first', async () => {
+        const user = await server.signUp()
+        const choose = (value: string, ageSeconds?: number) =>
+          user.call('PUT', '/preferences/shell.theme', {
+            value,
+            ...(ageSeconds !== undefined && { age_seconds: ageSeconds }),
+          })
+        expect((await choose('light', 600)).body).toEqual({ value: 'light' })
+        expect((await choose('dark', 60)).body).toEqual({ value: 'dark' })
+        expect((await choose('system', 300)).body).toEqual({ value: 'dark' })
+        expect((await user.call('GET', '/preferences/shell.theme')).body).toEqual({ value: 'dark' })
+        expect((await choose('light', 0)).body).toEqual({ value: 'light' })
+        expect((await choose('dark')).body).toEqual({ value: 'dark' })
+        for (const age of [-1, '5', 1e12, null])
+          expect(
+            (await user.call('PUT', '/preferences/shell.theme', { value: 'light', age_seconds: age })).status,
+          ).toBe(422)
+        expect((await user.call('PUT', '/preferences/shell.theme', { age_seconds: 1 })).status).toBe(422)
+        expect((await user.call('GET', '/preferences/shell.theme')).body).toEqual({ value: 'dark' })
+      })
+
       it('moves money once per reference, never below the balance, and only through the ledger', async () => {
         const user = await server.signUp()
         const move = (reference: string, amount: number) =>

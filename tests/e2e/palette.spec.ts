@@ -145,7 +145,7 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
 
   await page.keyboard.press('?')
-  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences/shell.shortcuts-off'))
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
   await saved
   await page.keyboard.press('Escape')
@@ -158,20 +158,22 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
   await page.keyboard.press('Enter')
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).check()
   await expect
-    .poll(async () => (await call(page, 'GET', '/preferences')).preferences.shell)
-    .toMatchObject({ 'shortcuts-off': 'no' })
-  await call(page, 'PUT', '/preferences/shell', { value: null })
+    .poll(async () => (await call(page, 'GET', '/preferences')).preferences['shell.shortcuts-off'])
+    .toBe('no')
+  await call(page, 'PUT', '/preferences/shell.shortcuts-off', { value: null })
 })
 
 test('what one chose follows to another browser, in one request', async ({ page, browser }) => {
   await signIn(page, 'flex')
   await open(page)
   await page.keyboard.type('dark')
-  const dark = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  const dark = page.waitForResponse((response) => response.url().endsWith('/preferences/shell.theme'))
   await page.keyboard.press('Enter')
   await dark
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const folded = page.waitForResponse((response) => response.url().endsWith('/preferences/shell'))
+  const folded = page.waitForResponse((response) =>
+    response.url().endsWith('/preferences/shell.navigation-folded'),
+  )
   await page.getByRole('button', { name: 'Hide navigation' }).click()
   await folded
 
@@ -190,5 +192,70 @@ test('what one chose follows to another browser, in one request', async ({ page,
   await other.reload()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await elsewhere.close()
-  await call(page, 'PUT', '/preferences/shell', { value: null })
+  await forget(page)
+})
+
+async function forget(page: Page) {
+  for (const name of ['theme', 'density', 'navigation-folded'])
+    await call(page, 'PUT', `/preferences/shell.${name}`, { value: null })
+}
+
+async function choosePalette(page: Page, words: string) {
+  await open(page)
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
+
+test('what is chosen without a connection is saved when there is one, also after a reload', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signIn(page, 'flex')
+  const preferences = async () => (await call(page, 'GET', '/preferences')).preferences
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  await open(page)
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(true)
+  await choosePalette(page, 'compact')
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  await context.setOffline(false)
+  await expect.poll(async () => (await preferences())['shell.density']).toBe('compact')
+
+  // A server that cannot save now: the choice outlives the page, and one made elsewhere meanwhile is kept beside it.
+  await page.route('**/preferences/shell.theme', (route) => route.abort())
+  await choosePalette(page, 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await call(page, 'PUT', '/preferences/shell.density', { value: 'comfortable' })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await preferences())['shell.theme'] ?? null).toBeNull()
+  await page.unroute('**/preferences/shell.theme')
+  await page.reload()
+  await expect.poll(async () => (await preferences())['shell.theme']).toBe('dark')
+  complaints.length = 0
+  await forget(page)
+})
+
+test('a choice that waited does not undo a newer one of another device', async ({ page, complaints }) => {
+  await signIn(page, 'flex')
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  await page.route('**/preferences/shell.theme', (route) => route.abort())
+  await choosePalette(page, 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // Chosen a moment later on another device.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('preferences-waiting.'))))
+    .toBe(true)
+  await call(page, 'PUT', '/preferences/shell.theme', { value: 'light' })
+  await page.unroute('**/preferences/shell.theme')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/preferences/shell.theme'))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await answered
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect((await call(page, 'GET', '/preferences')).preferences['shell.theme']).toBe('light')
+  complaints.length = 0
+  await forget(page)
 })

@@ -45,8 +45,11 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { t } = usePortal()
   const dialog = useRef<HTMLDialogElement>(null)
   const early = useRef('')
-  // Before the palette inside asks for the focus.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  // A palette that was loaded before has asked for the focus by now, and a dialog gives it to something else.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
   const pending = (
     <div className="palette-search">
       <Icon name="search" size={20} />

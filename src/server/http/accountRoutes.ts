@@ -7,6 +7,8 @@ import { tagAnswer } from './etagOf.ts'
 const preferenceLimit = 16 * 1024
 /** Preferences of one user. */
 const preferencesLimit = 200
+/** Ten years: a clock that was wrong is no reason to refuse a choice. */
+const oldestChoiceSeconds = 10 * 365 * 86_400
 
 /** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
@@ -49,31 +51,41 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
     }),
     route('PUT', '/preferences/{key}', async ({ caller, params, body }) => {
       const key = preferenceKey(params)
-      const isBody =
-        typeof body === 'object' && body !== null && 'value' in body && Object.keys(body).length === 1
-      if (!isBody) throw new Refusal('invalid', { fields: { value: 'Required field' } })
-      const value = JSON.stringify(body.value)
-      if (Buffer.byteLength(value) > preferenceLimit) throw new Refusal('too-large')
-      await database.transaction(caller.accountId, async (query) => {
+      const { value, ageSeconds } = readChoice(body)
+      const text = JSON.stringify(value)
+      if (Buffer.byteLength(text) > preferenceLimit) throw new Refusal('too-large')
+      const { accountId, userId } = caller
+      const kept = await database.transaction(accountId, async (query) => {
         const { others } = await query
           .selectFrom('preference')
           .select(sql<number>`count(*)::int`.as('others'))
-          .where('account_id', '=', caller.accountId)
-          .where('user_id', '=', caller.userId)
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
           .where('key', '<>', key)
           .executeTakeFirstOrThrow()
         if (others >= preferencesLimit) throw new Refusal('too-large')
+        const chosenAt = sql<Date>`clock_timestamp() - make_interval(secs => ${ageSeconds ?? 0})`
         await query
           .insertInto('preference')
-          .values({ account_id: caller.accountId, user_id: caller.userId, key, value })
-          .onConflict((conflict) =>
-            conflict
+          .values({ account_id: accountId, user_id: userId, key, value: text, updated_at: chosenAt })
+          .onConflict((conflict) => {
+            const update = conflict
               .columns(['account_id', 'user_id', 'key'])
-              .doUpdateSet({ value, updated_at: sql<Date>`now()` }),
-          )
+              .doUpdateSet({ value: text, updated_at: (row) => row.ref('excluded.updated_at') })
+            return ageSeconds === undefined
+              ? update
+              : update.where('preference.updated_at', '<=', (row) => row.ref('excluded.updated_at'))
+          })
           .execute()
+        return query
+          .selectFrom('preference')
+          .select('value')
+          .where('account_id', '=', accountId)
+          .where('user_id', '=', userId)
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow()
       })
-      return answer({ value: body.value })
+      return answer({ value: kept.value })
     }),
   ]
 }
@@ -91,6 +103,19 @@ export function profileRoute({ settings }: AppOptions): ResourceRoute {
       return polled(request, { account, operator: settings.operators?.includes(request.caller) === true })
     },
   }
+}
+
+/** @returns how long ago it was chosen, where it counts only if nothing newer was */
+function readChoice(body: unknown): { value: unknown; ageSeconds?: number } {
+  if (typeof body !== 'object' || body === null || !('value' in body))
+    throw new Refusal('invalid', { fields: { value: 'Required field' } })
+  const { value, age_seconds: age, ...others }: { value: unknown; age_seconds?: unknown } = body
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw new Refusal('invalid', { fields: { [unknown]: 'Unknown field' } })
+  if (age === undefined) return { value }
+  if (typeof age !== 'number' || !(age >= 0 && age <= oldestChoiceSeconds))
+    throw new Refusal('invalid', { fields: { age_seconds: 'Seconds since it was chosen' } })
+  return { value, ageSeconds: age }
 }
 
 function preferenceKey(params: Record<string, string>): string {
