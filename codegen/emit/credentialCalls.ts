@@ -164,10 +164,15 @@ export const credentialCalls: Record<string, Json> = {
     }),
     patch: call('switch-two-factor', 'Begins to switch two-factor sign-in on, or switches it off', {
       description:
-        'Both may also stand in the query. Switching off needs the password, unless it was only begun.',
-      requestBody: body({ two_fa_enable: { enum: [true, false, 'true', 'false'] }, password }, [
-        'two_fa_enable',
-      ]),
+        'Given in the query or, so that no log of a proxy keeps the password, in the body. Switching off needs the password, unless it was only begun.',
+      parameters: [
+        { name: 'two_fa_enable', in: 'query', schema: { enum: ['true', 'false'] } },
+        { name: 'password', in: 'query', schema: password },
+      ],
+      requestBody: {
+        ...body({ two_fa_enable: { enum: [true, false, 'true', 'false'] }, password }, []),
+        required: false,
+      },
       responses: {
         '200': json('The state', {
           is_two_fa_auth_enabled: { type: 'boolean' },
@@ -190,8 +195,9 @@ export const credentialCalls: Record<string, Json> = {
   },
   '/v1/profile/two_fa/verify': {
     patch: call('verify-two-factor', 'Switches two-factor sign-in on with a code of the app', {
-      description: 'The code may also stand in the query.',
-      requestBody: body({ two_fa_code: { type: 'string', maxLength: 20 } }, ['two_fa_code']),
+      description: 'The code is given in the query or in the body.',
+      parameters: [{ name: 'two_fa_code', in: 'query', schema: { type: 'string', maxLength: 20 } }],
+      requestBody: { ...body({ two_fa_code: { type: 'string', maxLength: 20 } }, []), required: false },
       responses: {
         '200': json('It is on', { ...success, recovery_codes: recoveryCodes }),
         ...errors(...own, '404'),

@@ -144,6 +144,44 @@ describe('the description of the API', () => {
     expect([...documented].filter((route) => ![...mounted, ...fixed].includes(route))).toEqual([])
   })
 
+  /** Documents 1 and 2, section 7: the calls of what is there, in their order. */
+  it.each([
+    ['get /config'],
+    ['get /profile'],
+    ['put /profile'],
+    ['post /v1/profile/account_levels/{level}/apply'],
+    ['patch /v1/profile/two_fa', 'two_fa_enable', 'password'],
+    ['get /v1/profile/two_fa/qr'],
+    ['patch /v1/profile/two_fa/verify', 'two_fa_code'],
+    ['get /countries', 'for_two_fa'],
+    ['get /v1/profile/number_verification'],
+    ['get /v1/profile/number_verification/validate', 'number'],
+    ['post /v1/profile/number_verification/send'],
+    ['post /v1/profile/number_verification/resend'],
+    ['post /v1/profile/number_verification/check'],
+    ['delete /auth'],
+    ['get /auth'],
+    ['get /notifications'],
+    ['put /notifications/read-all'],
+    ['put /notifications/read/{uuid}'],
+    ['put /notifications/close/{uuid}'],
+    ['get /v1/sms/campaigns', 'name', 'status', 'from', 'to', 'page', 'per_page'],
+    ['put /v1/sms/campaigns/{id}/update_status'],
+    ['post /v1/sms/campaigns/contacts_upload'],
+    ['get /v1/sms/campaigns/contacts_process', 'uuid'],
+    ['get /v1/sms/campaigns/invalid_contacts.csv', 'uuid'],
+    ['get /v1/sms/templates', 'can_be_used_for_campaign', 'country_code', 'search', 'page'],
+    ['get /v1/sms/templates/{id}/sender_ids', 'status', 'title'],
+    ['get /v1/sms/senders', 'title', 'type', 'country_code', 'is_visible', 'page'],
+    ['get /v1/sms/countries', 'search'],
+  ])('gives %s, which the specification names', (call, ...query) => {
+    const found = operations().find(({ path, method }) => `${method} ${path}` === call)
+    const named = [...(found?.item.parameters ?? []), ...(found?.operation.parameters ?? [])]
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => name)
+    expect([call, named]).toEqual([found && call, expect.arrayContaining(query)])
+  })
+
   it('says of every call what it really answers', async () => {
     let answers = 0
     for (const { path, method, item, operation } of operations()) {
