@@ -177,23 +177,88 @@ test('a failing server is told, keeps the form, and is tried again', async ({ pa
   await putBack(page, { job_title: '' })
 })
 
-test('two people who change the same are asked whose change counts', async ({ page, complaints }) => {
+test('two people who change the same are asked whose change counts, and nothing else is lost', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, 'owner', contact)
+  const question = page.getByRole('dialog', { name: 'Changed somewhere else' })
   await jobTitle(page).fill('Mine')
+  await page.getByLabel('Contact e-mail').fill('mine@demo.example')
   await putBack(page, { job_title: 'Theirs' })
   await save(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(question).toContainText('Saved now: Theirs')
+  await expect(question).toContainText('Yours: Mine')
+  await expect(question).not.toContainText('Contact e-mail')
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+  // The question can wait.
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(jobTitle(page)).toHaveValue('Mine')
+  await save(page).click()
+  await question.getByRole('button', { name: 'Take theirs' }).click()
   await expect(jobTitle(page)).toHaveValue('Theirs')
+  await expect(page.getByLabel('Contact e-mail')).toHaveValue('mine@demo.example')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Contact e-mail')).toHaveValue('mine@demo.example')
   await jobTitle(page).fill('Mine')
   await putBack(page, { job_title: 'Theirs again' })
   await save(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: /mine/i }).click()
+  await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(success)).toBeVisible()
   await page.reload()
   await expect(jobTitle(page)).toHaveValue('Mine')
+  await expect(page.getByLabel('Contact e-mail')).toHaveValue('mine@demo.example')
   complaints.length = 0
+  await putBack(page, { job_title: '', contact_email: 'hello@demo.example' })
+})
+
+test('what somebody else changed in other fields stays, and nobody is asked', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', contact)
+  await jobTitle(page).fill('Mine')
+  // One of this form, and one of another tab.
+  await putBack(page, { phone: '+447700900124', pstn: '+441179460124' })
+  await save(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900124')
+  await page.goto(`${contact}/settings`)
+  await expect(page.getByLabel('PSTN number')).toHaveValue('+441179460124')
+  complaints.length = 0
+  await putBack(page, { job_title: '', phone: '+447700900123', pstn: '+441179460123' })
+})
+
+test('what is typed while it is being saved is not lost, and pressing twice saves once', async ({ page }) => {
+  await signIn(page, 'owner', contact)
+  let saves = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/site/profile', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    saves++
+    await held
+    await route.fallback()
+  })
+  await jobTitle(page).fill('Founder')
+  await save(page).dblclick()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('First name').fill('Olive')
+  await page.getByLabel('First name').press('Enter')
+  answer()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Olive')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  expect(saves).toBe(1)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Olive')
+  await expect(jobTitle(page)).toHaveValue('Founder')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await putBack(page, { job_title: '' })
 })
 

@@ -145,7 +145,9 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
 
   await page.keyboard.press('?')
-  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences/shell.shortcuts-off'))
+  const saved = page.waitForResponse((response) =>
+    response.url().endsWith('/preferences/shell.shortcuts-off'),
+  )
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
   await saved
   await page.keyboard.press('Escape')
@@ -164,6 +166,8 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
 })
 
 test('what one chose follows to another browser, in one request', async ({ page, browser }) => {
+  // Two people's worth of pages.
+  test.slow()
   await signIn(page, 'flex')
   await open(page)
   await page.keyboard.type('dark')
@@ -211,7 +215,9 @@ test('what is chosen without a connection is saved when there is one, also after
   context,
   complaints,
 }) => {
+  test.slow()
   await signIn(page, 'flex')
+  await forget(page)
   const preferences = async () => (await call(page, 'GET', '/preferences')).preferences
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
   await open(page)
@@ -240,14 +246,18 @@ test('what is chosen without a connection is saved when there is one, also after
 })
 
 test('a choice that waited does not undo a newer one of another device', async ({ page, complaints }) => {
+  test.slow()
   await signIn(page, 'flex')
+  await forget(page)
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
   await page.route('**/preferences/shell.theme', (route) => route.abort())
   await choosePalette(page, 'dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // Chosen a moment later on another device.
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('preferences-waiting.'))))
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('preferences-waiting.'))),
+    )
     .toBe(true)
   await call(page, 'PUT', '/preferences/shell.theme', { value: 'light' })
   await page.unroute('**/preferences/shell.theme')

@@ -14,8 +14,9 @@ import {
 import type { FormStore } from '../form/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { ConflictDialog, draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
+import { draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
+import { ClashDialog } from './ClashDialog.tsx'
 import { fieldValues, isChanged, recordParts, startValue, withDraft } from './formRecord.ts'
 import { useSaveRecord } from './useSaveRecord.ts'
 
@@ -59,8 +60,8 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
           block={block}
           record={record}
           draftKey={key}
-          onSaved={(saved) => (saved ? accept(saved) : openAgain())}
-          onOpenAgain={openAgain}
+          onStored={accept}
+          onCreated={openAgain}
         />
       ) : null}
     </div>
@@ -82,12 +83,11 @@ function FormSkeleton({ fields }: { fields: string[] }) {
 interface OpenFormProps extends Omit<FormBlockProps, 'page'> {
   record: StoredRecord | undefined
   draftKey: string
-  onSaved: (record: StoredRecord | undefined) => void
-  /** Begins anew from what is stored now. */
-  onOpenAgain: () => void
+  onStored: (record: StoredRecord) => void
+  onCreated: () => void
 }
 
-function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }: OpenFormProps) {
+function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }: OpenFormProps) {
   const { t, notify, guardLeaving, registry } = usePortal()
   const { entity, resource, validator } = recordParts(module, block)
   const { fields } = block
@@ -135,18 +135,31 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
     [store, fields, stored, changed, draft, guardLeaving],
   )
 
-  const { save, saveOver, busy, failure, attempt, conflict } = useSaveRecord({
+  const { save, busy, failure, attempt, clashes, keepMine, takeTheirs, decideLater } = useSaveRecord({
     block,
     entity,
     resource,
     record,
     version,
+    base: (isStale ? restored.base : undefined) ?? stored,
+    isDifferent: changed,
     store,
-    draft,
-    onSaved(saved) {
+    onStored(saved, value) {
+      const base = fieldValues(fields, startValue(entity, fields, saved, store.scope()))
+      store.reset(value)
+      onStored(saved)
+      if (fields.some((path) => changed(path, base[path], store.get(path)))) {
+        setRestored((before) => before && { ...before, base, version: saved.version })
+        return
+      }
       setRestored(undefined)
-      if (saved) store.reset(startValue(entity, fields, saved, store.scope()))
-      onSaved(saved)
+      draft.forget()
+      guardLeaving(false)
+    },
+    onCreated() {
+      draft.end()
+      guardLeaving(false)
+      onCreated()
     },
   })
 
@@ -156,11 +169,6 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
     attempted.current ||= busy
   }, [busy])
 
-  const openAgain = () => {
-    draft.end()
-    guardLeaving(false)
-    onOpenAgain()
-  }
   const discard = () => {
     draft.forget()
     guardLeaving(false)
@@ -223,7 +231,14 @@ function OpenForm({ module, block, record, draftKey: key, onSaved, onOpenAgain }
           </div>
         )}
       </form>
-      <ConflictDialog open={conflict} onKeep={() => void saveOver()} onReload={openAgain} />
+      {clashes && (
+        <ClashDialog
+          clashes={clashes}
+          onKeep={() => void keepMine()}
+          onTake={takeTheirs}
+          onLater={decideLater}
+        />
+      )}
     </FormContext>
   )
 }

@@ -56,6 +56,38 @@ export function withDraft(
   return fields.reduce((value, path) => setPath(value, path, getPath(draft.value, path)), stored)
 }
 
+/** A field that two people changed. */
+export interface Clash {
+  path: string
+  mine: unknown
+  theirs: unknown
+}
+
+/**
+ * What is stored now, with what was changed in the form since it began: nobody's change is undone for want of another.
+ * Where both changed the same to something else, `mine` stands and the clash is told.
+ * @param base the fields as the edit began with them
+ * @param mine the form's record
+ * @param theirs the record as it is stored now
+ */
+export function mergeChanges(
+  fields: string[],
+  isDifferent: (path: string, left: unknown, right: unknown) => boolean,
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Record<string, unknown>>,
+): { value: Record<string, unknown>; clashes: Clash[] } {
+  const changes = fields
+    .map((path) => ({ path, mine: getPath(mine, path), theirs: getPath(theirs, path) }))
+    .filter(({ path, mine: typed }) => isDifferent(path, base[path], typed))
+  return {
+    value: changes.reduce((value, change) => setPath(value, change.path, change.mine), theirs),
+    clashes: changes.filter(
+      (change) =>
+        isDifferent(change.path, base[change.path], change.theirs) &&
+        isDifferent(change.path, change.mine, change.theirs),
+    ),
+  }
+}
+
 /** Whether a field of the form differs from what is stored, by the check that compares it or by its JSON. */
 export function isChanged(
   entity: EntityDefinition,

@@ -1,48 +1,64 @@
 import { useEffect, useRef, useState } from 'react'
 import { submitValue } from '../../language/index.ts'
 import type { FormDefinition } from '../../language/portal.ts'
-import { isWithin } from '../../shared/paths.ts'
+import { isWithin, setPath } from '../../shared/paths.ts'
 import type { FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { refreshReads } from '../data/index.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { recordAddress, toApiError } from '../wizard/index.ts'
-import type { DraftKeeper, StoredRecord } from '../wizard/index.ts'
-import type { RecordParts } from './formRecord.ts'
+import type { StoredRecord } from '../wizard/index.ts'
+import { fieldValues, mergeChanges, startValue } from './formRecord.ts'
+import type { Clash, RecordParts } from './formRecord.ts'
 
 interface SaveSetup extends Omit<RecordParts, 'validator'> {
   block: FormDefinition
   record: StoredRecord | undefined
   /** The version the edit began with. */
   version: number | undefined
+  /** What the fields held when it began. */
+  base: Record<string, unknown>
+  isDifferent: (path: string, left: unknown, right: unknown) => boolean
   store: FormStore
-  draft: DraftKeeper
-  /** The record was saved, and what the server answered of it. */
-  onSaved: (record: StoredRecord | undefined) => void
+  /** What is stored is another now; `value` is the form on top of it. */
+  onStored: (record: StoredRecord, value: Record<string, unknown>) => void
+  /** A new record was created. */
+  onCreated: () => void
 }
 
 export interface SaveRecord {
   save: () => Promise<void>
-  /** Saves over the change somebody else made. */
-  saveOver: () => Promise<void>
   busy: boolean
   /** Why the last try failed as a whole. */
   failure: string | undefined
   /** Tries that the form refused. */
   attempt: number
-  /** Somebody else changed the record meanwhile. */
-  conflict: boolean
+  /** What somebody else changed meanwhile to something else. */
+  clashes: Clash[] | undefined
+  /** Saves over the change somebody else made. */
+  keepMine: () => Promise<void>
+  /** Takes over what somebody else made of these fields; the rest of the form stays as it is. */
+  takeTheirs: () => void
+  /** Leaves the question open, and everything as it is. */
+  decideLater: () => void
+}
+
+interface Conflict {
+  newest: StoredRecord
+  value: Record<string, unknown>
+  clashes: Clash[]
 }
 
 /** Saves the record of a form on a page, and places the server's refusals at their fields. */
 export function useSaveRecord(setup: SaveSetup): SaveRecord {
-  const { block, entity, resource, record, version: begunWith, store, draft, onSaved } = setup
+  const { block, entity, resource, record, store, isDifferent, onStored, onCreated } = setup
+  const { fields } = block
   const { api, t, notify, guardLeaving, refreshSession } = usePortal()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const [conflict, setConflict] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
   const running = useRef(false)
   const submission = useRef({ key: '', body: '' })
 
@@ -58,14 +74,13 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   }, [store, guardLeaving])
 
   function refuse(): void {
-    store.attempt(block.fields)
+    store.attempt(fields)
     setAttempt((before) => before + 1)
   }
 
   function explain(error: ApiError): void {
-    if (error.status === 412) return setConflict(true)
     const loose = Object.entries(error.fields).filter(
-      ([path]) => !block.fields.some((field) => isWithin(path, field)),
+      ([path]) => !fields.some((field) => isWithin(path, field)),
     )
     store.refuse(error.fields)
     if (loose.length < Object.keys(error.fields).length) refuse()
@@ -74,25 +89,19 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
       setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
   }
 
-  async function send(version: number | undefined): Promise<StoredRecord | undefined> {
-    const body = { [resource.item]: submitValue(entity, store.value(), store.operation, store.scope()) }
-    if (record) {
-      const path = recordAddress(resource, record.id)
-      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
-      const answer = await api.send<Record<string, StoredRecord>>('PUT', path, {
-        body,
-        headers,
-        fallback: false,
-      })
-      return answer.body[resource.item]
-    }
-    const text = JSON.stringify(body)
+  const asForm = (stored: Record<string, unknown>) => startValue(entity, fields, stored, store.scope())
+
+  function body(): Record<string, unknown> {
+    return { [resource.item]: submitValue(entity, store.value(), store.operation, store.scope()) }
+  }
+
+  async function create(): Promise<void> {
+    const text = JSON.stringify(body())
     // The same body sent again is the same submission; the server stores it once.
     if (submission.current.body !== text) submission.current = { key: crypto.randomUUID(), body: text }
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
-      await api.send('POST', resource.path, { body, headers, fallback: false })
-      return undefined
+      await api.send('POST', resource.path, { body: body(), headers, fallback: false })
     } catch (error) {
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) submission.current = { key: '', body: '' }
@@ -100,21 +109,60 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     }
   }
 
-  async function run(version: () => Promise<number | undefined>): Promise<void> {
+  /**
+   * Saves on top of a version. Where somebody saved another meanwhile, it is saved beside what they changed, and only
+   * where both changed the same the person is asked.
+   * @returns whether it is saved
+   */
+  async function update(
+    address: string,
+    version: number | undefined,
+    base: SaveSetup['base'],
+  ): Promise<boolean> {
+    const sent = fieldValues(fields, store.value())
+    try {
+      const headers: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}"` }
+      const answer = await api.send<Record<string, StoredRecord>>('PUT', address, {
+        body: body(),
+        headers,
+        fallback: false,
+      })
+      const saved = answer.body[resource.item]
+      // What was typed while it was under way is not saved yet.
+      if (saved)
+        onStored(
+          saved,
+          mergeChanges(fields, isDifferent, { base: sent, mine: store.value(), theirs: asForm(saved) }).value,
+        )
+      return true
+    } catch (error) {
+      if (toApiError(error).status !== 412) throw error
+    }
+    const answer = await api.get<Record<string, StoredRecord>>(address, { fallback: false })
+    const newest = answer[resource.item]
+    if (!newest) throw new Error(`${address} answers no ${resource.item}`)
+    const theirs = asForm(newest)
+    const { value, clashes } = mergeChanges(fields, isDifferent, { base, mine: store.value(), theirs })
+    if (clashes.length > 0) {
+      setConflict({ newest, value, clashes })
+      return false
+    }
+    onStored(newest, value)
+    return update(address, newest.version, fieldValues(fields, theirs))
+  }
+
+  async function run(send: () => Promise<boolean>): Promise<void> {
     if (running.current) return
-    if (store.errors().some(({ path }) => block.fields.some((field) => isWithin(path, field))))
-      return refuse()
+    if (store.errors().some(({ path }) => fields.some((field) => isWithin(path, field)))) return refuse()
     running.current = true
     setBusy(true)
     setFailure(undefined)
     try {
-      const saved = await send(await version())
-      draft.forget()
-      guardLeaving(false)
+      if (!(await send())) return
       notify({ tone: 'success', text: t(block.success) })
       refreshSession()
       refreshReads()
-      onSaved(saved)
+      if (!record) onCreated()
     } catch (error) {
       explain(toApiError(error))
     } finally {
@@ -123,19 +171,35 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     }
   }
 
+  const address = record && recordAddress(resource, record.id)
+
   return {
     busy,
     failure,
     attempt,
-    conflict,
-    save: () => run(() => Promise.resolve(begunWith)),
-    saveOver: () => {
-      setConflict(false)
-      return run(async () => {
-        const path = recordAddress(resource, record?.id ?? '')
-        const answer = await api.get<Record<string, StoredRecord>>(path, { fallback: false })
-        return answer[resource.item]?.version
-      })
+    clashes: conflict?.clashes,
+    save: () =>
+      run(async () => {
+        if (address !== undefined) return update(address, setup.version, setup.base)
+        await create()
+        return true
+      }),
+    async keepMine() {
+      if (!conflict || address === undefined) return
+      const { newest, value } = conflict
+      setConflict(undefined)
+      onStored(newest, value)
+      await run(() => update(address, newest.version, fieldValues(fields, asForm(newest))))
     },
+    takeTheirs() {
+      if (!conflict) return
+      const { newest, value, clashes } = conflict
+      setConflict(undefined)
+      onStored(
+        newest,
+        clashes.reduce((taken, { path, theirs }) => setPath(taken, path, theirs), value),
+      )
+    },
+    decideLater: () => setConflict(undefined),
   }
 }

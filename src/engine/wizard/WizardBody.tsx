@@ -120,7 +120,12 @@ export function WizardBody(props: WizardBodyProps) {
         </WizardColumns>
         {mode !== 'view' && <Footer definition={definition} wizard={wizard} back={props.back} />}
       </WizardForm>
-      <ConflictDialog open={wizard.conflict} onKeep={() => void wizard.keepMine()} onReload={discard} />
+      <ConflictDialog
+        open={wizard.conflict}
+        onKeep={() => void wizard.keepMine()}
+        onReload={discard}
+        onLater={wizard.decideLater}
+      />
     </FormContext>
   )
 }

@@ -78,21 +78,31 @@ export function readDraft(
 }
 
 /**
- * Saves a draft; sensitive properties stay out. A full or forbidden storage loses the draft, never the form.
+ * Saves a draft; sensitive properties stay out, and with them the body they were sent in. A full or forbidden storage
+ * loses the draft, never the form.
  * @param entity with the former properties whose values the form still holds
  */
 export function writeDraft(
   storage: Storage,
   key: string,
   entity: Pick<EntityDefinition, 'properties'>,
-  { former, ...draft }: Draft,
+  { former, submission, base, ...draft }: Draft,
 ): void {
-  const open = Object.entries(draft.value).filter(([name]) => entity.properties[name]?.sensitive !== true)
+  const isOpen = ([name]: [string, unknown]) => entity.properties[name]?.sensitive !== true
+  const open = Object.entries(draft.value).filter(isOpen)
+  const isWhole = open.length === Object.keys(draft.value).length
   const shape = Object.fromEntries(
     open.map(([name]) => [name, entity.properties[name]?.type ?? former?.[name]]),
   )
   try {
-    storage.setItem(key, JSON.stringify({ ...draft, value: Object.fromEntries(open), shape }))
+    const kept = {
+      ...draft,
+      value: Object.fromEntries(open),
+      ...(submission && isWhole && { submission }),
+      ...(base && { base: Object.fromEntries(Object.entries(base).filter(isOpen)) }),
+      shape,
+    }
+    storage.setItem(key, JSON.stringify(kept))
   } catch {
     // the person goes on without a draft
   }

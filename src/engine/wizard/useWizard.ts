@@ -60,6 +60,8 @@ export interface Wizard {
   next: () => Promise<void>
   /** Sends the record, from whichever step. */
   submit: () => Promise<void>
+  /** Leaves that question open. */
+  decideLater: () => void
   /** Saves over the other change. */
   keepMine: () => Promise<void>
 }
@@ -310,6 +312,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     back: () => go(index - 1),
     next,
     submit,
+    decideLater: () => setConflict(false),
     keepMine,
   }
 }

@@ -3555,7 +3555,7 @@ export const definition = {
   "portal:wizard-fixed-step": "These details cannot be changed any more.",
   "portal:wizard-offline": "The server did not answer. Nothing you entered is lost: check your connection and try again.",
   "portal:wizard-conflict-title": "Changed somewhere else",
-  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, or reload and lose yours.",
+  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, reload and lose yours, or go on editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:widget-failed": "Something went wrong. Please try again later",
