@@ -1,6 +1,8 @@
+import type { TextKey } from '../../language/portal.ts'
+
 export interface LeaveGuard {
-  /** Ask before leaving while on. */
-  set: (active: boolean) => void
+  /** Ask before leaving while on. @param text what leaving means, where it is not that a draft is kept */
+  set: (active: boolean, text?: TextKey) => void
   /** Runs `go` at once, or holds it until the person has answered. */
   around: (to: string, go: () => void) => void
   /** The held question, for the dialog. */
@@ -11,6 +13,7 @@ export interface LeaveGuard {
 }
 
 export interface LeaveQuestion {
+  text: TextKey | undefined
   leave: () => void
   stay: () => void
 }
@@ -27,6 +30,7 @@ export interface LeaveGuardSetup {
  */
 export function createLeaveGuard({ window, isSameScreen }: LeaveGuardSetup): LeaveGuard {
   let active = false
+  let meaning: TextKey | undefined
   let question: LeaveQuestion | null = null
   let returning = false
   let leaving = false
@@ -54,6 +58,7 @@ export function createLeaveGuard({ window, isSameScreen }: LeaveGuardSetup): Lea
 
   function hold(go: () => void): void {
     ask({
+      text: meaning,
       leave() {
         active = false
         ask(null)
@@ -95,8 +100,9 @@ export function createLeaveGuard({ window, isSameScreen }: LeaveGuardSetup): Lea
   window.addEventListener('beforeunload', onBeforeUnload)
 
   return {
-    set: (next) => {
+    set: (next, text) => {
       active = next
+      meaning = text
       remember()
     },
     around(to, go) {

@@ -14,7 +14,7 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="leave-title" onCancel={() => question?.stay()}>
       <h2 id="leave-title">{t('portal:shell-leave-title')}</h2>
-      <p>{t('portal:shell-leave-text')}</p>
+      <p>{t(question?.text ?? 'portal:shell-leave-text')}</p>
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => question?.stay()}>
           {t('portal:shell-stay')}

@@ -34,7 +34,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
   const id = useId()
   const name = personName(session)
   const places = usePlaces()
-  const [account, billing] = [places('account'), places('billing')]
+  const [account, security, billing] = [places('account'), places('security'), places('billing')]
   const isSubAccount = session.config['is_suborganization'] === true
 
   return (
@@ -59,6 +59,11 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           {account !== undefined && (
             <Link href={account} className="user-entry" onClick={closeMenu}>
               {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-own-account')}
+            </Link>
+          )}
+          {security !== undefined && (
+            <Link href={security} className="user-entry" onClick={closeMenu}>
+              {t('portal:shell-security')}
             </Link>
           )}
           {billing !== undefined && (

@@ -58,8 +58,11 @@ export interface Portal {
   holds: (when: Condition | undefined) => boolean
   navigate: (to: string, options?: { replace?: boolean }) => void
   notify: (notice: Notice) => void
-  /** Ask before the person leaves the page or the screen while `active`; the answer is theirs. */
-  guardLeaving: (active: boolean) => void
+  /**
+   * Ask before the person leaves the page or the screen while `active`; the answer is theirs.
+   * @param text what leaving means, where it is not that a draft is kept
+   */
+  guardLeaving: (active: boolean, text?: TextKey) => void
   /** Reads config again after something changed on the server. */
   refreshSession: () => void
   /** Loads the portal anew at its start, without asking: the session is another's. */

@@ -150,6 +150,7 @@ export const definition = {
   "portal:widget-failed": "Something went wrong. Please try again later",
   "portal:widget-offline": "The server cannot be reached. Check your connection.",
   "portal:two-factor-load-failed": "Two-factor sign-in could not be read.",
+  "portal:two-factor-leave-codes": "These recovery codes are not shown again. Keep them before you leave, or make new ones later.",
   "portal:two-factor-required": "Your account asks everybody for two-factor sign-in. Set it up to go on.",
   "portal:two-factor-begun": "Finish setting up two-factor sign-in, or cancel, to use the rest of the portal.",
   "portal:two-factor-about": "With two-factor sign-in, your password alone opens nothing: signing in also asks for a code that an app on your phone makes. Any authenticator app will do.",

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { brokenPasswordRule } from '../../domain/password/index.ts'
 import { useRead } from '../../engine/data/useRead.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { ActionForm } from '../common/ActionForm.tsx'
 import { PasswordInput } from '../common/PasswordInput.tsx'
+import { Refusal } from '../common/Refusal.tsx'
 import { fieldText, looseText } from '../common/refusalText.ts'
 import { useAction } from '../common/useAction.ts'
 import { RuleList } from './RuleList.tsx'
@@ -41,15 +41,7 @@ export function PasswordChange() {
   const refused = fieldText(error, 'password') ?? fieldText(error, 'new_password')
   const loose = refused === undefined ? looseText(error, 'password', t) : undefined
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change()
-      }}
-      sx={{ display: 'grid', gap: 2, maxWidth: 400, pt: 0.75 }}
-    >
+    <ActionForm onSubmit={() => void change()} maxWidth={400}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordInput
         label={t('portal:password-change-present')}
@@ -79,16 +71,12 @@ export function PasswordChange() {
         }}
       />
       <RuleList id={rules} password={newPassword} email={email} />
-      {loose !== undefined && (
-        <Alert severity="error" variant="outlined" role="alert">
-          {loose}
-        </Alert>
-      )}
+      <Refusal text={loose} />
       <div>
         <Button type="submit" variant="contained" disableElevation loading={busy}>
           {t('portal:password-change-save')}
         </Button>
       </div>
-    </Box>
+    </ActionForm>
   )
 }

@@ -6,14 +6,15 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
+import { ApiError } from '../../engine/registry/apiClient.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { ActionForm } from '../common/ActionForm.tsx'
 import { CodeInput } from '../common/CodeInput.tsx'
 import { errorText } from '../common/errorText.ts'
 import { useAction } from '../common/useAction.ts'
 import { useCountdown } from '../common/useCountdown.ts'
 import { verificationPath, type CodeChannel, type NumberVerification } from './NumberVerification.ts'
 import { SendFailure } from './SendFailure.tsx'
-import { useTyped } from './useTyped.ts'
 import { failureOf, otherChannel, type Failure } from './verificationState.ts'
 
 interface EnterCodeProps {
@@ -33,8 +34,8 @@ interface EnterCodeProps {
 /** The code that was sent, and what to do when it does not come. */
 export function EnterCode(props: EnterCodeProps) {
   const { number, last, resendAt, failure, failedChannels, onResend, onChecked, onChangeNumber } = props
-  const { api, manifest, t, session } = usePortal()
-  const [code, setCode] = useTyped(`phone-verification.${session.user.id}.code`)
+  const { api, manifest, t } = usePortal()
+  const [code, setCode] = useState('')
   const [isSent, setIsSent] = useState(false)
   const checking = useAction()
   const sending = useAction()
@@ -51,7 +52,8 @@ export function EnterCode(props: EnterCodeProps) {
       try {
         await api.send('POST', `${verificationPath}/check`, { body: { code }, fallback: false })
       } catch (error) {
-        setCode('')
+        // What was never judged may be sent again.
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) setCode('')
         await onChecked(false)
         throw error
       }
@@ -74,15 +76,7 @@ export function EnterCode(props: EnterCodeProps) {
     )
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.length === 6) void check()
-      }}
-      sx={{ display: 'grid', gap: 2, maxWidth: 480 }}
-    >
+    <ActionForm onSubmit={() => void (code.length < 6 || check())}>
       <Typography>
         {isFailed
           ? t('portal:phone-verification-not-sent', { number: formatPhoneNumber(number) })
@@ -174,7 +168,7 @@ export function EnterCode(props: EnterCodeProps) {
           {t(other === 'voice' ? 'portal:phone-verification-call' : 'portal:phone-verification-text')}
         </Button>
       </Stack>
-    </Box>
+    </ActionForm>
   )
 }
 

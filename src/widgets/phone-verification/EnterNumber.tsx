@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
@@ -10,6 +9,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { ActionForm } from '../common/ActionForm.tsx'
 import { errorText } from '../common/errorText.ts'
 import { fieldText } from '../common/refusalText.ts'
 import { useAction } from '../common/useAction.ts'
@@ -55,15 +55,7 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
     })
   const refused = fieldText(error, 'number')
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      sx={{ display: 'grid', gap: 2, maxWidth: 480, pt: 0.75 }}
-    >
+    <ActionForm onSubmit={() => void send()}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}>
         <TextField
           select
@@ -153,6 +145,6 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
           {t('portal:phone-verification-need-country')}
         </Alert>
       )}
-    </Box>
+    </ActionForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -8,6 +7,7 @@ import { useRead } from '../../engine/data/useRead.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { QuestionDialog } from '../../engine/registry/QuestionDialog.tsx'
 import { LoadFailure } from '../common/LoadFailure.tsx'
+import { Refusal } from '../common/Refusal.tsx'
 import { errorText } from '../common/errorText.ts'
 import { useAction } from '../common/useAction.ts'
 import { SessionRow, type SessionLine } from './SessionRow.tsx'
@@ -32,16 +32,16 @@ export function SessionList() {
   const sessions = data.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   const others = sessions.filter(({ current }) => !current)
   const end = (id: string) => {
-    setEnding(id)
     return action.run(async () => {
+      setEnding(id)
       await api.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`, { fallback: false })
       notify({ tone: 'success', text: t('portal:sessions-ended', { count: 1 }) })
       await refresh()
     })
   }
   const endOthers = () => {
-    setEnding('others')
     return action.run(async () => {
+      setEnding('others')
       const { body } = await api.send<{ ended: number }>('DELETE', '/auth/sessions', { fallback: false })
       notify({ tone: 'success', text: t('portal:sessions-ended', { count: body.ended }) })
       await refresh()
@@ -62,11 +62,7 @@ export function SessionList() {
           />
         ))}
       </Box>
-      {action.error !== undefined && (
-        <Alert severity="error" variant="outlined" role="alert">
-          {errorText(action.error, t)}
-        </Alert>
-      )}
+      <Refusal text={action.error === undefined ? undefined : errorText(action.error, t)} />
       {others.length > 0 && (
         <div>
           <Button

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { ActionForm } from '../common/ActionForm.tsx'
 import { PasswordInput } from '../common/PasswordInput.tsx'
+import { Refusal } from '../common/Refusal.tsx'
 import { fieldText, looseText } from '../common/refusalText.ts'
 import { useAction } from '../common/useAction.ts'
 
@@ -25,14 +25,11 @@ export function AskPassword({ text, action, isDangerous = false, onGive, onCance
   const { busy, error, run, forget } = useAction()
   const loose = looseText(error, 'password', t)
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (password !== '') void run(() => onGive(password))
-      }}
-      sx={{ display: 'grid', gap: 1.5, maxWidth: 400 }}
+    <ActionForm
+      onSubmit={() => void (password === '' || run(() => onGive(password)))}
+      onEscape={busy ? undefined : onCancel}
+      gap={1.5}
+      maxWidth={400}
     >
       <Typography>{text}</Typography>
       <input type="hidden" name="username" autoComplete="username" value={session.user.email} />
@@ -47,11 +44,7 @@ export function AskPassword({ text, action, isDangerous = false, onGive, onCance
           setPassword(typed)
         }}
       />
-      {loose !== undefined && (
-        <Alert severity="error" variant="outlined" role="alert">
-          {loose}
-        </Alert>
-      )}
+      <Refusal text={loose} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button
           type="submit"
@@ -67,6 +60,6 @@ export function AskPassword({ text, action, isDangerous = false, onGive, onCance
           {t('portal:two-factor-cancel')}
         </Button>
       </Stack>
-    </Box>
+    </ActionForm>
   )
 }

@@ -12,7 +12,7 @@ import { CopyButton } from '../common/CopyButton.tsx'
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t, manifest, session, guardLeaving } = usePortal()
   useEffect(() => {
-    guardLeaving(true)
+    guardLeaving(true, 'portal:two-factor-leave-codes')
     return () => guardLeaving(false)
   }, [guardLeaving])
   const download = () => {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { ActionForm } from '../common/ActionForm.tsx'
 import { CodeInput } from '../common/CodeInput.tsx'
 import { CopyButton } from '../common/CopyButton.tsx'
 import { LoadFailure } from '../common/LoadFailure.tsx'
+import { Refusal } from '../common/Refusal.tsx'
 import { fieldText, looseText } from '../common/refusalText.ts'
 import { useAction } from '../common/useAction.ts'
 import { useLoad } from '../common/useLoad.ts'
@@ -53,14 +54,7 @@ export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
       />
     )
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.length === 6) void verify()
-      }}
-    >
+    <ActionForm onSubmit={() => void (code.length < 6 || verify())} maxWidth={640}>
       <Stack component="ol" sx={{ gap: 3, m: 0, pl: 3 }}>
         <li>
           <Typography>{t('portal:two-factor-step-scan')}</Typography>
@@ -127,14 +121,10 @@ export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
               </Button>
             )}
           </Stack>
-          {loose !== undefined && (
-            <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 1.5 }}>
-              {loose}
-            </Alert>
-          )}
         </li>
       </Stack>
-    </Box>
+      <Refusal text={loose} />
+    </ActionForm>
   )
 }
 

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { Refusal } from '../common/Refusal.tsx'
 import { errorText } from '../common/errorText.ts'
 import { useAction } from '../common/useAction.ts'
 
@@ -21,11 +21,7 @@ export function Start({ onChanged }: { onChanged: () => Promise<void> }) {
       <Button variant="contained" disableElevation loading={busy} onClick={() => void begin()}>
         {t('portal:two-factor-start')}
       </Button>
-      {error !== undefined && (
-        <Alert severity="error" variant="outlined" role="alert">
-          {errorText(error, t)}
-        </Alert>
-      )}
+      <Refusal text={error === undefined ? undefined : errorText(error, t)} />
     </Stack>
   )
 }
