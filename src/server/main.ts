@@ -83,6 +83,9 @@ const settings: AppSettings = {
   publicUrl: (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
   secretKey: readSecretKey(dataFolder, env['PATCHBAY_SECRET']),
   ...(loopback ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
+  ...(env['PATCHBAY_PROXIES']
+    ? { proxies: env['PATCHBAY_PROXIES'].split(',').map((each) => each.trim()) }
+    : {}),
   distFolder: resolve('dist'),
   logLevel: env['LOG_LEVEL'] ?? (database.kind === 'postgres' ? 'info' : 'warn'),
   operators: createOperators(

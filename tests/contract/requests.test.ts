@@ -54,6 +54,12 @@ describe('a body', () => {
     ['200,000 levels', `{"parcel":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400],
     ['a key __proto__', '{"parcel":{"__proto__":{"label":"a"}}}', 400],
     ['an escaped key __proto__', '{"parcel":{"\\u005f_proto__":{}}}', 400],
+    [
+      'a key __proto__ far from its colon',
+      `{"parcel":{"label":"a","size":"small","__proto__"${' '.repeat(200)}:{}}}`,
+      400,
+    ],
+    ['a key twice, far from its colon', `{"parcel":{"label":"a","label"${'\n'.repeat(200)}:"b"}}`, 400],
     ['names every object has', '{"parcel":{"constructor":1,"toString":2,"hasOwnProperty":3}}', 422],
     ['a NUL', '{"parcel":{"label":"a\\u0000b","size":"small"}}', 422],
     ['half a surrogate pair', '{"parcel":{"label":"a\\ud800b","size":"small"}}', 422],
@@ -455,3 +461,35 @@ function raw(text: string, onAnswer?: (socket: ReturnType<typeof connect>) => vo
     socket.write(text, 'latin1')
   })
 }
+
+describe('a request that says whom it is passed on for', () => {
+  const addressOf = async (settings: { proxies?: string[] }, given: string): Promise<string> => {
+    const other = await startTestServer(database, { settings })
+    const user = await other.signUp()
+    const { body } = await other.call(
+      'POST',
+      '/auth',
+      { email: user.email, password: testPassword },
+      { 'x-forwarded-for': given },
+    )
+    const { sessions } = (
+      await other.call('GET', '/auth/sessions', undefined, { authorization: `Bearer ${body.token}` })
+    ).body
+    await other.close()
+    return sessions.find(({ current }: { current: boolean }) => current).address
+  }
+
+  it.each([
+    ['is not believed', {}, '203.0.113.7', '127.0.0.1'],
+    ['is believed when it comes from a proxy', { proxies: ['127.0.0.1'] }, '203.0.113.7', '203.0.113.7'],
+    [
+      'is believed as far as proxies vouch for it',
+      { proxies: ['127.0.0.0/8'] },
+      '198.51.100.1, 203.0.113.7, 127.0.0.2',
+      '203.0.113.7',
+    ],
+    ['is not believed when it comes from elsewhere', { proxies: ['10.0.0.0/8'] }, '203.0.113.7', '127.0.0.1'],
+  ])('%s', async (_, settings, given, address) => {
+    expect(await addressOf(settings, given)).toBe(address)
+  })
+})

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
+import { Refusal } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
@@ -43,9 +44,22 @@ export interface SessionLine {
   address: string
 }
 
+/** What a person was asked for before their session begins. */
+export interface Proof {
+  password_hash: string
+  two_fa_active: boolean
+}
+
+export interface SessionStart {
+  /** Ends it at the latest then; the portal's own limit unless told. */
+  longestMinutes?: number
+  /** What was proved takes time to check: the session begins only if it is still what is asked for. */
+  proof?: Proof
+}
+
 export interface Sessions {
-  /** @param longestMinutes ends it at the latest then; the portal's own limit unless told */
-  start(accountId: string, userId: string, client: Client, longestMinutes?: number): Promise<NewSession>
+  /** @throws Refusal `wrong-credentials` when what was proved is no longer asked for */
+  start(accountId: string, userId: string, client: Client, how?: SessionStart): Promise<NewSession>
   /** @returns undefined when the halves do not match a living session */
   find(credential: Credential): Promise<SignedIn | undefined>
   /** The session as it is now, without the credential; undefined when it is over. */
@@ -67,8 +81,17 @@ export interface Sessions {
   ): Promise<NewSession | undefined>
   /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
   goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
-  /** Ends all sessions of a user but one, those in sub-accounts too; @returns how many there were */
-  endAll(accountId: string, userId: string, but?: string): Promise<number>
+  /**
+   * Ends all sessions of a user but one, those in sub-accounts too, and none begins meanwhile.
+   * @param change what makes them end: both happen, or neither
+   * @returns how many there were
+   */
+  endAll(
+    accountId: string,
+    userId: string,
+    but?: string,
+    change?: (query: Query) => Promise<void>,
+  ): Promise<number>
   /** The living sessions of a user, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
   /** Forgets what is cached of an account, after this process changed its sessions or users. */
@@ -268,14 +291,22 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 
   return {
-    async start(accountId, userId, client, longestMinutes = absoluteHours * 60) {
+    async start(accountId, userId, client, { longestMinutes = absoluteHours * 60, proof } = {}) {
       const absolute = sql<Date>`now() + make_interval(mins => ${longestMinutes}::int)`
-      return database.system((query) => insert(query, { accountId, userId }, client, absolute))
+      return database.systemTransaction(async (query) => {
+        const asked = await personOf(query, { accountId, userId }).forShare().executeTakeFirst()
+        const holds =
+          proof === undefined ||
+          (asked?.password_hash === proof.password_hash && asked.two_fa_active === proof.two_fa_active)
+        if (!holds) throw new Refusal('wrong-credentials')
+        return insert(query, { accountId, userId }, client, absolute)
+      })
     },
 
     async switchTo({ caller, kind }, accountId, client, permissions) {
       if (caller.master) return undefined
       const begun = await database.systemTransaction(async (query) => {
+        await personOf(query, caller).forShare().execute()
         const owner = await query
           .selectFrom('account')
           .innerJoin('app_user', 'app_user.account_id', 'account.id')
@@ -306,6 +337,9 @@ export function createSessions(options: SessionOptions): Sessions {
 
     async goBack({ caller, kind }, client) {
       const begun = await database.systemTransaction(async (query) => {
+        await personOf(query, caller.master ?? caller)
+          .forShare()
+          .execute()
         const isLiving = await livingSessions(query)
           .select('session.id')
           .where('session.account_id', '=', caller.accountId)
@@ -366,9 +400,11 @@ export function createSessions(options: SessionOptions): Sessions {
       ended({ accountId, sessionId })
     },
 
-    async endAll(accountId, userId, but) {
-      const { numDeletedRows } = await database.system((query) =>
-        query
+    async endAll(accountId, userId, but, change) {
+      const { numDeletedRows } = await database.systemTransaction(async (query) => {
+        await personOf(query, { accountId, userId }).forNoKeyUpdate().execute()
+        await change?.(query)
+        return query
           .deleteFrom('session')
           .where((eb) =>
             eb.or([
@@ -377,8 +413,8 @@ export function createSessions(options: SessionOptions): Sessions {
             ]),
           )
           .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
-          .executeTakeFirst(),
-      )
+          .executeTakeFirst()
+      })
       forget(accountId)
       return Number(numDeletedRows)
     },
@@ -434,6 +470,26 @@ function livingSessions(query: Query) {
         ]),
       ]),
     )
+}
+
+/**
+ * The row that orders what happens to a person's sessions: one begins or moves while it is shared, all end while it is
+ * held alone, so none slips past an end.
+ */
+function personOf(query: Query, { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>) {
+  return query
+    .selectFrom('app_user')
+    .select(['password_hash', 'two_fa_active'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+}
+
+/** What a person is asked for now. */
+export function readProof(
+  query: Query,
+  who: Pick<Caller, 'accountId' | 'userId'>,
+): Promise<Proof | undefined> {
+  return personOf(query, who).executeTakeFirst()
 }
 
 /** Takes a session away; of two that ask at the same time one gets it. */

@@ -74,6 +74,25 @@ export async function recogniseDevice(
   return { secret: kept, isNew: devices.length > 0 && !alike }
 }
 
+/**
+ * A name for the device of a person, for what is counted by device; undefined where they never signed in with it.
+ * @param email in lower case
+ */
+export async function findDevice(query: Query, email: string, secret: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('sign_in_device')
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.account_id', '=', 'sign_in_device.account_id')
+        .onRef('app_user.id', '=', 'sign_in_device.user_id'),
+    )
+    .select('sign_in_device.id')
+    .where(sql`lower(app_user.email)`, '=', email)
+    .where('sign_in_device.secret_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  return row?.id
+}
+
 const programs: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

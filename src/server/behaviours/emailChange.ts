@@ -54,8 +54,9 @@ export function emailChange({ database, publicUrl, product }: EmailChangeOptions
       },
 
       async prepare(caller, value) {
+        if (caller.master) throw new Refusal('forbidden')
         const person = await readPerson(caller)
-        const limit = { bucket: `password:${caller.userId}`, most: 5, windowSeconds: 900 }
+        const limit = { bucket: `own-secret:${caller.sessionId}`, most: 5, windowSeconds: 900 }
         await takeFromLimit(database, limit)
         if (!(await checkPassword(textOf(value['password']), person.password_hash)))
           throw new Refusal('invalid', { fields: { password: texts.wrongPassword } })

@@ -24,6 +24,11 @@ export interface AppSettings {
   secretKey: Buffer
   /** Host names served, without port; undefined serves any. */
   hosts?: string[]
+  /**
+   * Addresses and networks of proxies before this server, `10.0.0.0/8`: those are believed when they say whose request
+   * they pass on. None: a request is of who connects.
+   */
+  proxies?: string[]
   /** Folder of the built portal; undefined serves the API alone. */
   distFolder?: string
   /** Minimum level of the log, or `silent`. */

@@ -3,14 +3,21 @@ import { sql } from 'kysely'
 import { takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
-import type { Client, NewSession, Sessions } from '../auth/sessions.ts'
-import { describeDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
+import {
+  readProof,
+  type Client,
+  type NewSession,
+  type Sessions,
+  type SessionStart,
+} from '../auth/sessions.ts'
+import { describeDevice, findDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
 import { notificationTexts, postNotification } from '../notifications/index.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { clearCredential, readCredential, readDevice, setCredential, setDevice } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'
+import { networkOf } from './networkOf.ts'
 import { readFields } from './readFields.ts'
 
 /** A sign-in by a link lasts an hour, whatever is done meanwhile (AUTH-011). */
@@ -26,43 +33,52 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
       password: { max: 1024 },
       two_fa_code: { max: 20, optional: true },
     })
-    const email = fields.email.trim()
+    const email = fields.email.trim().toLowerCase()
+    const secret = readDevice(request, settings)
+    const device = secret && (await database.system((query) => findDevice(query, email, secret)))
+    // A device the person signed in with before is counted by itself: strangers who guess lock nobody out of it.
+    const ofAddress: RateLimit | undefined = device
+      ? undefined
+      : { bucket: `sign-in:address:${networkOf(request.ip)}`, most: 100, windowSeconds: 3600 }
     const ofAccount: RateLimit = {
-      bucket: `sign-in:account:${email.toLowerCase()}`,
+      bucket: device ? `sign-in:device:${device}` : `sign-in:account:${email}`,
       most: 10,
       windowSeconds: 900,
     }
-    const ofAddress: RateLimit = { bucket: `sign-in:address:${request.ip}`, most: 100, windowSeconds: 3600 }
     // Counted before the check, so that guesses at the same time are counted too, and given back on success.
-    await takeFromLimit(database, ofAddress)
+    if (ofAddress) await takeFromLimit(database, ofAddress)
     await takeFromLimit(database, ofAccount)
     const person = await database.system((query) =>
       query
         .selectFrom('app_user')
         .select(['account_id', 'id', 'password_hash', 'disabled', 'two_fa_secret', 'two_fa_active'])
-        .where(sql`lower(app_user.email)`, '=', email.toLowerCase())
+        .where(sql`lower(app_user.email)`, '=', email)
         .executeTakeFirst(),
     )
     const right = await checkPassword(fields.password, person?.password_hash)
     if (!right || !person || person.disabled) throw new Refusal('wrong-credentials')
     await clearLimit(database, ofAccount.bucket)
-    await giveBack(database, ofAddress.bucket)
+    if (ofAddress) await giveBack(database, ofAddress.bucket)
     const who = { accountId: person.account_id, userId: person.id }
     if (person.two_fa_active && person.two_fa_secret)
-      await checkSecondStep(who, person.two_fa_secret, fields.two_fa_code)
-    return startSession(request, reply, who)
+      await checkSecondStep(who, person.two_fa_secret, fields.two_fa_code, device)
+    return startSession(request, reply, who, { proof: person })
   })
 
   app.post('/api/site/auth/link', async (request, reply) => {
     const { token } = readFields(jsonBody(request), { token: { max: 100 } })
     await takeFromLimit(database, {
-      bucket: `link:address:${request.ip}`,
+      bucket: `link:address:${networkOf(request.ip)}`,
       most: 60,
       windowSeconds: 3600,
     })
-    const link = await database.systemTransaction((query) => takeLink(query, 'sign-in', token))
-    if (!link) throw new Refusal('link-expired')
-    return startSession(request, reply, link, linkSessionMinutes)
+    const found = await database.systemTransaction(async (query) => {
+      const link = await takeLink(query, 'sign-in', token)
+      return link && { link, proof: await readProof(query, link) }
+    })
+    if (!found?.proof) throw new Refusal('link-expired')
+    const { link, proof } = found
+    return startSession(request, reply, link, { proof, longestMinutes: linkSessionMinutes })
   })
 
   app.get('/api/site/auth', async (request) => {
@@ -123,9 +139,15 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
   })
 
   /** The second step: a code of the app, or one of the recovery codes. */
-  async function checkSecondStep(who: Person, sealed: Uint8Array, code: string | undefined): Promise<void> {
+  async function checkSecondStep(
+    who: Person,
+    sealed: Uint8Array,
+    code: string | undefined,
+    device: string | undefined,
+  ): Promise<void> {
     if (code === undefined) throw new Refusal('two-factor-required')
-    const limit: RateLimit = { bucket: `two-factor:${who.userId}`, most: 5, windowSeconds: 900 }
+    const bucket = device ? `two-factor:device:${device}` : `two-factor:${who.userId}`
+    const limit: RateLimit = { bucket, most: 5, windowSeconds: 900 }
     await takeFromLimit(database, limit)
     const typed = code.trim()
     const right = await database.systemTransaction((query) =>
@@ -141,7 +163,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     request: FastifyRequest,
     reply: FastifyReply,
     { accountId, userId }: Person,
-    longestMinutes?: number,
+    how: SessionStart,
   ): Promise<{ token: string; expires_at: string }> {
     const { status } = await database.system((query) =>
       query.selectFrom('account').select('status').where('id', '=', accountId).executeTakeFirstOrThrow(),
@@ -151,7 +173,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const previous = before && (await sessions.find(before))
     if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
     const client = clientOf(request)
-    const session = await sessions.start(accountId, userId, client, longestMinutes)
+    const session = await sessions.start(accountId, userId, client, how)
     setCredential(reply, settings, session)
     const device = await meetDevice({ accountId, userId }, client, readDevice(request, settings))
     if (client.kind === 'browser') setDevice(reply, settings, device.secret)

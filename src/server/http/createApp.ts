@@ -71,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxRequestsPerSocket: 0,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
+    trustProxy: settings.proxies ?? false,
     routerOptions: { maxParamLength: 300 },
     // A missing Host is refused by the hook below, in the words of this API.
     http: {

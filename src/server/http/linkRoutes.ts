@@ -11,6 +11,7 @@ import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { jsonBody } from './jsonBody.ts'
+import { networkOf } from './networkOf.ts'
 import { readFields } from './readFields.ts'
 
 const token = { max: 100 } as const
@@ -60,7 +61,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
   )
 
   app.post('/api/site/auth/switch-activation', (request) =>
-    followLink(request, 'email-change', async (query, { accountId, userId, payload }) => {
+    followLink(request, 'email-change', async (query, { accountId, userId, payload, email: before }) => {
       const email = newAddress(payload)
       const taken = await query
         .selectFrom('app_user')
@@ -75,6 +76,8 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute()
+      const mail = mailTexts.emailChanged({ to: before, product: product() })
+      await postMail(query, accountId, mail)
       return email
     }),
   )
@@ -110,9 +113,12 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const problem = checkNewPassword(fields.password, link.email)
     if (problem !== undefined) throw new Refusal('invalid', { fields: { password: problem } })
     const hash = await hashPassword(fields.password)
-    const { accountId, userId, email } = await database.systemTransaction(async (query) => {
+    const { accountId, userId } = link
+    let email = link.email
+    await sessions.endAll(accountId, userId, undefined, async (query) => {
       const taken = await takeLink(query, purpose, fields.token)
       if (!taken) throw new Refusal('link-expired')
+      email = taken.email
       await query
         .updateTable('app_user')
         .set({
@@ -121,18 +127,12 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
           // The link went to this address, so it is theirs.
           email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())`,
         })
-        .where('account_id', '=', taken.accountId)
-        .where('id', '=', taken.userId)
+        .where('account_id', '=', accountId)
+        .where('id', '=', userId)
         .execute()
       if (purpose === 'recovery')
-        await postMail(
-          query,
-          taken.accountId,
-          mailTexts.passwordChanged({ to: taken.email, product: product() }),
-        )
-      return taken
+        await postMail(query, accountId, mailTexts.passwordChanged({ to: email, product: product() }))
     })
-    await sessions.endAll(accountId, userId)
     return { success: true, email }
   }
 
@@ -153,7 +153,11 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
   }
 
   function limitAddress(request: FastifyRequest): Promise<void> {
-    return takeFromLimit(database, { bucket: `link:address:${request.ip}`, most: 60, windowSeconds: 3600 })
+    return takeFromLimit(database, {
+      bucket: `link:address:${networkOf(request.ip)}`,
+      most: 60,
+      windowSeconds: 3600,
+    })
   }
 }
 

@@ -15,9 +15,20 @@ import {
 import { Refusal } from '../errors.ts'
 import { mailTexts, postMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { readFields } from './readFields.ts'
+
+interface PersonRead {
+  email: string
+  password_hash: string
+  two_fa_secret: Uint8Array | null
+  two_fa_active: boolean
+  recovery_hashes: string[]
+}
+
+type PersonChange = Partial<Omit<PersonRead, 'email'>>
 
 /** The signed-in user's own security: two-factor sign-in, recovery codes, password and sessions. */
 export function securityRoutes(options: AppOptions, sessions: Sessions): ResourceRoute[] {
@@ -37,7 +48,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     handle: async (request) => answer(await handle(request)),
   })
 
-  async function readPerson({ accountId, userId }: Caller) {
+  async function readPerson({ accountId, userId }: Caller): Promise<PersonRead> {
     return database.system((query) =>
       query
         .selectFrom('app_user')
@@ -48,16 +59,20 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     )
   }
 
-  /** Five tries in a quarter of an hour, like the second step of signing in. */
+  /** Five tries in a quarter of an hour; who guesses at the sign-in, or in another session, uses up none of them. */
   async function limited(caller: Caller, work: () => Promise<void>): Promise<void> {
-    const limit: RateLimit = { bucket: `two-factor:${caller.userId}`, most: 5, windowSeconds: 900 }
+    const limit: RateLimit = { bucket: `own-secret:${caller.sessionId}`, most: 5, windowSeconds: 900 }
     await takeFromLimit(database, limit)
     await work()
     await clearLimit(database, limit.bucket)
   }
 
-  async function checkOwnPassword(caller: Caller, password: string, field: string): Promise<void> {
-    const person = await readPerson(caller)
+  async function checkOwnPassword(
+    caller: Caller,
+    person: PersonRead,
+    password: string,
+    field: string,
+  ): Promise<void> {
     await limited(caller, async () => {
       if (!(await checkPassword(password, person.password_hash)))
         throw new Refusal('invalid', { text: wrongPassword, fields: { [field]: wrongPassword } })
@@ -65,52 +80,63 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
   }
 
   async function begin(caller: Caller) {
-    const { two_fa_active: isActive } = await readPerson(caller)
-    if (isActive) throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is on already.' })
-    await update(caller, { two_fa_secret: sealSecret(settings.secretKey, newSecret(), caller) })
+    const person = await readPerson(caller)
+    if (person.two_fa_active)
+      throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is on already.' })
+    await update(caller, person, { two_fa_secret: sealSecret(settings.secretKey, newSecret(), caller) })
     return { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false }
   }
 
   async function switchOff(caller: Caller, password: string | undefined) {
-    const { email, two_fa_active: isActive } = await readPerson(caller)
-    if (!isActive) {
+    const person = await readPerson(caller)
+    if (!person.two_fa_active) {
       // What was only begun protects nothing, so leaving it asks for nothing.
-      await update(caller, { two_fa_secret: null })
+      await update(caller, person, { two_fa_secret: null })
       return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
     }
     if (password === undefined) throw new Refusal('invalid', { fields: { password: 'Required field' } })
-    await checkOwnPassword(caller, password, 'password')
+    await checkOwnPassword(caller, person, password, 'password')
     await update(
       caller,
+      person,
       { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
-      mailTexts.twoFactorChanged({ to: email, product: product(), active: false }),
+      mailTexts.twoFactorChanged({ to: person.email, product: product(), active: false }),
     )
     return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
   }
 
   async function update(
-    { accountId, userId }: Caller,
-    values: {
-      two_fa_secret?: Uint8Array | null
-      two_fa_active?: boolean
-      recovery_hashes?: string[]
-      password_hash?: string
-    },
+    caller: Caller,
+    seen: PersonRead,
+    values: PersonChange,
     mail?: Parameters<typeof postMail>[2],
   ): Promise<void> {
-    await database.systemTransaction(async (query) => {
-      await query
-        .updateTable('app_user')
-        .set({
-          ...values,
-          ...(values.password_hash === undefined ? {} : { password_changed_at: sql<Date>`now()` }),
-        })
-        .where('account_id', '=', accountId)
-        .where('id', '=', userId)
-        .execute()
-      if (mail) await postMail(query, accountId, mail)
-    })
-    sessions.forget(accountId)
+    await database.systemTransaction((query) => write(query, caller, seen, values, mail))
+    sessions.forget(caller.accountId)
+  }
+
+  /** @throws Refusal `stale` when what was checked has changed meanwhile */
+  async function write(
+    query: Query,
+    { accountId, userId }: Caller,
+    seen: PersonRead,
+    values: PersonChange,
+    mail?: Parameters<typeof postMail>[2],
+  ): Promise<void> {
+    const { numUpdatedRows } = await query
+      .updateTable('app_user')
+      .set({
+        ...values,
+        ...(values.password_hash === undefined ? {} : { password_changed_at: sql<Date>`now()` }),
+      })
+      .where('account_id', '=', accountId)
+      .where('id', '=', userId)
+      .where('password_hash', '=', seen.password_hash)
+      .where('two_fa_active', '=', seen.two_fa_active)
+      .where('two_fa_secret', 'is not distinct from', seen.two_fa_secret)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Refusal('stale')
+    if (mail) await postMail(query, accountId, mail)
   }
 
   return [
@@ -148,13 +174,12 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
           throw new Refusal('invalid', { text: wrongCode, fields: { two_fa_code: wrongCode } })
       })
       const { codes, hashes } = newRecoveryCodes()
-      await update(
-        caller,
-        { two_fa_active: true, recovery_hashes: hashes },
-        mailTexts.twoFactorChanged({ to: person.email, product: product(), active: true }),
-      )
+      const mail = mailTexts.twoFactorChanged({ to: person.email, product: product(), active: true })
+      const values = { two_fa_active: true, recovery_hashes: hashes }
       // Whoever is signed in elsewhere did so without the second step.
-      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId)
+      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId, (each) =>
+        write(each, caller, person, values, mail),
+      )
       return { success: true, recovery_codes: codes }
     }),
 
@@ -179,24 +204,23 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       const { password } = readFields(body, { password: { max: 1024 } })
       const person = await readPerson(caller)
       if (!person.two_fa_active) throw new Refusal('not-found')
-      await checkOwnPassword(caller, password, 'password')
+      await checkOwnPassword(caller, person, password, 'password')
       const { codes, hashes } = newRecoveryCodes()
-      await update(caller, { recovery_hashes: hashes })
+      await update(caller, person, { recovery_hashes: hashes })
       return { recovery_codes: codes }
     }),
 
     route('PUT', '/v1/profile/password', async ({ caller, body }) => {
       const fields = readFields(body, { password: { max: 1024 }, new_password: { max: 1024 } })
-      const { email } = await readPerson(caller)
-      const problem = checkNewPassword(fields.new_password, email)
+      const person = await readPerson(caller)
+      const problem = checkNewPassword(fields.new_password, person.email)
       if (problem !== undefined) throw new Refusal('invalid', { fields: { new_password: problem } })
-      await checkOwnPassword(caller, fields.password, 'password')
-      await update(
-        caller,
-        { password_hash: await hashPassword(fields.new_password) },
-        mailTexts.passwordChanged({ to: email, product: product() }),
+      await checkOwnPassword(caller, person, fields.password, 'password')
+      const values = { password_hash: await hashPassword(fields.new_password) }
+      const mail = mailTexts.passwordChanged({ to: person.email, product: product() })
+      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId, (query) =>
+        write(query, caller, person, values, mail),
       )
-      await sessions.endAll(caller.accountId, caller.userId, caller.sessionId)
       return { success: true }
     }),
 

@@ -28,6 +28,11 @@ export const mailTexts = {
     subject: `${product}: confirm your new e-mail address`,
     text: `You asked to sign in with ${to} from now on.\n\n${link}\n\nThe link works once, within a day. Until then the address stays as it was.`,
   }),
+  emailChanged: ({ to, product }: Omit<LinkMail, 'link'>): Mail => ({
+    to,
+    subject: `${product}: your e-mail address was changed`,
+    text: `Nobody signs in with ${to} any more: another address took its place.\n\nIf it was not you, write to support at once.`,
+  }),
   passwordChanged: ({ to, product }: Omit<LinkMail, 'link'>): Mail => ({
     to,
     subject: `${product}: your password was changed`,

@@ -114,6 +114,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const leave = held.add(signedIn, { end: () => socket.disconnect(true), renew, notify })
     if (!leave) return 'too-many-requests'
     socket.conn.once('close', leave)
+    // Its end may have been told between the reading of the session and now.
+    if (!(await sessions.reread(signedIn.caller))) return 'signed-out'
     const { accountId, userId } = signedIn.caller
     await socket.join([accountRoom(accountId), userRoom(userId)])
     let etag = configTag(signedIn)
