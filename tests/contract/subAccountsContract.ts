@@ -562,7 +562,8 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         ],
         [
           'the plan lost sub-accounts',
-          (query, id) => query.updateTable('account').set({ level: 'sandbox' }).where('id', '=', id).execute(),
+          (query, id) =>
+            query.updateTable('account').set({ level: 'sandbox' }).where('id', '=', id).execute(),
         ],
         [
           'the master was closed',

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, test } from './portal.ts'
+import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 /** Accounts leave their steps for good here, so the world is one of its own. */
 let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startOwnServer(Number(process.env['E2E_PORT'] ?? 4390) + 3)
+  server = await startOwnServer(portOf(1))
 })
 test.afterAll(() => server.remove())
+test.use({ baseURL: `http://localhost:${portOf(1)}` })
 
 async function openAs(page: Page, user: string, path = '/sms/senders') {
   await page.goto(`${server.url}/auth/sign?redirect=${encodeURIComponent(path)}`)

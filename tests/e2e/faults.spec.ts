@@ -163,6 +163,8 @@ for (const walked of routes) {
       page,
       context,
       trouble,
+      browser,
+      baseURL,
     }) => {
       test.setTimeout(120_000)
       const address = await addressOf(page, portal, walked)
@@ -255,7 +257,7 @@ for (const walked of routes) {
           trouble.end()
           // The start is where signing in leads without a word.
           expect(new URL(page.url()).searchParams.get('redirect') ?? '/').toBe(address)
-          await context.addCookies((await storageOf(page, user)).cookies)
+          await context.addCookies((await sessionOf(browser, user, baseURL ?? '')).cookies)
           // The sign-in page may see the session first, and lead there by itself.
           await page.goto(address).catch(() => undefined)
           await expect(page).not.toHaveURL(/\/auth\/sign/)
@@ -411,12 +413,6 @@ class Screen {
 function readsRecords(walked: WalkedRoute, hits: string[]): boolean {
   const path = resourceOf(walked)?.path
   return path !== undefined && hits.some((hit) => hit === `GET ${path}` || hit.startsWith(`GET ${path}/`))
-}
-
-function storageOf(page: Page, user: string): ReturnType<typeof sessionOf> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('The page has no browser')
-  return sessionOf(browser, user, '')
 }
 
 /** The browser's own report about the network. */

@@ -1,42 +1,20 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import type { Page, Locator } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { portOf } from './portOf.ts'
+import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 // A trace keeps the whole page, which is large here, at every step.
 test.use({ trace: 'off' })
 
 /** A server of its own, since the other one has no gallery. */
-const port = Number(process.env['GALLERY_PORT'] ?? 4397)
-const gallery = `http://localhost:${port}/gallery`
-let server: ChildProcess
-
+let server: OwnServer
+let gallery: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  server = spawn('node', ['tests/e2e/serve.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), PATCHBAY_GALLERY: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 110_000 },
-    )
-    .toBe(200)
+  server = await startOwnServer(portOf(1), { env: { PATCHBAY_GALLERY: '1' } })
+  gallery = `${server.url}/gallery`
 })
-
-test.afterAll(async () => {
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
-})
+test.afterAll(() => server.remove())
 
 const sections = [
   'widgets',
@@ -237,14 +215,14 @@ test('without its variable there is no gallery', async ({ page, request, baseURL
 test('with its variable, only pages of the server itself may have something compiled', async ({
   request,
 }) => {
-  const compile = `http://localhost:${port}/api/site/gallery/compile`
+  const compile = `${server.url}/api/site/gallery/compile`
   const foreign = await request.post(compile, {
     headers: { origin: 'https://other.example' },
     data: { sources: {} },
   })
   expect(foreign.status()).toBe(403)
   const broken = await request.post(compile, {
-    headers: { origin: `http://localhost:${port}` },
+    headers: { origin: `${server.url}` },
     data: { sources: 3 },
   })
   expect(broken.status()).toBe(400)

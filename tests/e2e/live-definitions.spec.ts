@@ -9,13 +9,14 @@ import {
   test,
 } from './portal.ts'
 import { startLiveServer, type LiveServer } from './liveServer.ts'
+import { portOf } from './portOf.ts'
 import { inAnyLayout } from '../support/inAnyLayout.ts'
 import type { Page } from '@playwright/test'
 
 /** From saving a file to the change in the open browser: the aim is a second, which a busy machine may miss. */
 const budgetMs = Number(process.env['LIVE_BUDGET_MS'] ?? 15_000)
 const tookMs: number[] = []
-const port = Number(process.env['LIVE_PORT'] ?? 4396)
+const port = portOf(1)
 test.use({ baseURL: `http://localhost:${port}` })
 
 const folder = 'modules/sms-broadcast'

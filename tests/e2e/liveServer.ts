@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { startOwnServer } from './startOwnServer.ts'
 
 /** A server of its own over a copy of the shipped definitions, which a test may edit. */
 export interface LiveServer {
@@ -17,16 +16,7 @@ export interface LiveServer {
 const shipped = resolve(import.meta.dirname, '../../definitions')
 
 export async function startLiveServer(port: number): Promise<LiveServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'patchbay-live-'))
-  const definitions = join(folder, 'definitions')
-  cpSync(shipped, definitions, { recursive: true })
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), PATCHBAY_DEFINITIONS: definitions, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://localhost:${port}`
-  await answers(`${url}/healthz`, server)
+  const { url, definitions, remove } = await startOwnServer(port, { env: { PATCHBAY_CARRIER_SPEED: '10' } })
   const edited = new Set<string>()
   return {
     url,
@@ -49,12 +39,7 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
       edited.clear()
       return differed
     },
-    async stop() {
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: remove,
   }
 }
 
@@ -63,18 +48,5 @@ function meaningOf(text: string): string {
     return JSON.stringify(JSON.parse(text))
   } catch {
     return text
-  }
-}
-
-/** Waits for a good answer of the address, as long as the process that should give it lives. */
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`)
-    const good = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (good) return
-    await new Promise((next) => setTimeout(next, 100))
   }
 }

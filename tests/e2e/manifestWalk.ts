@@ -18,7 +18,7 @@ import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
-import { demoPassword, expect } from './portal.ts'
+import { demoPassword, expect, test } from './portal.ts'
 
 export type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
 
@@ -42,12 +42,14 @@ export interface StoredRecord {
   [property: string]: unknown
 }
 
-/** What the server of these tests serves (see serve.ts): the shipped modules and freshly written ones. */
+/** What the portal of these tests serves (see prepareWorld.ts): the shipped modules and freshly written ones. */
 export async function compileServed(): Promise<CompiledPortal> {
-  const copy = scaffoldDefinitions()
-  const { portal } = await compilePortal(copy.folder)
-  copy.remove()
-  if (!portal) throw new Error('The copied definitions do not compile')
+  const served = process.env['E2E_DEFINITIONS']
+  // Without it the tests are only listed.
+  const copy = served === undefined ? scaffoldDefinitions() : undefined
+  const { portal } = await compilePortal(served ?? copy?.folder ?? '')
+  copy?.remove()
+  if (!portal) throw new Error('The served definitions do not compile')
   return portal
 }
 
@@ -138,9 +140,10 @@ function known<Part extends object>(part: Part): { [Name in keyof Part]: NonNull
 type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 const states = new Map<string, Session>()
 
-/** The cookies of a demo user, who signs in once. */
+/** The cookies of a demo user, who signs in once for the tests of a file. */
 export async function sessionOf(browser: Browser, user: string, baseURL: string): Promise<Session> {
-  const present = states.get(user)
+  const key = `${test.info().file} ${baseURL} ${user}`
+  const present = states.get(key)
   if (present !== undefined) return present
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
   const data = { email: `${user}@demo.example`, password: demoPassword }
@@ -150,7 +153,7 @@ export async function sessionOf(browser: Browser, user: string, baseURL: string)
   expect(answer.status(), user).toBe(200)
   const state = await context.storageState()
   await context.close()
-  states.set(user, state)
+  states.set(key, state)
   return state
 }
 

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { compilePortal } from '../../codegen/index.ts'
+import type { Locator, Page } from '@playwright/test'
 import { evaluateCondition, fillText, isPresent, isRequired } from '../../src/language/index.ts'
 import type {
   EntityDefinition,
@@ -11,18 +10,15 @@ import type {
 } from '../../src/language/portal.ts'
 import type { TextParams } from '../../src/language/index.ts'
 import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
-import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
 import { generateRecord } from '../support/generateRecords.ts'
-import { expect, expectAccessible, signIn, test as base } from './portal.ts'
+import { compileServed, sessionOf } from './manifestWalk.ts'
+import { expect, expectAccessible, test as base } from './portal.ts'
 
 /**
  * Walks over every screen of every module by what the definitions say: the shipped ones, the module of the guide, and
- * modules written by `npm run new-module`. The server of these tests serves the same; see serve.ts.
+ * modules written by `npm run new-module`. The portal of these tests serves the same; see prepareWorld.ts.
  */
-const copy = scaffoldDefinitions()
-const { portal } = await compilePortal(copy.folder)
-copy.remove()
-if (!portal) throw new Error('The copied definitions do not compile')
+const portal = await compileServed()
 const { manifest, access, catalogues } = portal
 
 type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
@@ -37,26 +33,11 @@ const walk = routes.map((route) => {
   return { route, module, list, wizard, mode, address: route.path.replace('/{step?}', '') }
 })
 
-const states = new Map<string, NonNullable<BrowserContextOptions['storageState']>>()
-
 /** Signed in as `user` of the demo world; each signs in once. */
 const test = base.extend<{ user: string }>({
   user: ['owner', { option: true }],
-  storageState: async ({ user, browser, baseURL }, run) => run(await stateOf(browser, user, baseURL ?? '')),
+  storageState: async ({ user, browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
 })
-
-async function stateOf(browser: Browser, user: string, baseURL: string) {
-  const known = states.get(user)
-  if (known !== undefined) return known
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-  const page = await context.newPage()
-  await signIn(page, user)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const state = await context.storageState()
-  await context.close()
-  states.set(user, state)
-  return state
-}
 
 for (const { route, module, list, wizard, mode, address } of walk) {
   const { path } = route

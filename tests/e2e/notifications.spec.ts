@@ -1,16 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
-const port = Number(process.env['PATCHBAY_E2E_PORT'] ?? 4390) + 2
+const port = portOf(1)
 const home = '/sms-broadcast/campaigns'
 let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   // Templates are reviewed within seconds.
-  process.env['PATCHBAY_CARRIER_SPEED'] = '10'
-  server = await startOwnServer(port)
-  delete process.env['PATCHBAY_CARRIER_SPEED']
+  server = await startOwnServer(port, { env: { PATCHBAY_CARRIER_SPEED: '10' } })
 })
 test.afterAll(() => server.remove())
 test.setTimeout(120_000)

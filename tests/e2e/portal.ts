@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { portOf } from './portOf.ts'
+import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 export const demoPassword = 'Patchbay-demo-1'
 
@@ -8,8 +10,34 @@ interface Fixtures {
   complaints: string[]
 }
 
+interface WorkerFixtures {
+  /** @returns the address of the portal with a demo world that only tests of `file` change */
+  portalOf: (file: string) => Promise<string>
+}
+
 /** Every test fails when the page logged an error or broke the content policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portalOf: [
+    async ({ browserName: _ }, use) => {
+      let present: { file: string; server: OwnServer } | undefined
+      await use(async (file) => {
+        if (present?.file === file) return present.server.url
+        await present?.server.remove()
+        const server = await startOwnServer(portOf(0), {
+          definitions: process.env['E2E_DEFINITIONS'] ?? '',
+          env: { PATCHBAY_CARRIER_SPEED: '10' },
+        })
+        present = { file, server }
+        return server.url
+      })
+      await present?.server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: [
+    async ({ portalOf }, use, { file }) => use(await portalOf(file)),
+    { scope: 'test', timeout: 120_000 },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -3,18 +3,19 @@ import { createServer, request as forward, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Page, WebSocket } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
-const basePort = Number(process.env['PATCHBAY_E2E_PORT'] ?? 4390)
+const port = portOf(1)
 let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  server = await startOwnServer(basePort + 1)
+  server = await startOwnServer(port)
 })
 test.afterAll(() => server.remove())
 // Judging accessibility takes its time on a busy machine.
 test.setTimeout(180_000)
-test.use({ baseURL: `http://localhost:${basePort + 1}` })
+test.use({ baseURL: `http://localhost:${port}` })
 
 const campaigns = '/sms-broadcast/campaigns'
 const listFile = 'modules/sms-broadcast/sms-campaign/campaigns.list.json'
@@ -43,7 +44,7 @@ test('a page connects once its screen is drawn, with its token in no address', a
   const socket = await joined
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value
   expect(token).toMatch(/^[\w-]{22}$/)
-  expect(socket.url()).toBe(`ws://localhost:${basePort + 1}/api/site/realtime?EIO=4&transport=websocket`)
+  expect(socket.url()).toBe(`ws://localhost:${port}/api/site/realtime?EIO=4&transport=websocket`)
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
@@ -120,8 +121,8 @@ test('a restarted server is found again', async ({ page, complaints }) => {
 test('behind a proxy without websockets the portal works and the console hardly notices', async ({
   browser,
 }) => {
-  const proxy = await startPlainProxy(basePort + 2, basePort + 1)
-  const context = await browser.newContext({ baseURL: `http://localhost:${basePort + 2}` })
+  const proxy = await startPlainProxy(portOf(2), port)
+  const context = await browser.newContext({ baseURL: `http://localhost:${portOf(2)}` })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

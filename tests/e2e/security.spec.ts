@@ -1,15 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, test } from './portal.ts'
+import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 /** Passwords and second steps are changed here, so the world is one of its own. */
 let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startOwnServer(Number(process.env['E2E_PORT'] ?? 4390) + 2)
+  server = await startOwnServer(portOf(1))
 })
 test.afterAll(() => server.remove())
+test.use({ baseURL: `http://localhost:${portOf(1)}` })
 
 async function openAs(page: Page, user: string, password = demoPassword, path = '/profile/two-fa') {
   await page.goto(`${server.url}/auth/sign?redirect=${encodeURIComponent(path)}`)

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export interface OwnServer {
   url: string
   pid(): number | undefined
-  /** A copy of the definitions, to be broken at will. */
+  /** A copy of the definitions, to be broken at will, unless others were asked for. */
   definitions: string
   /** Stops it as an operator does. @returns the exit code */
   stop(): Promise<number | null>
@@ -16,28 +16,46 @@ export interface OwnServer {
   remove(): Promise<void>
 }
 
+interface OwnServerOptions {
+  /** A copy of the shipped ones unless given; these are only read. */
+  definitions?: string
+  /** A folder that stays; a new demo world unless given. */
+  data?: string
+  env?: Record<string, string>
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
 /** The whole server as a process of its own, with definitions and data of its own. */
-export async function startOwnServer(port: number): Promise<OwnServer> {
+export async function startOwnServer(port: number, options: OwnServerOptions = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-own-'))
-  const definitions = join(folder, 'definitions')
-  cpSync('definitions', definitions, { recursive: true })
+  const definitions = options.definitions ?? join(folder, 'definitions')
+  if (!options.definitions) cpSync(join(root, 'definitions'), definitions, { recursive: true })
+  const data = options.data ?? join(folder, 'data')
+  // Seeded once for all; see prepareWorld.ts.
+  const seeded = process.env['E2E_DATA']
+  if (seeded !== undefined && !options.data) cpSync(seeded, data, { recursive: true })
   let child: ChildProcess | undefined
+  const kill = (): unknown => child?.kill('SIGKILL')
+  process.once('exit', kill)
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
       env: {
         ...process.env,
+        ...options.env,
         PORT: String(port),
-        PATCHBAY_DATA: join(folder, 'data'),
+        PATCHBAY_DATA: data,
         PATCHBAY_DEFINITIONS: definitions,
         DATABASE_URL: '',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = started
-    await new Promise<void>((resolve, reject) => {
-      started.stdout.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && resolve())
-      started.once('exit', () => reject(new Error('The server ended before it listened')))
+    await new Promise<void>((ready, fail) => {
+      started.stdout.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && ready())
+      started.once('exit', () => fail(new Error('The server ended before it listened')))
     })
   }
 
@@ -58,6 +76,7 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
     stop,
     async remove() {
       await stop()
+      process.off('exit', kill)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from './portal.ts'
 
-/** The ways into and out of a wizard, on a module of JSON files alone; serve.ts writes it. */
+/** The ways into and out of a wizard, on a module of JSON files alone; prepareWorld.ts writes it. */
 const list = '/inventory-items'
 
 test('who saves or cancels an edit comes back to the list as it was left', async ({ page }) => {

@@ -221,9 +221,7 @@ export function createSessions(options: SessionOptions): Sessions {
     return contexts.read(
       isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
-        database.system((query) =>
-          readAccountContext(query, accountId, userId, access, items, isSwitched),
-        ),
+        database.system((query) => readAccountContext(query, accountId, userId, access, items, isSwitched)),
       access,
     )
   }

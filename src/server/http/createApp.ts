@@ -25,7 +25,15 @@ import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
 import { readCredential, sameSite, setCredential } from './credentials.ts'
-import { createBodyGate, expectedBytes, largestBody, limitArrival, limitUntold, refuseTooLarge, smallBody } from './createBodyGate.ts'
+import {
+  createBodyGate,
+  expectedBytes,
+  largestBody,
+  limitArrival,
+  limitUntold,
+  refuseTooLarge,
+  smallBody,
+} from './createBodyGate.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { tagAnswer } from './etagOf.ts'
 import { galleryRoutes } from './galleryRoutes.ts'

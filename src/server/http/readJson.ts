@@ -52,8 +52,7 @@ function checkStructure(bytes: Uint8Array): void {
 function addKey(keys: Set<string>, text: string): void {
   const key = String(parse(text))
   if (key === '__proto__') throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
-  if (keys.has(key))
-    throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
+  if (keys.has(key)) throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
   keys.add(key)
 }
 
