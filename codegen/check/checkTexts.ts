@@ -9,10 +9,11 @@ import { filesOf, textReferences } from './textReferences.ts'
 export function checkTexts(model: Model, report: Report): void {
   const portalTexts = model.texts?.value.texts ?? {}
   const usedOfPortal = new Set(codeTexts(model.registry.value).map(({ key }) => key))
-  for (const { path, text } of textReferences(model.portal)) {
-    if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
-    else if (!model.broken.has('texts'))
-      reportMissing(model.portal, path, text, Object.keys(portalTexts), report)
+  for (const file of [model.portal, model.access]) {
+    for (const { path, text } of textReferences(file)) {
+      if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
+      else if (!model.broken.has('texts')) reportMissing(file, path, text, Object.keys(portalTexts), report)
+    }
   }
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}

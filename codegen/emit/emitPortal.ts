@@ -36,8 +36,12 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
     catalogues: Object.fromEntries(catalogues),
   }
   return {
-    manifest: { ...manifest, version: contentHash(JSON.stringify([manifest, portal.access])) },
+    manifest: {
+      ...manifest,
+      version: contentHash(JSON.stringify([manifest, portal.access, portal.serverTexts])),
+    },
     access: portal.access,
+    serverTexts: portal.serverTexts,
     modules: Object.fromEntries(portal.modules.map((each) => [each.id, each])),
     catalogues: Object.fromEntries(portal.catalogues.map((each) => [each.id, each.items])),
     files,

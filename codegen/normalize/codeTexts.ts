@@ -1,5 +1,5 @@
 import type { PageDefinition, Text, WizardDefinition } from '../../src/language/portal.ts'
-import { namedPortalTexts } from '../check/textReferences.ts'
+import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { CodeTextSource } from '../read/source.ts'
 
@@ -8,6 +8,12 @@ type Texts = Record<string, Text>
 /** The portal's texts that go with the page: what the shell shows and what definitions name. */
 export function shellTexts(model: Model): Texts {
   return pickTexts(model, [...Object.keys(model.registry.value.texts.shell), ...namedPortalTexts(model)])
+}
+
+/** The portal's texts that the server alone writes. */
+export function serverTexts(model: Model): Texts {
+  const named = textReferences(model.access).map(({ text }) => text)
+  return pickTexts(model, [...Object.keys(model.registry.value.texts.server ?? {}), ...named])
 }
 
 /** The portal's texts that a module's lists, wizards, pages, widgets and panels show; they go with the module. */

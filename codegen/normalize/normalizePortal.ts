@@ -11,13 +11,14 @@ import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
 import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
-import { shellTexts } from './codeTexts.ts'
+import { serverTexts, shellTexts } from './codeTexts.ts'
 import { createQualify } from './qualifyText.ts'
 
 /** The whole set with defaults filled in, texts qualified and conditions as trees; hashes are still missing. */
 export interface NormalizedPortal {
   manifest: Omit<PortalManifest, 'version' | 'modules' | 'catalogues'>
   access: AccessDefinition
+  serverTexts: Record<string, Text>
   modules: ModuleDefinition[]
   catalogues: { id: string; items: CatalogueItem[] }[]
 }
@@ -92,12 +93,13 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       owner,
       roles,
       suborganization,
-      plans,
+      plans: plans.map(({ title, ...plan }) => ({ ...plan, ...(title && { title: qualify(title) }) })),
       withhold: withhold.map(({ when, permissions: taken }) => ({
         when: compileCondition(when),
         permissions: taken,
       })),
     },
+    serverTexts: qualifyKeys(serverTexts(model), 'portal'),
     modules: modules.map((module) => module.definition),
     catalogues: [...model.catalogues.values()].map(({ value }) => ({ id: value.id, items: value.items })),
   }

@@ -73,6 +73,7 @@ export interface AccessSource {
   plans: {
     id: string
     code?: number
+    title?: string
     monthlyFee?: number
     dailyMessageCap?: number
     permissions?: string[]
@@ -88,6 +89,7 @@ export interface CatalogueSource {
 export interface RegistrySource {
   texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
     page?: Record<string, CodeTextSource>
+    server?: Record<string, CodeTextSource>
   }
   pieces?: Record<string, PieceSource>
   widgets: Record<

@@ -387,6 +387,11 @@ export type EngineTextKey =
   | 'portal:chart-point'
   | 'portal:code-copy'
   | 'portal:code-copied'
+  | 'portal:plan-ended-title'
+  | 'portal:plan-ended-text'
+  | 'portal:plan-ended-action'
+  | 'portal:plan-ended-subject'
+  | 'portal:plan-ended-mail'
 
 export type WidgetTextKey =
   | 'portal:widget-failed'

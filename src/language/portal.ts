@@ -697,6 +697,8 @@ export interface AccessDefinition {
   plans: {
     id: string
     code?: number
+    /** What notifications and mails call it. */
+    title?: TextKey
     monthlyFee?: number
     dailyMessageCap?: number
     permissions?: string[]
@@ -728,6 +730,8 @@ export interface CompiledModule {
 export interface CompiledPortal {
   manifest: PortalManifest
   access: AccessDefinition
+  /** What the server writes in notifications and mails; no page gets them. */
+  serverTexts: Record<TextKey, Text>
   modules: Record<string, ModuleDefinition>
   catalogues: Record<string, CatalogueItem[]>
   /** Served file name → ES module text: `sms-broadcast.1f2e3d4c.js`, `catalogue-countries.9a8b7c6d.js`. */

@@ -20,6 +20,7 @@ import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
 import { createDatabaseBus } from './realtime/index.ts'
+import type { PublishedPortal } from './resources/PublishedPortal.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -103,15 +104,18 @@ const messagingOptions: MessagingOptions = {
   smsRate,
   onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
 }
-const plans = () => publisher.current().portal.access.plans
+const plans = {
+  plans: () => publisher.current().portal.access.plans,
+  text: (...[key, params]: Parameters<PublishedPortal['text']>) => publisher.current().text(key, params),
+  product: () => publisher.current().portal.manifest.product,
+  publicUrl: settings.publicUrl,
+}
 const app = await createApp({
   database,
   publisher,
   behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
     isOperator: (caller) => settings.operators?.includes(caller) === true,
-    plans,
-    publicUrl: settings.publicUrl,
-    product: () => publisher.current().portal.manifest.product,
+    ...plans,
   }),
   carrier,
   checks: domainChecks,
@@ -123,7 +127,7 @@ const app = await createApp({
 await app.listen({ port, host }).catch(endWithReason)
 const messaging = await startMessaging({
   ...messagingOptions,
-  jobs: { [PLAN_PERIOD]: createPlans({ database, plans }).endPeriod },
+  jobs: { [PLAN_PERIOD]: createPlans({ database, ...plans }).endPeriod },
 })
 const mail = env['SMTP_URL']
   ? startMail({

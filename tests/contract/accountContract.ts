@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPlans } from '../../src/server/behaviours/index.ts'
+import { createPlans, type PlanOptions } from '../../src/server/behaviours/index.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
@@ -327,14 +327,18 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
             counterpart: 'payments',
           }),
         )
-      const plans = () =>
+      const plans = (change: Partial<PlanOptions> = {}) =>
         createPlans({
           database: server.database,
           plans: () => server.publisher.current().portal.access.plans,
+          text: (key, params) => server.publisher.current().text(key, params),
+          product: () => 'Patchbay',
+          publicUrl: 'https://portal.example',
+          ...change,
         })
-      const endOfMonth = async (who: string): Promise<void> => {
+      const endOfMonth = async (who: string, change?: Partial<PlanOptions>): Promise<void> => {
         const { until } = (await config(who)).account_level_paid
-        await plans().endPeriod({
+        await plans(change).endPeriod({
           id: randomUUID(),
           accountId: accountOf(who),
           kind: 'plan-period',
@@ -350,6 +354,26 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
             .where('id', '=', accountOf(who))
             .execute(),
         )
+
+      const told = async (who: string) => {
+        const [notifications, mails] = await server.database.system((query) =>
+          Promise.all([
+            query
+              .selectFrom('notification')
+              .select(['title', 'description', 'button_title', 'button_url'])
+              .where('account_id', '=', accountOf(who))
+              .where('kind', '=', 'plan-ended')
+              .execute(),
+            query
+              .selectFrom('mail')
+              .select(['recipient', 'subject', 'body'])
+              .where('account_id', '=', accountOf(who))
+              .where('subject', 'like', '%not renewed')
+              .execute(),
+          ]),
+        )
+        return { notifications, mails }
+      }
 
       it('are listed with what they cost', async () => {
         const { body } = await server.call(person('owner'), 'GET', '/v1/profile/account_levels')
@@ -449,11 +473,44 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
 
       it('end in the free one when nobody can pay', async () => {
         await topUp('empty', -51_000_000)
-        await endOfMonth('empty')
+        const killed = endOfMonth('empty', {
+          product: () => {
+            throw new Error('killed')
+          },
+        })
+        await expect(killed).rejects.toThrow('killed')
+        expect([await config('empty'), await told('empty')]).toEqual([
+          expect.objectContaining({ account_level: 'flex_pro' }),
+          { notifications: [], mails: [] },
+        ])
+        await Promise.all([endOfMonth('empty'), endOfMonth('empty')])
         expect(await config('empty')).toMatchObject({
           account_level: 'flex',
           balance: 0,
           account_level_cost: 0,
+        })
+      })
+
+      it('tell once that they ended, under the bell and by mail to the owner', async () => {
+        expect(await told('empty')).toEqual({
+          notifications: [
+            {
+              title: 'Your plan was not renewed',
+              description:
+                'The balance of $0.00 does not cover $49.00 for another month of Flex Pro, so the account goes on with Flex. Nothing was charged.',
+              button_title: 'Choose a plan',
+              button_url: '/profile/account/plan',
+            },
+          ],
+          mails: [
+            {
+              recipient: 'empty@demo.example',
+              subject: 'Patchbay: your plan was not renewed',
+              body: expect.stringMatching(
+                /\$0\.00[\s\S]+\$49\.00[\s\S]+Flex Pro again:\n\nhttps:\/\/portal\.example\/profile\/account\/plan$/,
+              ),
+            },
+          ],
         })
       })
 

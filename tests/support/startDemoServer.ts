@@ -94,6 +94,7 @@ export async function startDemoServer(
   const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
     plans: () => publisher.current().portal.access.plans,
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    text: (key, params) => publisher.current().text(key, params),
     publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,
     writesPerHour: 100_000,

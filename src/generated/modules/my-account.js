@@ -1764,7 +1764,7 @@ export const definition = {
      "cards": [
       {
        "id": "flex",
-       "title": "my-account:flex",
+       "title": "portal:flex",
        "text": "my-account:flex-text",
        "points": [
         "my-account:flex-point-messages",
@@ -2171,7 +2171,7 @@ export const definition = {
       },
       {
        "id": "flex-pro",
-       "title": "my-account:flex-pro",
+       "title": "portal:flex-pro",
        "text": "my-account:flex-pro-text",
        "points": [
         "my-account:flex-pro-point-messages",
@@ -2557,12 +2557,10 @@ export const definition = {
   "my-account:your-plan": "Your plan",
   "my-account:a-month": "a month",
   "my-account:not-now": "Not now",
-  "my-account:flex": "Flex",
   "my-account:flex-text": "To begin with, and for few messages.",
   "my-account:flex-point-messages": "50 messages a day",
   "my-account:flex-point-pay": "You pay for what you use",
   "my-account:flex-point-support": "Help by e-mail",
-  "my-account:flex-pro": "Flex Pro",
   "my-account:flex-pro-text": "For businesses that live on their messages and calls.",
   "my-account:flex-pro-point-messages": "As many messages as you like",
   "my-account:flex-pro-point-features": "Sub-accounts and everything of Flex",

@@ -11,7 +11,7 @@ import { smsTemplate } from './smsTemplate.ts'
 
 /** What the behaviours of accounts and their people need beside the database. */
 export type PeopleOptions = Omit<AccountOptions & EmailChangeOptions & SubAccountOptions, 'database'>
-export { createPlans, PLAN_PERIOD } from './plans.ts'
+export { createPlans, PLAN_PERIOD, type PlanOptions } from './plans.ts'
 
 /**
  * What data cannot say about the resources, one behaviour each.

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { AccessDefinition } from '../../language/portal.ts'
+import type { TextParams } from '../../language/fillText.ts'
+import type { AccessDefinition, TextKey } from '../../language/portal.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { Refusal } from '../errors.ts'
 import { enqueueJob, type JobHandler } from '../jobs/index.ts'
+import { postMail } from '../mail/index.ts'
 import { objectOf, textOf } from '../messaging/documentValues.ts'
+import { postNotification } from '../notifications/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
@@ -16,6 +19,11 @@ export interface PlanOptions {
   database: Database
   /** The plans as they are published now. */
   plans: () => readonly Plan[]
+  /** The words of the definitions. */
+  text: (key: TextKey, params?: TextParams) => string
+  product: () => string
+  /** Where people reach the portal, for links in mails. */
+  publicUrl: string
 }
 
 /** Kind of the job at the end of a month that was paid for. */
@@ -31,6 +39,9 @@ const texts = {
   poor: (fee: string) => `Your balance does not cover the monthly fee of ${fee}. Please top up first.`,
 } as const
 
+/** Where plans are chosen. */
+const planPath = '/profile/account/plan'
+
 /** What the API answers after a change. */
 export interface PlanState {
   account_level: string
@@ -39,8 +50,12 @@ export interface PlanState {
 }
 
 /** Plans of accounts: chosen by people, paid by the month, ended by the clock. Rules: docs/decisions/0022-plans.md. */
-export function createPlans({ database, plans }: PlanOptions) {
+export function createPlans({ database, plans, text, product, publicUrl }: PlanOptions) {
   const feeOf = (id: string): number => plans().find((plan) => plan.id === id)?.monthlyFee ?? 0
+  const titleOf = (id: string): string => {
+    const title = plans().find((plan) => plan.id === id)?.title
+    return title === undefined ? id : text(title)
+  }
   const free = (): string =>
     plans().find(({ code, monthlyFee = 0 }) => code !== undefined && monthlyFee === 0)?.id ?? 'empty'
 
@@ -90,6 +105,7 @@ export function createPlans({ database, plans }: PlanOptions) {
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           await store(query, account, { pending_account_level: null, account_level_paid: null }, free())
+          await tellEnd(query, account, next?.id ?? level)
         }
       })
     }) satisfies JobHandler,
@@ -103,6 +119,41 @@ export function createPlans({ database, plans }: PlanOptions) {
             : [[id, { code, monthly_fee: monthlyFee, daily_message_cap: dailyMessageCap }] as const],
         ),
       ),
+  }
+
+  /** In the transaction that ends the plan: whoever is killed has told nobody, and is told by nobody twice. */
+  async function tellEnd(query: Query, account: LockedAccount, unpaid: string): Promise<void> {
+    const words = {
+      balance: formatMoney(account.balance, account.currency),
+      fee: formatMoney(feeOf(unpaid), account.currency),
+      plan: titleOf(unpaid),
+      next: titleOf(free()),
+    }
+    await postNotification(query, {
+      accountId: account.id,
+      kind: 'plan-ended',
+      style: 'error',
+      title: text('portal:plan-ended-title'),
+      description: text('portal:plan-ended-text', words),
+      button: { title: text('portal:plan-ended-action'), url: planPath },
+    })
+    const owners = await query
+      .selectFrom('app_user')
+      .select('email')
+      .where('account_id', '=', account.id)
+      .where('role', 'is', null)
+      .where('disabled', '=', false)
+      .execute()
+    for (const { email } of owners)
+      await postMail(query, account.id, {
+        to: email,
+        subject: text('portal:plan-ended-subject', { product: product() }),
+        text: text('portal:plan-ended-mail', {
+          ...words,
+          account: account.name,
+          link: `${publicUrl}${planPath}`,
+        }),
+      })
   }
 
   /** Pays the first month, unless it is paid for already, and changes the level. */
@@ -157,6 +208,8 @@ export function createPlans({ database, plans }: PlanOptions) {
 
 interface LockedAccount {
   id: string
+  name: string
+  balance: number
   level: string
   status: string
   currency: string
@@ -171,6 +224,8 @@ async function lockAccount(query: Query, accountId: string): Promise<LockedAccou
     .selectFrom('account')
     .select([
       'id',
+      'name',
+      'balance',
       'level',
       'status',
       'currency',

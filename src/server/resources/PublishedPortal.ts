@@ -65,6 +65,7 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
   const texts: Record<string, Text> = Object.assign(
     {},
     portal.manifest.texts,
+    portal.serverTexts,
     ...modules.map(({ texts }) => texts),
   )
   const catalogues = new Map(
