@@ -72,6 +72,7 @@ export const DIAGNOSTIC_CODES = {
   'screen-refused': 'Somebody may open a screen but not do what it is for.',
   'second-list': 'A page shows two lists, which would share one address.',
   singleton: 'A resource of one record per account has what lists have, or only it is stored so.',
+  'source-refused': 'Somebody may fill in a field but not read what it offers.',
   'state-enum': 'States of the lifecycle and values of its field disagree.',
   'state-writable': 'Clients may write the field that holds the state.',
   syntax: 'The file is not JSON.',

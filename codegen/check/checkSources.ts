@@ -1,5 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
+import { permissionHolders } from '../permissionHolders.ts'
 import { nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
@@ -13,7 +14,9 @@ export function checkSources(model: Model, report: Report): void {
     for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
       const property = entity?.properties[name]
       if (rules.reference === undefined || property === undefined) continue
-      checkReference(model, file, ['fields', name, 'reference'], rules.reference, property, report)
+      const at = ['fields', name, 'reference']
+      checkReference(model, file, at, rules.reference, property, report)
+      checkReaders(model, file, [...at, 'get'], { ...rules.reference, field: name, property }, report)
     }
   }
 }
@@ -68,6 +71,33 @@ function checkReference(
   checkName(file, [...at, 'label'], 'unknown-field', reference.label, names, report)
   for (const [name, source] of Object.entries(reference.pick)) {
     checkName(file, [...at, 'pick', name], 'unknown-field', source, names, report)
+  }
+}
+
+/** Whoever may fill the field in may read what it offers, or the form would be refused its choices. */
+function checkReaders(
+  model: Model,
+  file: SourceFile<'rules'>,
+  at: PathSegment[],
+  { get, field, property }: Pick<ReferenceSource, 'get'> & { field: string; property: PropertySource },
+  report: Report,
+): void {
+  const call = readCalls(model).find(get, answersOptions)
+  if (call === undefined) return
+  for (const { value: resource } of model.resources.values()) {
+    if (resource.entity !== file.value.entity) continue
+    for (const name of ['create', 'update'] as const) {
+      const operation = resource.operations[name]
+      if (operation === undefined) continue
+      const needed = [...operation.access, ...(property.access ?? [])]
+      const refused = permissionHolders(model).find((each) => each.has(needed) && !each.has(call.access))
+      if (refused === undefined) continue
+      const missing = call.access.filter((id) => !refused.has([id])).join(' and ')
+      const problem =
+        `${refused.name} may ${name} "${resource.id}" but not read GET ${get}, which needs ${missing}: ` +
+        `grant it, ask for it in operations.${name}.access too, or give "${field}" an access of its own`
+      return report(file, at, 'source-refused', problem)
+    }
   }
 }
 

@@ -103,7 +103,7 @@ export async function createWorld(
   const behaviours = createBehaviours(options, countries, {
     isOperator: () => false,
     plans: () => [],
-      text: (key) => key,
+    text: (key) => key,
     publicUrl: 'http://localhost',
     product: () => 'Patchbay',
   })

@@ -1,0 +1,45 @@
+import type { Model } from './Model.ts'
+
+/** A kind of person, by what decides their permissions beside what is withheld from them for a time. */
+export interface PermissionHolder {
+  /** `role Support`, `the owner in a sub-organization on plan "sandbox"` */
+  name: string
+  has(permissions: readonly string[]): boolean
+}
+
+/** A model never changes, and several checks ask. */
+const known = new WeakMap<Model, readonly PermissionHolder[]>()
+
+/** The owner and each role; then both in a sub-organization, and both on each plan that allows less than all. */
+export function permissionHolders(model: Model): readonly PermissionHolder[] {
+  const holders = known.get(model) ?? collectHolders(model)
+  known.set(model, holders)
+  return holders
+}
+
+function collectHolders(model: Model): PermissionHolder[] {
+  const { permissions, owner, roles, suborganization, plans } = model.access.value
+  const serverName = new Map(permissions.map(({ id, server }) => [id, server]))
+  const places = [
+    { name: '', allowed: undefined },
+    { name: ' in a sub-organization', allowed: suborganization },
+    ...plans.flatMap((plan) =>
+      plan.permissions ? [{ name: ` on plan "${plan.id}"`, allowed: plan.permissions }] : [],
+    ),
+  ]
+  const people = [
+    { name: 'the owner', permissions: owner },
+    ...roles.map((role) => ({ name: `role ${role.id}`, permissions: role.permissions })),
+  ]
+  return places.flatMap((place) =>
+    people.map((person) => {
+      const granted = person.permissions.filter((id) => place.allowed?.includes(id) ?? true)
+      // Those with one name at the server go together, as in src/server/auth/permissionsOf.ts.
+      const names = new Set(granted.map((id) => serverName.get(id)))
+      return {
+        name: person.name + place.name,
+        has: (asked) => asked.every((id) => names.has(serverName.get(id))),
+      }
+    }),
+  )
+}
