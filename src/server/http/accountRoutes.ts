@@ -3,6 +3,7 @@ import { Refusal } from '../errors.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { tagAnswer } from './etagOf.ts'
+import { jsonRoute } from './jsonRoute.ts'
 
 const preferenceLimit = 16 * 1024
 /** Preferences of one user. */
@@ -13,17 +14,13 @@ const oldestChoiceSeconds = 10 * 365 * 86_400
 /** The signed-in user's own routes: configuration and preferences. */
 export function accountRoutes(options: AppOptions): ResourceRoute[] {
   const { database } = options
-  const route = (
-    method: string,
-    path: string,
-    handle: ResourceRoute['handle'],
-    kind: ResourceRoute['kind'] = method === 'GET' ? 'read' : 'write',
-  ): ResourceRoute => ({ method, path, access: [], kind, download: false, handle })
-
   return [
     // What the session was found with is as new as the database.
-    route('GET', '/config', async (request) => polled(request, request.caller.scope.config), 'poll'),
-    route('GET', '/preferences', async (request) => {
+    {
+      ...polledRoute('/config', async (request) => polled(request, request.caller.scope.config)),
+      kind: 'poll',
+    },
+    polledRoute('/preferences', async (request) => {
       const { accountId, userId } = request.caller
       const rows = await database.read(accountId, (query) =>
         query
@@ -36,7 +33,7 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
       )
       return polled(request, { preferences: Object.fromEntries(rows.map(({ key, value }) => [key, value])) })
     }),
-    route('GET', '/preferences/{key}', async ({ caller, params }) => {
+    jsonRoute('GET', '/preferences/{key}', async ({ caller, params }) => {
       const key = preferenceKey(params)
       const row = await database.read(caller.accountId, (query) =>
         query
@@ -47,9 +44,9 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
           .where('key', '=', key)
           .executeTakeFirst(),
       )
-      return answer({ value: row?.value ?? null })
+      return { value: row?.value ?? null }
     }),
-    route('PUT', '/preferences/{key}', async ({ caller, params, body }) => {
+    jsonRoute('PUT', '/preferences/{key}', async ({ caller, params, body }) => {
       const key = preferenceKey(params)
       const { value, ageSeconds } = readChoice(body)
       const text = JSON.stringify(value)
@@ -85,24 +82,17 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
           .where('key', '=', key)
           .executeTakeFirstOrThrow()
       })
-      return answer({ value: kept.value })
+      return { value: kept.value }
     }),
   ]
 }
 
 /** What the shell asks of the account, for definitions without a resource at `/profile`. */
 export function profileRoute({ settings }: AppOptions): ResourceRoute {
-  return {
-    method: 'GET',
-    path: '/profile',
-    access: [],
-    kind: 'read',
-    download: false,
-    handle: async (request) => {
-      const { account } = request.caller.scope
-      return polled(request, { account, operator: settings.operators?.includes(request.caller) === true })
-    },
-  }
+  return polledRoute('/profile', async (request) => {
+    const { account } = request.caller.scope
+    return polled(request, { account, operator: settings.operators?.includes(request.caller) === true })
+  })
 }
 
 /** @returns how long ago it was chosen, where it counts only if nothing newer was */
@@ -118,18 +108,14 @@ function readChoice(body: unknown): { value: unknown; ageSeconds?: number } {
   return { value, ageSeconds: age }
 }
 
+function polledRoute(path: string, handle: ResourceRoute['handle']): ResourceRoute {
+  return { ...jsonRoute('GET', path, handle), handle }
+}
+
 function preferenceKey(params: Record<string, string>): string {
   const key = params['key'] ?? ''
   if (!/^[a-z0-9][a-z0-9._-]{0,99}$/i.test(key)) throw new Refusal('not-found')
   return key
-}
-
-function answer(body: unknown): RouteAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-    body: JSON.stringify(body),
-  }
 }
 
 /** A small answer that is asked for again and again: 304 while it stays the same. One object is written once. */

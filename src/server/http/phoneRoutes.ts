@@ -13,8 +13,9 @@ import {
 import { giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
 import { Refusal, type ErrorCode, type RefusalDetails } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
+import type { ResourceRoute, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { jsonRoute } from './jsonRoute.ts'
 import { readFields } from './readFields.ts'
 
 /** What a refusal is about, so that the page knows the way on; `service` is the carrier's fault. */
@@ -26,18 +27,6 @@ const day = 86_400
 /** The countries, and the phone number an account proves to be its own by a code. */
 export function phoneRoutes(options: AppOptions): ResourceRoute[] {
   const { database, settings, publisher, carrier } = options
-  const route = (
-    method: 'GET' | 'POST',
-    path: string,
-    handle: (request: RouteRequest) => Promise<unknown>,
-  ): ResourceRoute => ({
-    method,
-    path,
-    access: [],
-    kind: method === 'GET' ? 'read' : 'write',
-    download: false,
-    handle: async (request) => answer(await handle(request)),
-  })
   const base = '/v1/profile/number_verification'
 
   /** @throws Refusal when no code can be sent to it */
@@ -107,14 +96,14 @@ export function phoneRoutes(options: AppOptions): ResourceRoute[] {
   }
 
   return [
-    route('GET', '/countries', (request) => {
+    jsonRoute('GET', '/countries', (request) => {
       const { for_two_fa: forCodes = 'false' } = request.query
       if (forCodes !== 'true' && forCodes !== 'false')
         throw new Refusal('invalid', { fields: { for_two_fa: 'true or false' } })
       return Promise.resolve({ countries: countriesOf(request, forCodes === 'true') })
     }),
 
-    route('GET', base, async (request) => {
+    jsonRoute('GET', base, async (request) => {
       const { caller } = request
       const known = await database.system((query) => readVerification(query, caller.accountId))
       const phone = caller.scope.account['phone']
@@ -125,14 +114,14 @@ export function phoneRoutes(options: AppOptions): ResourceRoute[] {
       }
     }),
 
-    route('GET', `${base}/validate`, (request) => {
+    jsonRoute('GET', `${base}/validate`, (request) => {
       const { number } = request.query
       if (number === undefined || number === '' || number.length > 40)
         throw failure('invalid', 'number', { fields: { number: 'Required field' } })
       return Promise.resolve({ success: true, ...readNumber(request, number) })
     }),
 
-    route('POST', `${base}/send`, async (request) => {
+    jsonRoute('POST', `${base}/send`, async (request) => {
       checkMayVerify(request.caller)
       const fields = readFields(request.body, { number: { max: 40 }, channel: { max: 5 } })
       const channel = readChannel(fields.channel)
@@ -140,7 +129,7 @@ export function phoneRoutes(options: AppOptions): ResourceRoute[] {
       return send(request.caller, number, channel)
     }),
 
-    route('POST', `${base}/resend`, async (request) => {
+    jsonRoute('POST', `${base}/resend`, async (request) => {
       checkMayVerify(request.caller)
       const channel = readChannel(readFields(request.body, { channel: { max: 5 } }).channel)
       const { accountId } = request.caller
@@ -150,7 +139,7 @@ export function phoneRoutes(options: AppOptions): ResourceRoute[] {
       return send(request.caller, known.number, channel)
     }),
 
-    route('POST', `${base}/check`, async (request) => {
+    jsonRoute('POST', `${base}/check`, async (request) => {
       checkMayVerify(request.caller)
       const { accountId } = request.caller
       const code = readFields(request.body, { code: { max: 20 } }).code.replaceAll(/[\s-]/g, '')
@@ -214,12 +203,4 @@ function countriesOf(
       name: text,
       calling_code: typeof callingCode === 'string' ? callingCode : '',
     }))
-}
-
-function answer(body: unknown): RouteAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-    body: JSON.stringify(body),
-  }
 }

@@ -15,9 +15,10 @@ import {
 import { Refusal } from '../errors.ts'
 import { mailTexts, postMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
+import type { ResourceRoute, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { Query } from '../storage/database.ts'
-import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { jsonRoute } from './jsonRoute.ts'
 import { readFields } from './readFields.ts'
 
 interface PersonRead {
@@ -34,18 +35,9 @@ type PersonChange = Partial<Omit<PersonRead, 'email'>>
 export function securityRoutes(options: AppOptions, sessions: Sessions): ResourceRoute[] {
   const { database, settings, publisher } = options
   const product = (): string => publisher.current().portal.manifest.product
-  const route = (
-    method: string,
-    path: string,
-    handle: (request: RouteRequest) => Promise<unknown>,
-  ): ResourceRoute => ({
-    method,
-    path,
-    access: [],
-    kind: method === 'GET' ? 'read' : 'write',
-    download: false,
+  const route = (...parts: Parameters<typeof jsonRoute>): ResourceRoute => ({
+    ...jsonRoute(...parts),
     personal: true,
-    handle: async (request) => answer(await handle(request)),
   })
 
   async function readPerson({ accountId, userId }: Caller): Promise<PersonRead> {
@@ -245,11 +237,3 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
 
 const wrongPassword = 'The password is not right.'
 const wrongCode = 'This code is not right, or was used already.'
-
-function answer(body: unknown): RouteAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
-    body: JSON.stringify(body),
-  }
-}
