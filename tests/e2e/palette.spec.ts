@@ -188,6 +188,7 @@ test('what one chose follows to another browser, in one request', async ({ page,
     if (request.url().includes('/preferences')) asked.push(new URL(request.url()).pathname)
   })
   await signIn(other, 'flex')
+  await shellShows(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('button', { name: 'Show navigation' })).toBeVisible()
   expect(asked).toEqual(['/api/site/preferences'])
@@ -198,6 +199,11 @@ test('what one chose follows to another browser, in one request', async ({ page,
   await elsewhere.close()
   await forget(page)
 })
+
+/** What was chosen elsewhere comes with the shell. */
+async function shellShows(page: Page) {
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible({ timeout: 30_000 })
+}
 
 async function forget(page: Page) {
   for (const name of ['theme', 'density', 'navigation-folded'])
@@ -235,6 +241,7 @@ test('what is chosen without a connection is saved when there is one, also after
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await call(page, 'PUT', '/preferences/shell.density', { value: 'comfortable' })
   await page.reload()
+  await shellShows(page)
   await expect(page.locator('html')).toHaveAttribute('data-density', 'comfortable')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect((await preferences())['shell.theme'] ?? null).toBeNull()

@@ -14,9 +14,9 @@ import {
 import type { FormStore } from '../form/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import { draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
+import { ConflictDialog, draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
-import { ClashDialog } from './ClashDialog.tsx'
+import { Clashes } from './Clashes.tsx'
 import { fieldValues, isChanged, recordParts, startValue, withDraft } from './formRecord.ts'
 import { useSaveRecord } from './useSaveRecord.ts'
 
@@ -231,14 +231,16 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
           </div>
         )}
       </form>
-      {clashes && (
-        <ClashDialog
-          clashes={clashes}
-          onKeep={() => void keepMine()}
-          onTake={takeTheirs}
-          onLater={decideLater}
-        />
-      )}
+      <ConflictDialog
+        open={clashes.length > 0}
+        text={t('portal:form-clash-text')}
+        take={t('portal:form-clash-take')}
+        onTake={takeTheirs}
+        onKeep={() => void keepMine()}
+        onLater={decideLater}
+      >
+        <Clashes clashes={clashes} />
+      </ConflictDialog>
     </FormContext>
   )
 }

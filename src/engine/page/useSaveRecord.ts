@@ -35,7 +35,7 @@ export interface SaveRecord {
   /** Tries that the form refused. */
   attempt: number
   /** What somebody else changed meanwhile to something else. */
-  clashes: Clash[] | undefined
+  clashes: Clash[]
   /** Saves over the change somebody else made. */
   keepMine: () => Promise<void>
   /** Takes over what somebody else made of these fields; the rest of the form stays as it is. */
@@ -43,6 +43,8 @@ export interface SaveRecord {
   /** Leaves the question open, and everything as it is. */
   decideLater: () => void
 }
+
+const none: Clash[] = []
 
 interface Conflict {
   newest: StoredRecord
@@ -177,7 +179,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     busy,
     failure,
     attempt,
-    clashes: conflict?.clashes,
+    clashes: conflict?.clashes ?? none,
     save: () =>
       run(async () => {
         if (address !== undefined) return update(address, setup.version, setup.base)

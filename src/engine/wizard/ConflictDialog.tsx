@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,24 +9,38 @@ import { usePortal } from '../registry/portalContext.ts'
 
 interface ConflictDialogProps {
   open: boolean
+  text: string
+  /** Answers with what somebody else saved. */
+  take: string
+  onTake: () => void
   onKeep: () => void
-  onReload: () => void
+  /** Leaves the question open. */
   onLater: () => void
+  /** What differs. */
+  children?: ReactNode
 }
 
-/** Two people changed the same record: whose change counts is for the person to say. */
-export function ConflictDialog({ open, onKeep, onReload, onLater }: ConflictDialogProps) {
+/** Two people changed the same record: whose change counts is for the person to say, and to say later. */
+export function ConflictDialog({ open, text, take, onTake, onKeep, onLater, children }: ConflictDialogProps) {
   const { t } = usePortal()
   return (
-    <Dialog open={open} onClose={onLater} aria-labelledby="conflict-title" aria-describedby="conflict-text">
+    <Dialog
+      open={open}
+      onClose={onLater}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+    >
       <DialogTitle id="conflict-title">{t('portal:wizard-conflict-title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="conflict-text">{t('portal:wizard-conflict-text')}</DialogContentText>
+        <DialogContentText id="conflict-text">{text}</DialogContentText>
+        {children}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onLater}>{t('portal:form-clash-later')}</Button>
-        <Button variant="outlined" onClick={onReload}>
-          {t('portal:wizard-reload')}
+        <Button variant="outlined" onClick={onTake}>
+          {take}
         </Button>
         <Button variant="contained" disableElevation onClick={onKeep}>
           {t('portal:wizard-keep-mine')}

@@ -57,6 +57,7 @@ export interface WizardBodyProps {
 /** The wizard once its record is there. */
 export function WizardBody(props: WizardBodyProps) {
   const { definition, resource, entity, validator, mode, record, draftKey } = props
+  const { t } = usePortal()
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
@@ -122,8 +123,10 @@ export function WizardBody(props: WizardBodyProps) {
       </WizardForm>
       <ConflictDialog
         open={wizard.conflict}
+        text={t('portal:wizard-conflict-text')}
+        take={t('portal:wizard-reload')}
+        onTake={discard}
         onKeep={() => void wizard.keepMine()}
-        onReload={discard}
         onLater={wizard.decideLater}
       />
     </FormContext>

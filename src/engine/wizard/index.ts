@@ -1,5 +1,6 @@
 export { WizardScreen } from './WizardScreen.tsx'
 export type { WizardScreenProps } from './WizardScreen.tsx'
+export { ConflictDialog } from './ConflictDialog.tsx'
 export { draftKey, readDraft } from './draft.ts'
 export type { Draft } from './draft.ts'
 export { RestoredNotice } from './RestoredNotice.tsx'
