@@ -29,9 +29,19 @@ test('a few letters and Enter lead anywhere, and Escape leads back to where one 
   await button.click()
   await expect(palette(page).getByRole('combobox')).toBeFocused()
   await expectAccessible(page, { within: '.palette' })
+  expect(await page.locator('.palette').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(600)
+  await page.keyboard.type('qqqqqq')
+  await expect(palette(page).getByText('Nothing found')).toBeVisible()
+  await expectAccessible(page, { within: '.palette' })
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
   await expect(button).toBeFocused()
+
+  // A tab has another name than its screen.
+  await open(page)
+  await page.keyboard.type('campaigns')
+  await expect(options(page).first()).toContainText('SMS broadcast')
+  await page.keyboard.press('Escape')
 
   await open(page)
   await page.keyboard.type('sndr id')

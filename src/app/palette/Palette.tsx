@@ -65,9 +65,6 @@ export function Palette({ early, onChosen }: PaletteProps) {
         <kbd aria-hidden="true">Esc</kbd>
       </div>
       <Command.List label={t('portal:shell-palette-results')}>
-        <Command.Empty>
-          {searching ? t('portal:shell-palette-searching') : t('portal:shell-palette-empty')}
-        </Command.Empty>
         {groups.map(({ id, title, entries }) =>
           entries.length === 0 ? null : (
             <Command.Group key={id} heading={title}>
@@ -87,6 +84,10 @@ export function Palette({ early, onChosen }: PaletteProps) {
           ),
         )}
       </Command.List>
+      {/* Beside the list, which holds options only. */}
+      <Command.Empty>
+        {searching ? t('portal:shell-palette-searching') : t('portal:shell-palette-empty')}
+      </Command.Empty>
       <Count searching={searching} />
     </Command>
   )

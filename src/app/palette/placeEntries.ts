@@ -1,7 +1,7 @@
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PortalManifest } from '../../language/portal.ts'
 import { fillRoute } from '../router/matchRoute.ts'
-import { navigationTree } from '../router/navigationTree.ts'
+import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
 import type { ScreenRoute } from '../router/resolvePlace.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { Entry } from './Entry.ts'
@@ -13,26 +13,44 @@ export interface PlaceEntries {
 
 /** Every entry of the navigation and every screen this person may open without choosing a record first, each once. */
 export function placeEntries(manifest: PortalManifest, viewer: Viewer, t: Translate): PlaceEntries {
-  const places: Entry[] = navigationTree(manifest, viewer).flatMap((section) =>
+  const sections = navigationTree(manifest, viewer)
+  const routes = openRoutes(manifest, viewer)
+  const places: Entry[] = sections.flatMap((section) =>
     section.entries.map(({ id, title, to }) => ({
       id: `entry:${id}`,
       title: t(title),
       icon: section.icon || 'apps',
       to,
+      words: wordsOf(to),
       ...(section.title === null || section.single ? {} : { hint: t(section.title) }),
     })),
   )
+  const entries = sections.flatMap((section) => section.entries)
   const known = new Set(places.map(({ to }) => pathOf(to ?? '')))
   const creates: Entry[] = []
-  for (const route of openRoutes(manifest, viewer)) {
+  for (const route of routes) {
     const to = fillRoute(route.path, {})
     if (known.has(to)) continue
     known.add(to)
-    const entry = { id: `route:${route.path}`, title: t(route.title), to }
+    // What has no entry of its own is told by the one it stands behind.
+    const behind = currentEntry(entries, to, '') ?? moduleEntry(entries, manifest.routes, to)
+    const shown = places.find(({ id }) => id === `entry:${behind}`)
+    const entry = {
+      id: `route:${route.path}`,
+      title: t(route.title),
+      to,
+      words: wordsOf(to),
+      ...(shown && { hint: shown.title }),
+    }
     if (isCreate(route)) creates.push({ ...entry, icon: 'add' })
-    else places.push({ ...entry, icon: 'apps' })
+    else places.push({ ...entry, icon: shown?.icon ?? 'apps' })
   }
   return { places, creates }
+}
+
+/** The words of its address: a tab may have another name than its screen, and people know both. */
+function wordsOf(address: string): string[] {
+  return pathOf(address).split(/[/-]/).filter(Boolean)
 }
 
 /** Screens that are there for this person, may be opened, and need no record. */

@@ -49,6 +49,11 @@ describe('the places of the palette', () => {
     })
   })
 
+  it('are found by the words of their address, and told by the entry they stand behind', () => {
+    expect(entries(['Write']).places[0]?.words).toEqual(['things'])
+    expect(entries(['Write']).creates[0]).toMatchObject({ words: ['things', 'create'], hint: 'm:things' })
+  })
+
   it('offer to create only to who may', () => {
     expect(entries(['Write']).creates.map(({ to }) => to)).toEqual(['/things/create'])
     expect(entries([]).creates).toEqual([])
