@@ -180,11 +180,44 @@ export function createPortalTheme(): Theme {
       MuiOutlinedInput: {
         styleOverrides: {
           root: { '&.Mui-disabled': { backgroundColor: 'var(--color-hover)' } },
-          notchedOutline: { borderColor: 'var(--color-control-border)' },
+          notchedOutline: {
+            top: 0,
+            borderColor: 'var(--color-control-border)',
+            '& > legend': { display: 'none' },
+          },
           sizeSmall: { '& > input': { paddingBlock: 0, height: 'calc(var(--control-height) - 2px)' } },
         },
       },
-      MuiInputLabel: { styleOverrides: { root: { fontSize: `${font.size.body}rem` } } },
+      // Above its field, like every label of the engine: what is typed never hides what is asked.
+      MuiInputLabel: {
+        defaultProps: { shrink: true },
+        styleOverrides: {
+          root: {
+            '&&': {
+              position: 'static',
+              maxWidth: 'none',
+              width: 'fit-content',
+              marginBottom: 6,
+              transform: 'none',
+              pointerEvents: 'auto',
+              fontSize: `${font.size.small}rem`,
+              fontWeight: font.weight.medium,
+              lineHeight: font.lineHeight.normal,
+              color: 'var(--color-text)',
+            },
+          },
+        },
+      },
+      MuiFormLabel: {
+        styleOverrides: {
+          root: {
+            fontSize: `${font.size.small}rem`,
+            fontWeight: font.weight.medium,
+            color: 'var(--color-text)',
+            '&.Mui-focused': { color: 'var(--color-text)' },
+          },
+        },
+      },
       MuiFormHelperText: {
         styleOverrides: {
           root: { marginInline: 0, marginTop: space.half, fontSize: `${font.size.small}rem` },

@@ -34,7 +34,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   if (attempt === 0 || errors.length === 0) return null
   return (
     <Alert ref={root} severity="error" variant="outlined" tabIndex={-1} sx={{ mb: 3 }}>
-      <AlertTitle sx={{ typography: 'body2', fontWeight: 600 }}>
+      <AlertTitle sx={{ typography: 'body1', fontWeight: 600 }}>
         {t('portal:form-errors', { count: errors.length })}
       </AlertTitle>
       {errors.map((error) => (

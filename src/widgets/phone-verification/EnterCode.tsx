@@ -98,7 +98,7 @@ export function EnterCode(props: EnterCodeProps) {
         )}
       </Box>
       {!isFailed && (
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap', pt: 0.75 }}>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-end', flexWrap: 'wrap' }}>
           <CodeInput
             label={t('portal:phone-verification-code')}
             value={code}

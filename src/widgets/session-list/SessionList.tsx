@@ -51,7 +51,15 @@ export function SessionList() {
     <Stack sx={{ gap: 1.5 }}>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 2, listStyle: 'none' }}
+        sx={{
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 'var(--radius-large)',
+          bgcolor: 'background.paper',
+          listStyle: 'none',
+        }}
       >
         {sessions.map((session) => (
           <SessionRow

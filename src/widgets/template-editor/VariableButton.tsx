@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import DataObjectOutlined from '@mui/icons-material/DataObjectOutlined'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { besideField } from '../common/besideField.ts'
 import { checkVariableName, freeName } from './variableNames.ts'
 
 interface VariableButtonProps {
@@ -74,7 +75,12 @@ export function VariableButton({ disabled, taken, onInsert }: VariableButtonProp
               insert()
             }}
           />
-          <Button variant="contained" disableElevation onClick={insert} sx={{ flexShrink: 0 }}>
+          <Button
+            variant="contained"
+            disableElevation
+            onClick={insert}
+            sx={{ flexShrink: 0, ...besideField }}
+          >
             {t('portal:template-editor-insert')}
           </Button>
         </Stack>

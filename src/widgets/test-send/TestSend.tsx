@@ -8,6 +8,7 @@ import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { ApiError } from '../../engine/registry/apiClient.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Translate } from '../../engine/registry/portalContext.ts'
+import { besideField } from '../common/besideField.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { errorText } from '../common/errorText.ts'
 import { testNumber } from './testNumber.ts'
@@ -72,7 +73,7 @@ export function TestSend({ form }: PanelProps) {
           event.preventDefault()
           void send()
         }}
-        sx={{ gap: 1.5, pt: { xs: 1, sm: 0.5 }, alignItems: { sm: 'flex-start' } }}
+        sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}
       >
         <TextField
           size="small"
@@ -108,7 +109,7 @@ export function TestSend({ form }: PanelProps) {
           variant="outlined"
           disabled={!allowed}
           loading={progress.step === 'sending'}
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, mt: { sm: besideField.mt } }}
         >
           {t('portal:test-send-send')}
         </Button>

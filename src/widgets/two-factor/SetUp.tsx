@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { ActionForm } from '../common/ActionForm.tsx'
+import { besideField } from '../common/besideField.ts'
 import { CodeInput } from '../common/CodeInput.tsx'
 import { CopyButton } from '../common/CopyButton.tsx'
 import { LoadFailure } from '../common/LoadFailure.tsx'
@@ -107,16 +108,12 @@ export function SetUp({ canCancel, onChanged, onCodes }: SetUpProps) {
               disableElevation
               loading={busy}
               disabled={code.length < 6}
-              sx={{ minHeight: 'var(--control-height)' }}
+              sx={besideField}
             >
               {t('portal:two-factor-verify')}
             </Button>
             {canCancel && (
-              <Button
-                onClick={() => void cancel()}
-                disabled={busy}
-                sx={{ minHeight: 'var(--control-height)' }}
-              >
+              <Button onClick={() => void cancel()} disabled={busy} sx={besideField}>
                 {t('portal:two-factor-cancel')}
               </Button>
             )}

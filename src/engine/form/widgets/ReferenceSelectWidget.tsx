@@ -90,7 +90,11 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
         disablePortal
         slotProps={optionList(t)}
         renderInput={(params) =>
-          renderAutocompleteInput(params, { ...props, ...(describedBy && { describedBy }) })
+          renderAutocompleteInput(params, {
+            ...props,
+            placeholder: props.placeholder ?? t('portal:form-choose'),
+            ...(describedBy && { describedBy }),
+          })
         }
       />
       {empty && (

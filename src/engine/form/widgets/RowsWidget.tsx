@@ -19,6 +19,7 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
   '& > li': { display: 'flex', gap: theme.spacing(1), alignItems: 'flex-start', padding: theme.spacing(1.5) },
   '& > li + li': { borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}` },
   '& .rows-place': {

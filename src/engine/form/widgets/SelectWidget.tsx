@@ -54,7 +54,10 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
                 </InputAdornment>
               )
             }
-            return renderAutocompleteInput(params, props)
+            return renderAutocompleteInput(params, {
+              ...props,
+              placeholder: props.placeholder ?? t('portal:form-choose'),
+            })
           }}
         />
       </>
@@ -72,9 +75,13 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
         value={chosen?.value ?? ''}
         renderValue={() =>
           chosen?.text ??
-          (value === undefined ? undefined : String(value)) ??
-          props.placeholder ??
-          t('portal:form-choose')
+          (value === undefined ? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {props.placeholder ?? t('portal:form-choose')}
+            </Box>
+          ) : (
+            String(value)
+          ))
         }
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         onClose={onBlur}
