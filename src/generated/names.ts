@@ -62,6 +62,7 @@ export type CheckName =
 
 export type EngineTextKey =
   | 'portal:sign-in-title'
+  | 'portal:sign-in-ended'
   | 'portal:sign-in-page'
   | 'portal:sign-in-email'
   | 'portal:sign-in-password'
@@ -163,6 +164,7 @@ export type EngineTextKey =
   | 'portal:shell-shortcuts-close'
   | 'portal:shell-exit'
   | 'portal:shell-own-account'
+  | 'portal:shell-own-sign-in'
   | 'portal:shell-sub-account-settings'
   | 'portal:shell-security'
   | 'portal:shell-billing'

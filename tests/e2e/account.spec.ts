@@ -115,8 +115,10 @@ test('what was typed is there after a reload and a lost session, and only what w
   await page.context().clearCookies()
   await save(page).click()
   await page.waitForURL(/\/auth\/sign/)
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
   complaints.length = 0
   await signIn(page, 'owner', `${contact}/settings`)
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
   await expect(info).toHaveValue('Ring twice')
   await save(page).click()
   await expect(page.getByText(success)).toBeVisible()

@@ -133,7 +133,7 @@ test('figures and charts load, fail, recover, say that there is nothing, and hid
   await expect(stats.getByRole('button', { name: 'Try again Sent' })).toBeVisible()
   await expect(chart.getByRole('button', { name: 'Try again' })).toBeVisible()
   await answers.selectOption({ label: 'Nothing' })
-  await expect(stats.getByText('No value yet').first()).toBeVisible()
+  await expect(stats.getByText('None yet').first()).toBeVisible()
   await expect(chart.getByText('Nothing was sent yet')).toBeVisible()
   await answers.selectOption({ label: 'Forbidden' })
   await expect(stats.getByRole('listitem')).toHaveCount(0)

@@ -131,6 +131,9 @@ test('setting two-factor sign-in up can be cancelled without a password', async 
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
   await page.goto(`${server.url}/sms/senders`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender IDs')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
 })
 
 test('an account that demands two-factor sign-in opens nothing else before', async ({ page, complaints }) => {

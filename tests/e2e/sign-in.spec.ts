@@ -36,6 +36,8 @@ test('signing out ends the session everywhere', async ({ page }) => {
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page).toHaveURL(/\/auth\/sign/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
   await page.goto('/sms-broadcast/campaigns')
   await expect(page).toHaveURL(/\/auth\/sign/)
 })

@@ -1,3 +1,4 @@
+import { rememberEnd, takeEnd } from './sessionEnd.ts'
 import { signInPath } from '../start/signInPath.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -13,5 +14,7 @@ export function leaveSession({ announce = true, back = true } = {}): void {
   left = true
   document.cookie = 'token=; Path=/; Max-Age=0; SameSite=Strict'
   if (announce) tellTabs({ kind: 'signed-out' })
+  if (back) rememberEnd()
+  else takeEnd()
   location.assign(back ? signInPath(location) : '/auth/sign')
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { takeEnd } from '../session/sessionEnd.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { PublicCard } from './PublicCard.tsx'
 import { usePublic } from './PublicContext.ts'
@@ -15,6 +16,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
     password: '',
   })
   const [isSecondStep, setSecondStep] = useState(false)
+  const [ended] = useState(takeEnd)
   const [demo, setDemo] = useState<Demo | null>(null)
   useEffect(() => {
     void readDemo().then(setDemo)
@@ -34,7 +36,10 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
     )
   return (
     <>
-      <PublicCard title={t('portal:sign-in-title', { product: brand.product })}>
+      <PublicCard
+        title={t('portal:sign-in-title', { product: brand.product })}
+        {...(ended && { help: t('portal:sign-in-ended') })}
+      >
         <SignInForm
           credentials={credentials}
           onChange={setCredentials}

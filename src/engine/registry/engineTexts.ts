@@ -4,6 +4,7 @@
  */
 export const engineTexts = [
   'portal:sign-in-title',
+  'portal:sign-in-ended',
   'portal:sign-in-page',
   'portal:sign-in-email',
   'portal:sign-in-password',

@@ -331,7 +331,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 172,
+     "width": 192,
      "hidden": false
     },
     {
@@ -341,7 +341,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 120,
+     "width": 124,
      "hidden": false
     },
     {
@@ -351,7 +351,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "width": 132,
+     "width": 148,
      "hidden": false
     },
     {
@@ -361,7 +361,7 @@ export const definition = {
      "cell": "country",
      "align": "start",
      "sortable": false,
-     "width": 168,
+     "width": 152,
      "hidden": false
     },
     {
@@ -372,7 +372,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "note": "reason",
-     "width": 152,
+     "width": 128,
      "hidden": false
     },
     {

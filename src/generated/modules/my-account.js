@@ -2672,7 +2672,7 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:block-failed": "Could not be loaded",
-  "portal:block-no-value": "No value yet",
+  "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",

@@ -579,7 +579,7 @@ export const definition = {
   "portal:form-clash-take": "Take theirs",
   "portal:form-clash-later": "Go on editing",
   "portal:block-failed": "Could not be loaded",
-  "portal:block-no-value": "No value yet",
+  "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
   "portal:stats-down": "Down {size}",
