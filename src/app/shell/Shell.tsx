@@ -37,7 +37,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
   // The drawer belongs to the address it was opened at, so following a link closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
-    <div className="shell" data-folded={folded || isShut}>
+    <div className="shell" data-folded={folded || isShut} data-shut={isShut || undefined}>
       <a className="skip-link" href="#main">
         {t('portal:shell-skip')}
       </a>

@@ -138,7 +138,7 @@ export const tokens = {
     lineHeight: { tight: 1.25, normal: 1.5 },
   },
   /** px */
-  layout: { header: 56, sidebar: 224, content: 1440, form: 720, narrow: 400, drawer: 288 },
+  layout: { header: 56, sidebar: 224, content: 1440, form: 640, narrow: 400, drawer: 288 },
   /** ms */
   motion: { quick: 100, normal: 160, tooltipLeave: 300 },
   /** px; narrower counts as mobile */

@@ -278,7 +278,7 @@ function Footer({ definition, wizard, back }: FooterProps) {
         </Alert>
       )}
       {definition.cancel && (
-        <Button component={Link} to={back} disabled={disabled}>
+        <Button component={Link} to={back} disabled={disabled} sx={{ ml: -2 }}>
           {t('portal:wizard-cancel')}
         </Button>
       )}

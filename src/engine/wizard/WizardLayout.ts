@@ -19,12 +19,14 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   display: 'grid',
   gap: theme.spacing(4, 6),
-  gridTemplateColumns: 'minmax(0, 640px)',
+  gridTemplateColumns: 'minmax(0, var(--layout-form))',
   alignContent: 'start',
   padding: theme.spacing(3, 0),
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-aside]': {
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 640px) minmax(280px, 360px)' },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, var(--layout-form)) minmax(280px, 360px)',
+    },
   },
 }))
 
@@ -37,19 +39,20 @@ export const WizardFooter = styled('div')(({ theme }) => ({
   position: 'sticky',
   // the screen stands inside the shell's padding; the footer covers it to the edges
   bottom: theme.spacing(-3),
-  margin: theme.spacing('auto', -3, -3),
+  margin: theme.spacing('auto', 0, -3),
+  marginInline: 'calc(-1 * var(--screen-inset))',
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 3),
+  paddingBlock: theme.spacing(1.5),
+  paddingInline: 'var(--screen-inset)',
   borderTop: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper ?? theme.palette.background.paper,
   [theme.breakpoints.down('lg')]: {
     bottom: theme.spacing(-2),
-    margin: theme.spacing('auto', -2, -2),
-    padding: theme.spacing(1.5, 2),
+    marginBottom: theme.spacing(-2),
   },
 }))
 
