@@ -78,8 +78,8 @@ function Figure({ figure }: { figure: NonNullable<ChoiceDefinition['figure']> })
   if (error && data === undefined)
     return (
       <p className="page-stat-failure" role="alert">
-        {failureText(error, t)}
-        <button type="button" className="button" onClick={() => void refresh()}>
+        <span>{t('portal:block-failed')}</span>
+        <button type="button" onClick={() => void refresh()}>
           {t('portal:try-again')}
         </button>
       </p>

@@ -147,7 +147,7 @@ function Drawing({ block, points, words }: DrawingProps) {
         </svg>
       )}
       {block.series.length > 1 ? (
-        <ul className="page-chart-legend">
+        <ul className="page-chart-legend" data-form={block.form}>
           {block.series.map((series, index) => (
             <li key={series.id} data-series={index}>
               {t(series.title)}
