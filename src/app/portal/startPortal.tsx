@@ -5,8 +5,9 @@ import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { watchExpiry } from '../session/watchExpiry.ts'
-import { isLoadFailure, isReloading } from '../start/chunkGuard.ts'
+import { isLoadFailure, isReloading, prefetch } from '../start/chunkGuard.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
+import { whenIdle } from '../start/whenIdle.ts'
 import type { PublishedPortal } from './createPublishedPortal.ts'
 import { PortalApp } from './PortalApp.tsx'
 
@@ -42,6 +43,12 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
       if (!isReloading()) console.error(error)
     },
   }).render(<PortalApp start={start} sessions={sessions} realtime={realtime} />)
+  whenIdle(() => void prefetch(loadTooltips))
+}
+
+async function loadTooltips(): Promise<void> {
+  const { startTooltips } = await import('../tooltips/startTooltips.ts')
+  startTooltips()
 }
 
 /** Another set may give other permissions and ask for another interval; who comes back to the page may have missed one. */

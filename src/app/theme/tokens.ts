@@ -140,7 +140,7 @@ export const tokens = {
   /** px */
   layout: { header: 56, sidebar: 224, content: 1440, form: 640, narrow: 400, drawer: 288 },
   /** ms */
-  motion: { quick: 100, normal: 160, tooltipLeave: 300 },
+  motion: { quick: 100, normal: 160 },
   /** px; narrower counts as mobile */
   breakpoint: { mobile: 1024 },
 } as const

@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip'
 import CheckIcon from '@mui/icons-material/Check'
 import { styled } from '@mui/material/styles'
 import type { StepDefinition } from '../../language/portal.ts'
@@ -100,28 +99,27 @@ export function WizardSteps({ steps, index, furthest, marksDone, asking, onOpen 
               : ''
           return (
             <li key={step.id}>
-              <Tooltip title={reason} describeChild>
-                <StepButton
-                  type="button"
-                  aria-current={place === index ? 'step' : undefined}
-                  aria-disabled={locked || undefined}
-                  aria-description={reason || undefined}
-                  onClick={() => {
-                    if (!locked) onOpen(place)
-                  }}
-                >
-                  <Mark data-done={done || undefined} data-asks={asks || undefined}>
-                    {done ? (
-                      <CheckIcon titleAccess={t('portal:wizard-done')} sx={{ fontSize: 14 }} />
-                    ) : asks ? (
-                      '!'
-                    ) : (
-                      place + 1
-                    )}
-                  </Mark>
-                  <span className="step-title">{t(step.title)}</span>
-                </StepButton>
-              </Tooltip>
+              <StepButton
+                type="button"
+                aria-current={place === index ? 'step' : undefined}
+                aria-disabled={locked || undefined}
+                title={reason || undefined}
+                aria-description={reason || undefined}
+                onClick={() => {
+                  if (!locked) onOpen(place)
+                }}
+              >
+                <Mark data-done={done || undefined} data-asks={asks || undefined}>
+                  {done ? (
+                    <CheckIcon titleAccess={t('portal:wizard-done')} sx={{ fontSize: 14 }} />
+                  ) : asks ? (
+                    '!'
+                  ) : (
+                    place + 1
+                  )}
+                </Mark>
+                <span className="step-title">{t(step.title)}</span>
+              </StepButton>
             </li>
           )
         })}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import {
   countSegments,
@@ -49,11 +48,14 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
             limit,
           })}
         </Typography>
-        <Tooltip title={segmentHelp(encoding, hasVariables, t)}>
-          <Typography variant="caption" tabIndex={0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {label}
-          </Typography>
-        </Tooltip>
+        <Typography
+          variant="caption"
+          tabIndex={0}
+          title={segmentHelp(encoding, hasVariables, t)}
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {label}
+        </Typography>
         <Typography variant="caption">{encoding === 'GSM-7' ? 'GSM-7' : 'Unicode (UCS-2)'}</Typography>
         {shortLinks && previewShortLinks(text) !== text && (
           <Typography variant="caption">{t('portal:counter-short-links')}</Typography>
