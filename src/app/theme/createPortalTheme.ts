@@ -110,7 +110,9 @@ export function createPortalTheme(): Theme {
           outlined: { borderColor: 'var(--color-border)' },
         },
       },
-      MuiMenu: { styleOverrides: { paper: raised, list: { padding: space.half } } },
+      MuiMenu: {
+        styleOverrides: { paper: { ...raised, maxHeight: sixRows }, list: { padding: space.half } },
+      },
       MuiPopover: { styleOverrides: { paper: raised } },
       MuiAutocomplete: {
         defaultProps: { popupIcon: createElement(SelectArrow) },
@@ -120,7 +122,7 @@ export function createPortalTheme(): Theme {
             '& .MuiAutocomplete-input': { paddingBlock: '0 !important' },
           },
           paper: raised,
-          listbox: { padding: space.half, maxHeight: 'calc(6 * var(--control-height) + 8px)' },
+          listbox: { padding: space.half, maxHeight: sixRows },
           option: { minHeight: 'var(--control-height) !important', borderRadius: radius.small },
         },
       },
@@ -162,7 +164,7 @@ export function createPortalTheme(): Theme {
       },
       MuiNativeSelect: {
         defaultProps: { IconComponent: SelectArrow },
-        styleOverrides: { icon: selectArrow, select: selectText },
+        styleOverrides: { icon: selectArrow, select: { ...selectText, ...ownPicker } },
       },
       MuiInputBase: {
         styleOverrides: {
@@ -259,16 +261,6 @@ export function createPortalTheme(): Theme {
           },
         },
       },
-      MuiTooltip: {
-        defaultProps: { leaveDelay: motion.tooltipLeave, arrow: false },
-        styleOverrides: {
-          tooltip: {
-            fontSize: `${font.size.tiny}rem`,
-            backgroundColor: 'var(--color-text)',
-            color: 'var(--color-surface)',
-          },
-        },
-      },
       MuiAlert: {
         styleOverrides: {
           root: {
@@ -308,7 +300,17 @@ export function createPortalTheme(): Theme {
   })
 }
 
+const raised = {
+  backgroundColor: 'var(--color-raised)',
+  border: '1px solid var(--color-border)',
+  borderRadius: tokens.radius.medium,
+  boxShadow: '0 8px 24px var(--color-shadow)',
+}
+
 const focusRing = { outline: '2px solid var(--color-focus)', outlineOffset: 2 }
+
+/** Of a dropdown, its padding included. Source: specification, shell. */
+const sixRows = 'calc(6 * var(--control-height) + 8px)'
 
 const selectText = {
   '&&': {
@@ -317,6 +319,28 @@ const selectText = {
     minHeight: 0,
     height: 'calc(var(--control-height) - 2px)',
     paddingBlock: 0,
+  },
+}
+
+/** The browser's own select with a list like all others; browsers without such a thing show their own. */
+const ownPicker = {
+  '@supports (appearance: base-select)': {
+    '&&, &&::picker(select)': { appearance: 'base-select' },
+    '&&::picker-icon': { display: 'none' },
+    '&&::picker(select)': {
+      ...raised,
+      marginBlock: tokens.space.half,
+      padding: tokens.space.half,
+      maxHeight: sixRows,
+      color: 'var(--color-text)',
+    },
+    '&& option': {
+      minHeight: 'var(--control-height)',
+      paddingInline: tokens.space['1'],
+      borderRadius: tokens.radius.small,
+      backgroundColor: 'transparent',
+    },
+    '&& option:hover, && option:focus-visible': { outline: 'none', backgroundColor: 'var(--color-hover)' },
   },
 }
 
@@ -335,13 +359,6 @@ const alertLooks = (['info', 'success', 'warning', 'error'] as const).map((sever
     },
   }
 })
-
-const raised = {
-  backgroundColor: 'var(--color-raised)',
-  border: '1px solid var(--color-border)',
-  borderRadius: tokens.radius.medium,
-  boxShadow: '0 8px 24px var(--color-shadow)',
-}
 
 function palette(scheme: ColorScheme) {
   const color = tokens.colors[scheme]
