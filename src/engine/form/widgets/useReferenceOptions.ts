@@ -5,7 +5,8 @@ import type { ReferenceDefinition } from '../../../language/portal.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 
 const PER_PAGE = 25
-const DEBOUNCE_MS = 300
+/** Source: specification, constants. */
+const searchDebounceMs = 1000
 
 export interface ReferenceOptions {
   options: ReferenceOption[]
@@ -75,7 +76,7 @@ export function useReferenceOptions(
         }))
       }
     }
-    const timer = setTimeout(() => void load(), sought && page === 1 && tries === 0 ? DEBOUNCE_MS : 0)
+    const timer = setTimeout(() => void load(), sought && page === 1 && tries === 0 ? searchDebounceMs : 0)
     return () => {
       clearTimeout(timer)
       stop.abort()
