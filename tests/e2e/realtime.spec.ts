@@ -80,6 +80,21 @@ test('a change of the account by another client shows without waiting for the po
   expect((await (await read).json()).account_items.has_sms_templates).toBe(true)
 })
 
+test('an answer of a manager to a ticket has the count of unread tickets read again', async ({ page }) => {
+  let tell = (_frame: string): void => undefined
+  await page.routeWebSocket(/realtime/, (socket) => {
+    socket.connectToServer()
+    tell = (frame) => socket.send(frame)
+  })
+  const joined = connected(page)
+  await signIn(page, 'owner', campaigns)
+  await joined
+  const read = page.waitForResponse(/\/api\/site\/config$/, { timeout: 10_000 })
+  const reply = { ticket_id: 't', reply_id: 'r', replied_at: new Date().toISOString(), unread_replies: 1 }
+  tell(`42${JSON.stringify(['support-portal.manager.reply', reply])}`)
+  await read
+})
+
 test('a sign-out ends the connection of every tab', async ({ page, context }) => {
   const joined = connected(page)
   await signIn(page, 'owner', campaigns)

@@ -32,6 +32,8 @@ export function startRealtime({
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
       realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.on('notifications.changed', notifications.refresh)
+      // The badge counts what `config` says.
+      realtime.on('support-portal.manager.reply', sessions.refresh)
       realtime.onReconnect(sessions.refresh)
       realtime.onReconnect(notifications.refresh)
       resolve(realtime)
