@@ -41,3 +41,23 @@ test('signing out ends the session everywhere', async ({ page }) => {
   await page.goto('/sms-broadcast/campaigns')
   await expect(page).toHaveURL(/\/auth\/sign/)
 })
+
+test('each page that needs no session says in its title which it is', async ({ page }) => {
+  for (const [path, title] of [
+    ['/auth/sign', 'Sign in'],
+    ['/auth/recovery', 'Recover access'],
+    ['/auth/confirm?token=none', 'Confirm your e-mail address'],
+    ['/terms', 'Terms of service'],
+    ['/auth/unknown', 'Sign in'],
+  ]) {
+    await page.goto(path!)
+    await expect(page).toHaveTitle(`Patchbay – ${title}`)
+  }
+  const script = page.waitForRequest(/RecoveryPage-.*\.js/)
+  await page.goto('/auth/sign')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await script
+  await expect(page).toHaveTitle('Patchbay – Recover access')
+  await page.goBack()
+  await expect(page).toHaveTitle('Patchbay – Sign in')
+})

@@ -6,7 +6,7 @@ import type { PortalManifest } from '../../language/portal.ts'
 export interface Public {
   brand: Pick<PortalManifest, 'product' | 'company' | 'supportEmail' | 'termsPath' | 'locale'>
   t: Translate
-  /** Opens another of these pages, without loading anything. */
+  /** Opens another of these pages, without loading the site anew. */
   open: (path: string) => void
 }
 

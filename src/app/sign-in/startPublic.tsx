@@ -1,19 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createTexts } from '../portal/createTexts.ts'
 import { onTabMessage } from '../session/tabs.ts'
+import { prefetch } from '../start/chunkGuard.ts'
 import { readManifest } from '../start/readManifest.ts'
-import { FollowLinkPage } from './FollowLinkPage.tsx'
+import { whenIdle } from '../start/whenIdle.ts'
 import { LinkSignInPage } from './LinkSignInPage.tsx'
-import { OutboxPage } from './OutboxPage.tsx'
-import { PasswordPage } from './PasswordPage.tsx'
 import { PublicContext } from './PublicContext.ts'
 import type { Public } from './PublicContext.ts'
 import { PublicPage } from './PublicPage.tsx'
-import { RecoveryPage } from './RecoveryPage.tsx'
+import { publicPages, termsPage } from './publicPages.tsx'
 import { SignInPage } from './SignInPage.tsx'
-import { Terms } from './Terms.tsx'
 import { hasSession } from './hasSession.ts'
 import { safeRedirect } from './safeRedirect.ts'
 
@@ -26,34 +24,42 @@ export async function startPublic(element: HTMLElement, linkToken: string | null
   const { t } = createTexts(manifest.texts, manifest.locale, import.meta.env.DEV)
   const target = linkToken === null ? redirectTarget() : addressWithoutToken()
   const enter = (): void => location.replace(target)
-  const needsSession = linkToken === null ? isSignInPath(location.pathname, manifest.termsPath) : false
-  const signedIn = needsSession || linkToken !== null ? await hasSession() : false
-  if (needsSession) {
+  const pageAt = (path: string) => (path === manifest.termsPath ? termsPage : publicPages[path])
+  const page = linkToken === null ? pageAt(location.pathname) : undefined
+  const signedIn = page === undefined && (await hasSession())
+  if (linkToken === null && page === undefined) {
     onTabMessage((message) => {
       if (message.kind === 'signed-in') enter()
     })
     if (signedIn) return enter()
+    if (location.pathname !== '/auth/sign') history.replaceState(null, '', `/auth/sign${location.search}`)
+  }
+  await page?.load()
+  const open = async (to: string): Promise<void> => {
+    try {
+      await pageAt(new URL(to, location.href).pathname)?.load()
+    } catch {
+      return location.assign(to)
+    }
+    history.pushState(null, '', to)
+    moves.dispatchEvent(new Event('move'))
   }
   createRoot(element).render(
     <Pages
-      shared={{ brand: manifest, t }}
-      page={(path) =>
-        linkToken === null ? (
-          pageAt(path, manifest.termsPath, enter)
-        ) : (
-          <LinkSignInPage token={linkToken} isSignedIn={signedIn} onSignedIn={enter} />
-        )
-      }
-    />,
+      shared={{ brand: manifest, t, open: (to) => void open(to) }}
+      pageAt={linkToken === null ? pageAt : () => undefined}
+    >
+      {linkToken === null ? (
+        <SignInPage onSignedIn={enter} />
+      ) : (
+        <LinkSignInPage token={linkToken} isSignedIn={signedIn} onSignedIn={enter} />
+      )}
+    </Pages>,
   )
+  whenIdle(() => Object.values(publicPages).forEach(({ load }) => void prefetch(load)))
 }
 
 const moves = new EventTarget()
-
-function open(to: string): void {
-  history.pushState(null, '', to)
-  moves.dispatchEvent(new Event('move'))
-}
 
 function onMove(listener: () => void): () => void {
   moves.addEventListener('move', listener)
@@ -65,50 +71,27 @@ function onMove(listener: () => void): () => void {
 }
 
 interface PagesProps {
-  shared: Omit<Public, 'open'>
-  page: (path: string) => ReactNode
+  shared: Public
+  pageAt: (path: string) => typeof termsPage | undefined
+  /** What stands where no page is. */
+  children: ReactNode
 }
 
-function Pages({ shared, page }: PagesProps) {
+function Pages({ shared, pageAt, children }: PagesProps) {
   const { brand, t } = shared
   const path = useSyncExternalStore(onMove, () => location.pathname)
-  const isTerms = path === brand.termsPath
-  const title = `${brand.product} – ${isTerms ? t('portal:shell-terms') : t('portal:sign-in-page')}`
+  const page = pageAt(path)
+  const title = `${brand.product} – ${t(page?.title ?? 'portal:sign-in-page')}`
   useEffect(() => {
     document.title = title
   }, [title])
   return (
-    <PublicContext value={{ ...shared, open }}>
-      <PublicPage wide={isTerms || path === '/simulator'} key={path}>
-        {page(path)}
+    <PublicContext value={shared}>
+      <PublicPage wide={page?.wide} key={path}>
+        <Suspense>{page ? <page.Page /> : children}</Suspense>
       </PublicPage>
     </PublicContext>
   )
-}
-
-function pageAt(path: string, termsPath: string, enter: () => void): ReactNode {
-  if (path === termsPath) return <Terms />
-  if (path === '/simulator') return <OutboxPage />
-  if (path === '/auth/recovery') return <RecoveryPage />
-  if (path === '/auth/reset-password') return <PasswordPage purpose="recovery" />
-  if (path === '/auth/set-password') return <PasswordPage purpose="invitation" />
-  if (path === '/auth/confirm') return <FollowLinkPage purpose="confirmation" />
-  if (path === '/auth/switch-activation') return <FollowLinkPage purpose="email-change" />
-  if (path !== '/auth/sign') history.replaceState(null, '', `/auth/sign${location.search}`)
-  return <SignInPage onSignedIn={enter} />
-}
-
-const otherPaths = new Set([
-  '/simulator',
-  '/auth/recovery',
-  '/auth/reset-password',
-  '/auth/set-password',
-  '/auth/confirm',
-  '/auth/switch-activation',
-])
-
-function isSignInPath(path: string, termsPath: string): boolean {
-  return path !== termsPath && !otherPaths.has(path)
 }
 
 function redirectTarget(): string {
