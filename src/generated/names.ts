@@ -42,6 +42,7 @@ export type CellName =
   | 'status-chip'
   | 'country'
   | 'countries'
+  | 'region'
   | 'phone'
   | 'date'
   | 'date-time'
@@ -759,5 +760,6 @@ export type EntityName =
 
 export type CatalogueName =
   | 'countries'
+  | 'regions'
   | 'sms-rates'
   | 'time-zones'

@@ -1,9 +1,9 @@
 /** Parts of France that are shown with its flag. Source: specification, shell. */
 const french = new Set(['GP', 'MQ', 'RE'])
 
-/** Addresses of a country's flag, best first: the files of scripts/vite/flags.ts. */
-export function flagUrls(countryCode: string): string[] {
-  if (!/^[A-Z]{2}$/.test(countryCode)) return []
-  const code = french.has(countryCode) ? 'FR' : countryCode
+/** Addresses of the flag of a country (`GB`) or region (`US-CA`), best first: the files of scripts/vite/flags.ts. */
+export function flagUrls(place: string): string[] {
+  if (!/^[A-Z]{2}(-[A-Z]{2})?$/.test(place)) return []
+  const code = french.has(place) ? 'FR' : place
   return [`/flags/${code}.svg`, `/flags/${code}.png`]
 }

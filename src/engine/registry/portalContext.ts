@@ -50,8 +50,8 @@ export interface Portal {
   /** Same promise for the same published module, so that `use()` can read it. */
   loadModule: (id: string) => Promise<CompiledModule>
   loadCatalogue: (id: string) => Promise<CatalogueItem[]>
-  /** Addresses of a country's flag image, best first; absent or empty: the code is drawn instead. */
-  flagUrls?: (countryCode: string) => string[]
+  /** Addresses of the flag of a country (`GB`) or region (`US-CA`), best first; absent or empty: a globe is drawn instead. */
+  flagUrls?: (place: string) => string[]
   /** True when the user holds every permission. */
   can: (access: string[]) => boolean
   /** True when a condition over account, config and user holds, or there is none. */

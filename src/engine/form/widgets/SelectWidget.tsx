@@ -19,7 +19,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
   const { id, label, value, onChange, onBlur, required, disabled, error } = props
   const { t } = usePortal()
   const choices = useChoices(props.property)
-  const flags = props.property.cell === 'country'
+  const flags = props.property.cell === 'country' || props.property.cell === 'region'
   const chosen = choices.find((choice) => choice.value === value)
   if (choices.length > MENU_AT_MOST) {
     return (

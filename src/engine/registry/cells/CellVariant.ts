@@ -12,6 +12,8 @@ export interface CellContext {
   timeZone: string
   /** Name of a country; the code itself while names are not known. */
   countryName: (code: string) => string
+  /** The same of a state or province, by its ISO 3166-2 code. */
+  regionName: (code: string) => string
   property?: PropertyDefinition
   lifecycle?: LifecycleDefinition
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { usePortal } from '../portalContext.ts'
 
-/** A country's flag; when no image loads, a globe. The name stands beside it. */
+/** The flag of a country or region; when no image loads, a globe. The name stands beside it. */
 export function Flag({ code }: { code: string }) {
   const { flagUrls } = usePortal()
   const [failed, setFailed] = useState(0)

@@ -7,6 +7,7 @@ import { moneyCell } from './moneyCell.tsx'
 import { numberCell } from './numberCell.tsx'
 import { percentBarCell } from './percentBarCell.tsx'
 import { phoneCell } from './phoneCell.tsx'
+import { regionCell } from './regionCell.tsx'
 import { relativeTimeCell } from './relativeTimeCell.tsx'
 import { statusChipCell } from './statusChipCell.tsx'
 import { textCell } from './textCell.tsx'
@@ -21,6 +22,7 @@ export const cells = {
   'status-chip': statusChipCell,
   country: countryCell,
   countries: countriesCell,
+  region: regionCell,
   phone: phoneCell,
   date: dateCell,
   'date-time': dateTimeCell,

@@ -17,6 +17,15 @@ export function readCountryCode(value: unknown): string | null {
   return typeof code === 'string' && code !== '' ? code.toUpperCase() : null
 }
 
+/** An ISO 3166-2 code given as such or as `country_code` and `region_code` of an object; null for anything else. */
+export function readRegionCode(value: unknown): string | null {
+  if (typeof value === 'string') return value === '' ? null : value.toUpperCase()
+  const country = readCountryCode(value)
+  const region: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'region_code') : undefined
+  return country && typeof region === 'string' && region !== '' ? `${country}-${region.toUpperCase()}` : null
+}
+
 /** The distinct country codes of a list. */
 export function readCountryCodes(value: unknown): string[] {
   if (!Array.isArray(value)) return []

@@ -10,6 +10,7 @@ const context: CellContext = {
   currency: 'USD',
   timeZone: 'Europe/Oslo',
   countryName: (code) => ({ NO: 'Norway', SE: 'Sweden' })[code] ?? code,
+  regionName: (code) => ({ 'US-CA': 'California' })[code] ?? code,
   lifecycle: {
     entity: 'parcel',
     field: 'state',
@@ -47,6 +48,10 @@ describe('cells', () => {
     ['country', { country_code: 'no' }, 'Norway'],
     ['country', 'ZZ', 'ZZ'],
     ['countries', [{ country_code: 'NO' }, { country_code: 'SE' }, 'NO'], 'Norway, Sweden'],
+    ['region', 'US-CA', 'California'],
+    ['region', { country_code: 'us', region_code: 'ca' }, 'California'],
+    ['region', { country_code: 'US' }, ''],
+    ['region', 'CA-ZZ', 'CA-ZZ'],
     ['phone', '14155550123', '+14155550123'],
     ['phone', 'ACME', 'ACME'],
     ['date-time', '2026-01-02T14:05:00Z', '01/02/2026 15:05 PM'],
