@@ -1,4 +1,10 @@
-import { conditionValue } from '../../src/language/index.ts'
+import { conditionValue, isReading, sayVerdict } from '../../src/language/index.ts'
+import type {
+  ConditionOrder,
+  ConditionPath,
+  ConditionSearch,
+  ConditionWords,
+} from '../../src/language/index.ts'
 import type { ConditionNode, ConditionRoot, JsonValue } from '../../src/language/portal.ts'
 
 export type ConditionSchema = boolean | { [key: string]: JsonValue }
@@ -21,46 +27,29 @@ export function conditionSchema(
   { root, covers = () => true }: SchemaRoot,
   verdict: boolean,
 ): ConditionSchema | undefined {
-  function is(node: ConditionNode, wanted: boolean): ConditionSchema | undefined {
-    if (isConstant(node)) return conditionValue(node, EMPTY) === wanted
-    switch (node.op) {
-      case 'and':
-      case 'or': {
-        const parts = node.args.map((arg) => is(arg, wanted))
-        return (node.op === 'and') === wanted ? all(parts) : any(parts)
-      }
-      case 'not':
-        return is(node.arg, !wanted)
-      case 'has': {
-        const present = at(node, PRESENT)
-        return wanted ? present : not(present)
-      }
-      case 'path':
-        return at(node, { const: wanted })
-      case '==':
-      case '!=':
-        return isEqual(node.left, node.right, (node.op === '==') === wanted)
-      case 'in':
-        return isMember(node.left, node.right, wanted)
-      case '<':
-      case '<=':
-      case '>':
-      case '>=': {
-        const op = wanted ? node.op : OPPOSITE[node.op]
-        if (isConstant(node.right)) return isOrdered(op, node.left, node.right)
-        return isConstant(node.left) ? isOrdered(MIRRORED[op], node.right, node.left) : undefined
-      }
-      case 'startsWith':
-      case 'endsWith':
-      case 'contains':
-        return isFound(node, wanted)
-      default:
-        return false
-    }
+  const words: ConditionWords<ConditionSchema | undefined> = {
+    isRead: () => true,
+    known: (node, wanted) => conditionValue(node, EMPTY) === wanted,
+    all,
+    any,
+    has(node, wanted) {
+      const present = at(node, PRESENT)
+      return wanted ? present : not(present)
+    },
+    path: (node, wanted) => at(node, { const: wanted }),
+    equal: isEqual,
+    member: isMember,
+    ordered(op, left, right) {
+      if (isConstant(right)) return isOrdered(op, left, right)
+      return isConstant(left) ? isOrdered(MIRRORED[op], right, left) : undefined
+    },
+    found: isFound,
+    never: false,
   }
+  const is = (node: ConditionNode, wanted: boolean) => sayVerdict(words, node, wanted)
 
   /** The value at a path is there and valid. */
-  function at(node: PathNode, schema: ConditionSchema): ConditionSchema | undefined {
+  function at(node: ConditionPath, schema: ConditionSchema): ConditionSchema | undefined {
     if (node.root !== root || node.path.length === 0 || !covers(node.path, node.op)) return undefined
     return node.path.reduceRight<ConditionSchema>(
       (inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }),
@@ -120,7 +109,7 @@ export function conditionSchema(
     return at(right, { type: 'array', ...(wanted ? found : { not: found }) })
   }
 
-  function isOrdered(op: Order, left: ConditionNode, right: ConditionNode): ConditionSchema | undefined {
+  function isOrdered(op: ConditionOrder, left: ConditionNode, right: ConditionNode): ConditionSchema | undefined {
     const bound = conditionValue(right, EMPTY)
     if (typeof bound === 'string') return undefined
     if (typeof bound !== 'number') return false
@@ -135,7 +124,7 @@ export function conditionSchema(
     return at(node, sizeSchema(op, bound))
   }
 
-  function isFound(node: SearchNode, wanted: boolean): ConditionSchema | undefined {
+  function isFound(node: ConditionSearch, wanted: boolean): ConditionSchema | undefined {
     if (!isConstant(node.right)) return node.right.op === 'path' && mayBeText(node.left) ? undefined : false
     const part = conditionValue(node.right, EMPTY)
     if (typeof part !== 'string') return false
@@ -148,18 +137,14 @@ export function conditionSchema(
   return is(tree, verdict)
 }
 
-type PathNode = Extract<ConditionNode, { op: 'path' | 'has' }>
-type SearchNode = Extract<ConditionNode, { op: 'startsWith' | 'endsWith' | 'contains' }>
-type Order = '<' | '<=' | '>' | '>='
-type SizeOrder = Order | '==' | '!='
+type SizeOrder = ConditionOrder | '==' | '!='
 
 const EMPTY = { account: {}, config: {}, user: {} }
 const SCALARS = ['string', 'number', 'boolean']
 /** What `isPresent` says of JSON. */
 export const PRESENT: { [key: string]: JsonValue } = { not: { enum: [null, '', [], {}] } }
-const OPPOSITE: Record<Order, Order> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' }
-const MIRRORED: Record<Order, Order> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
-const LIMIT: Record<Order, string> = {
+const MIRRORED: Record<ConditionOrder, ConditionOrder> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
+const LIMIT: Record<ConditionOrder, string> = {
   '<': 'exclusiveMaximum',
   '<=': 'maximum',
   '>': 'exclusiveMinimum',
@@ -167,10 +152,7 @@ const LIMIT: Record<Order, string> = {
 }
 
 function isConstant(node: ConditionNode): boolean {
-  if (node.op === 'path' || node.op === 'has') return false
-  if ('arg' in node) return isConstant(node.arg)
-  if ('args' in node) return node.args.every(isConstant)
-  return 'left' in node ? isConstant(node.left) && isConstant(node.right) : true
+  return !isReading(node, () => true)
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

@@ -8,6 +8,13 @@ export {
   evaluateCondition,
 } from './conditions/evaluateCondition.ts'
 export { MOMENT_PATTERN, momentOf, readMoment } from './conditions/moments.ts'
+export { isReading, sayVerdict } from './conditions/sayVerdict.ts'
+export type {
+  ConditionOrder,
+  ConditionPath,
+  ConditionSearch,
+  ConditionWords,
+} from './conditions/sayVerdict.ts'
 export { disabledBecause, isEnabled, isRequired, isVisible } from './fieldState.ts'
 export { fillText } from './fillText.ts'
 export type { TextParams } from './fillText.ts'

@@ -1,5 +1,15 @@
 import type { ConditionNode, ConditionRoot } from '../../language/portal.ts'
-import { CALCULABLE, conditionValue, MOMENT_PATTERN, readMoment, type Scope } from '../../language/index.ts'
+import {
+  CALCULABLE,
+  conditionValue,
+  isReading,
+  MOMENT_PATTERN,
+  readMoment,
+  sayVerdict,
+  type ConditionOrder,
+  type ConditionWords,
+  type Scope,
+} from '../../language/index.ts'
 import type { FieldSql } from '../storage/fieldSql.ts'
 
 export interface SqlParameters {
@@ -26,53 +36,31 @@ export function conditionToSql(
   parameters: SqlParameters,
   verdict = true,
 ): string {
-  function is(node: ConditionNode, wanted: boolean): string {
-    if (isOutside(node)) return String(conditionValue(node, scope) === wanted)
-    switch (node.op) {
-      case 'and':
-      case 'or': {
-        const parts = node.args.map((arg) => is(arg, wanted))
-        return (node.op === 'and') === wanted ? all(parts) : any(parts)
-      }
-      case 'not':
-        return is(node.arg, !wanted)
-      case 'has':
-        return node.path.length === 0 ? String(wanted) : isPresent(fieldOf(node), wanted)
-      case 'path': {
-        const field = fieldOf(node)
-        if (field.isJson) return `${field.json} = '${wanted}'::jsonb`
-        return field.type === 'boolean' ? `${field.expression} = ${wanted}` : 'false'
-      }
-      case '==':
-      case '!=':
-        return isEqual(node.left, node.right, (node.op === '==') === wanted)
-      case 'in':
-        return isMember(node.left, node.right, wanted)
-      case '<':
-      case '<=':
-      case '>':
-      case '>=':
-        return isOrdered(wanted ? node.op : OPPOSITE[node.op], node.left, node.right)
-      case 'startsWith':
-      case 'endsWith':
-      case 'contains': {
-        const [one, other] = [operandOf(node.left).text, operandOf(node.right).text]
-        if (!one || !other) return 'false'
-        const [text, part] = [one(), other()]
-        const found = SEARCH[node.op](text.value, part.value)
-        return all([wanted ? found : `not ${found}`, ...text.guards, ...part.guards])
-      }
-      default:
-        return 'false'
-    }
+  const words: ConditionWords<string> = {
+    isRead: ({ root }) => roots[root] !== undefined,
+    known: (node, wanted) => String(conditionValue(node, scope) === wanted),
+    all,
+    any,
+    has: (node, wanted) => (node.path.length === 0 ? String(wanted) : isPresent(fieldOf(node), wanted)),
+    path(node, wanted) {
+      const field = fieldOf(node)
+      if (field.isJson) return `${field.json} = '${wanted}'::jsonb`
+      return field.type === 'boolean' ? `${field.expression} = ${wanted}` : 'false'
+    },
+    equal: isEqual,
+    member: isMember,
+    ordered: isOrdered,
+    found(node, wanted) {
+      const [one, other] = [operandOf(node.left).text, operandOf(node.right).text]
+      if (!one || !other) return 'false'
+      const [text, part] = [one(), other()]
+      const found = SEARCH[node.op](text.value, part.value)
+      return all([wanted ? found : `not ${found}`, ...text.guards, ...part.guards])
+    },
+    never: 'false',
   }
-
-  function isOutside(node: ConditionNode): boolean {
-    if (node.op === 'path' || node.op === 'has') return roots[node.root] === undefined
-    if ('arg' in node) return isOutside(node.arg)
-    if ('args' in node) return node.args.every(isOutside)
-    return 'left' in node ? isOutside(node.left) && isOutside(node.right) : true
-  }
+  const is = (node: ConditionNode, wanted: boolean) => sayVerdict(words, node, wanted)
+  const isOutside = (node: ConditionNode) => !isReading(node, words.isRead)
 
   function fieldOf({ root, path }: { root: ConditionRoot; path: string[] }): FieldSql {
     const field = path.length === 0 ? undefined : roots[root]?.(path)
@@ -207,7 +195,7 @@ export function conditionToSql(
     return `exists (select from jsonb_array_elements(${list}) item where ${any(ways)})`
   }
 
-  function isOrdered(op: Order, left: ConditionNode, right: ConditionNode): string {
+  function isOrdered(op: ConditionOrder, left: ConditionNode, right: ConditionNode): string {
     const [one, other] = [operandOf(left), operandOf(right)]
     const ways: string[] = []
     if (one.number && other.number) ways.push(`${one.number()} ${op} ${other.number()}`)
@@ -227,10 +215,6 @@ interface Operand {
   moment?: () => string
   isBoolean?: boolean
 }
-
-type Order = '<' | '<=' | '>' | '>='
-
-const OPPOSITE: Record<Order, Order> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' }
 
 const SEARCH = {
   startsWith: (text: string, part: string) => `starts_with(${text}, ${part})`,
