@@ -109,7 +109,11 @@ export function conditionSchema(
     return at(right, { type: 'array', ...(wanted ? found : { not: found }) })
   }
 
-  function isOrdered(op: ConditionOrder, left: ConditionNode, right: ConditionNode): ConditionSchema | undefined {
+  function isOrdered(
+    op: ConditionOrder,
+    left: ConditionNode,
+    right: ConditionNode,
+  ): ConditionSchema | undefined {
     const bound = conditionValue(right, EMPTY)
     if (typeof bound === 'string') return undefined
     if (typeof bound !== 'number') return false

@@ -63,7 +63,7 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
           )}
           {security !== undefined && (
             <Link href={security} className="user-entry" onClick={closeMenu}>
-              {t('portal:shell-security')}
+              {t('portal:shell-own-sign-in')}
             </Link>
           )}
           {billing !== undefined && (

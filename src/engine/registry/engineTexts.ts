@@ -107,7 +107,7 @@ export const engineTexts = [
   'portal:shell-exit',
   'portal:shell-own-account',
   'portal:shell-sub-account-settings',
-  'portal:shell-security',
+  'portal:shell-own-sign-in',
   'portal:shell-billing',
   'portal:shell-return-to-parent',
   'portal:shell-log-out',

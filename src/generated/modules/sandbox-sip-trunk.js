@@ -370,7 +370,6 @@ export const definition = {
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
-  "portal:form-clash-later": "Go on editing",
   "portal:block-failed": "Could not be loaded",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",

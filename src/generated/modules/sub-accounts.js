@@ -972,6 +972,7 @@ export const definition = {
    "other": "There is room for {count}"
   },
   "portal:rows-none": "None yet",
+  "portal:form-clash-later": "Go on editing",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",

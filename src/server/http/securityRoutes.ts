@@ -15,7 +15,7 @@ import {
 import { Refusal } from '../errors.ts'
 import { mailTexts, postMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
-import type { ResourceRoute, RouteRequest } from '../resources/resourceRoutes.ts'
+import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Query } from '../storage/database.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { jsonRoute } from './jsonRoute.ts'
