@@ -9,6 +9,9 @@ export const scaffoldedModules: Record<string, string[]> = {
   'inventory-items': [
     '--section',
     'administration',
+    // Who changes them may also read the templates they refer to.
+    '--roles',
+    'Admin,CommunicationsManager,Engineer:see,Support:see',
     '--fields',
     'name:text!, sku:text!, kind:enum(device|cable|licence)!, serial:text! if kind=device, quantity:integer!, unit_price:number, fragile:boolean, handling:text! if fragile=true, bought_on:date, next_check:datetime, tags:tags, website:url, contact:email, phone:phone, country:country, notes:textarea, template:reference(sms-template), list:reference(contact-list)',
   ],
