@@ -31,8 +31,10 @@ function collectHolders(model: Model): PermissionHolder[] {
     { name: 'the owner', permissions: owner },
     ...roles.map((role) => ({ name: `role ${role.id}`, permissions: role.permissions })),
   ]
+  // A misspelt grant is told of where it stands; what somebody lacks through it is no second mistake.
+  const sure = people.filter((person) => person.permissions.every((id) => serverName.has(id)))
   return places.flatMap((place) =>
-    people.map((person) => {
+    sure.map((person) => {
       const granted = person.permissions.filter((id) => place.allowed?.includes(id) ?? true)
       // Those with one name at the server go together, as in src/server/auth/permissionsOf.ts.
       const names = new Set(granted.map((id) => serverName.get(id)))

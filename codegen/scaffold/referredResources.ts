@@ -17,6 +17,7 @@ export function referredResources(portal: CompiledPortal): Record<string, Referr
         path: resource.path,
         items: resource.items,
         label,
+        access: resource.operations.list.access,
         ...(search !== undefined && { search }),
       }
     }

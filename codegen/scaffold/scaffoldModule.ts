@@ -23,6 +23,8 @@ export interface ReferredResource {
   label: string
   /** Query parameter that searches in it. */
   search?: string
+  /** What reading it needs: whoever lacks that fills in the form without the field. */
+  access: string[]
 }
 
 interface Draft extends ScaffoldRequest {
@@ -218,6 +220,7 @@ function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
       return {
         type: 'object',
         title,
+        access: draft.resources[field.resource]?.access ?? [],
         properties: {
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', maxLength: 200, readOnly: true },

@@ -416,12 +416,12 @@ export const LOOK_ALIKES: Seed[] = [
       {
         file: ACCESS,
         replace: '"owner": ["Parcels", "ParcelsWrite", "Depots"]',
-        with: '"owner": ["Parcels", "ParcelsWrite"]',
+        with: '"owner": ["Parcels"]',
       },
       {
         file: ACCESS,
         replace: '"code": 1, "permissions": ["Parcels"] }',
-        with: '"code": 1, "permissions": ["Parcels", "Depots"] }',
+        with: '"code": 1, "permissions": ["Parcels", "ParcelsWrite", "Depots"] }',
       },
       { file: PAGE, replace: ', "access": ["Depots"] }', with: ' }' },
     ],
