@@ -46,7 +46,7 @@ test('each page that needs no session says in its title which it is', async ({ p
   for (const [path, title] of [
     ['/auth/sign', 'Sign in'],
     ['/auth/recovery', 'Recover access'],
-    ['/auth/confirm?token=none', 'Confirm your e-mail address'],
+    ['/auth/confirm', 'Confirm your e-mail address'],
     ['/terms', 'Terms of service'],
     ['/auth/unknown', 'Sign in'],
   ]) {
