@@ -582,6 +582,20 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(inside, 'POST', '/auth/return')).status).toBe(401)
       })
 
+      it('shows and ends them as sessions of who switched', async () => {
+        const { email } = await newMaster()
+        const first = await signIn(email)
+        const inside = by((await switchTo(first, (await create(first)).id)).body.token)
+        const other = await signIn(email)
+        const { sessions } = (await call(other, 'GET', '/auth/sessions')).body
+        const [switched] = sessions.filter(({ current }: { current: boolean }) => !current)
+        expect([sessions.length, (await call(inside, 'GET', '/config')).status]).toEqual([2, 200])
+        expect((await call(await demo('flex'), 'DELETE', `/auth/sessions/${switched.id}`)).status).toBe(404)
+        expect((await call(other, 'DELETE', `/auth/sessions/${switched.id}`)).status).toBe(200)
+        expect((await call(inside, 'GET', '/config')).status).toBe(401)
+        expect((await call(other, 'GET', '/config')).status).toBe(200)
+      })
+
       it('keeps who switched with a role that still may, and whose master is suspended', async () => {
         const { email, accountId } = await newMaster()
         const own = await create(await signIn(email))

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { AccessDefinition } from '../../language/portal.ts'
 import { Refusal } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
+import type { Tables } from '../storage/tables.ts'
 import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
 import { isAllowed } from './permissionsOf.ts'
 
@@ -81,6 +82,8 @@ export interface Sessions {
   ): Promise<NewSession | undefined>
   /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
   goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
+  /** Ends one of the sessions that `list` tells of; @returns whether there was such a one */
+  endOne(accountId: string, userId: string, sessionId: string): Promise<boolean>
   /**
    * Ends all sessions of a user but one, those in sub-accounts too, and none begins meanwhile.
    * @param change what makes them end: both happen, or neither
@@ -92,7 +95,7 @@ export interface Sessions {
     but?: string,
     change?: (query: Query) => Promise<void>,
   ): Promise<number>
-  /** The living sessions of a user, the latest used first. */
+  /** The living sessions of a user, those in sub-accounts too, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
   /** Forgets what is cached of an account, after this process changed its sessions or users. */
   forget(accountId: string): void
@@ -398,18 +401,26 @@ export function createSessions(options: SessionOptions): Sessions {
       ended({ accountId, sessionId })
     },
 
+    async endOne(accountId, userId, sessionId) {
+      const row = await database.system((query) =>
+        query
+          .deleteFrom('session')
+          .where(isOf({ accountId, userId }))
+          .where('id', '=', sessionId)
+          .returning('account_id')
+          .executeTakeFirst(),
+      )
+      if (row) ended({ accountId: row.account_id, sessionId })
+      return row !== undefined
+    },
+
     async endAll(accountId, userId, but, change) {
       const { numDeletedRows } = await database.systemTransaction(async (query) => {
         await personOf(query, { accountId, userId }).forNoKeyUpdate().execute()
         await change?.(query)
         return query
           .deleteFrom('session')
-          .where((eb) =>
-            eb.or([
-              eb.and([eb('account_id', '=', accountId), eb('user_id', '=', userId)]),
-              eb.and([eb('master_account_id', '=', accountId), eb('master_user_id', '=', userId)]),
-            ]),
-          )
+          .where(isOf({ accountId, userId }))
           .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
           .executeTakeFirst()
       })
@@ -422,8 +433,7 @@ export function createSessions(options: SessionOptions): Sessions {
         query
           .selectFrom('session')
           .select(['id', 'kind', 'created_at', 'seen_at', 'expires_at', 'user_agent', 'address'])
-          .where('account_id', '=', accountId)
-          .where('user_id', '=', userId)
+          .where(isOf({ accountId, userId }))
           .where('expires_at', '>', sql<Date>`now()`)
           .orderBy('seen_at', 'desc')
           .limit(100)
@@ -480,6 +490,15 @@ function personOf(query: Query, { accountId, userId }: Pick<Caller, 'accountId' 
     .select(['password_hash', 'two_fa_active'])
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
+}
+
+/** A person's own sessions, and those they went on to in sub-accounts. */
+function isOf({ accountId, userId }: Pick<Caller, 'accountId' | 'userId'>) {
+  return (eb: ExpressionBuilder<Tables, 'session'>) =>
+    eb.or([
+      eb.and([eb('account_id', '=', accountId), eb('user_id', '=', userId)]),
+      eb.and([eb('master_account_id', '=', accountId), eb('master_user_id', '=', userId)]),
+    ])
 }
 
 /** What a person is asked for now. */

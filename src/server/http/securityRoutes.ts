@@ -15,6 +15,7 @@ import {
 import { Refusal } from '../errors.ts'
 import { mailTexts, postMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
+import { isUuid } from '../resources/listSql.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Query } from '../storage/database.ts'
 import type { AppOptions } from './AppOptions.ts'
@@ -222,10 +223,9 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     }),
 
     route('DELETE', '/auth/sessions/{id}', async ({ caller, params }) => {
-      const wanted = params['id'] ?? ''
-      const own = await sessions.list(caller.accountId, caller.userId)
-      if (!own.some(({ id }) => id === wanted)) throw new Refusal('not-found')
-      await sessions.end(caller.accountId, wanted)
+      const id = params['id'] ?? ''
+      if (!isUuid(id) || !(await sessions.endOne(caller.accountId, caller.userId, id)))
+        throw new Refusal('not-found')
       return { success: true }
     }),
 
