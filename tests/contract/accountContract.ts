@@ -399,6 +399,17 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         expect((await server.call(undefined, 'POST', '/v1/profile/account_levels/7/apply')).status).toBe(401)
       })
 
+      it.each([
+        [{ is_blocked: true }, { is_blocked: false }, 'blocked'],
+        [{ activation_step: 'phone_verification' }, { activation_step: null }, 'phone number'],
+      ])('are not chosen past what keeps a person from the portal: %j', async (held, free, words) => {
+        await settings('empty', held)
+        const { status, body } = await apply('empty', 8)
+        await settings('empty', free)
+        expect([status, body.error]).toEqual([409, expect.stringContaining(words)])
+        expect(await config('empty')).toMatchObject({ account_level: 'empty' })
+      })
+
       it('begin at once and are paid for when they are dearer, and permissions follow', async () => {
         expect((await apply('empty', 7)).body).toEqual({
           account_level: 'flex',

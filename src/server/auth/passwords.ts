@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../errors.ts'
 
-/** OWASP's minimum for argon2id; stored in each hash, so raising it rehashes on the next sign-in. */
+/** OWASP's minimum for argon2id; stored in each hash, so older ones are still checked after it was raised. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 /** Hashes occupy the thread pool that files use too. */

@@ -35,6 +35,8 @@ const texts = {
   same: 'This is your plan already.',
   sandbox: 'A sandbox account has no plan to choose. Ask our support to open a full account.',
   closed: 'A disabled account cannot change its plan. Please contact support.',
+  blocked: 'Your account is blocked for now. Please contact support.',
+  unverified: 'Verify your phone number first.',
   suborganization: 'The master organization chooses the plan.',
   poor: (fee: string) => `Your balance does not cover the monthly fee of ${fee}. Please top up first.`,
 } as const
@@ -71,6 +73,8 @@ export function createPlans({ database, plans, text, product, publicUrl }: PlanO
         if (account.is_suborganization) throw refused(texts.suborganization)
         if (level === 'sandbox') throw refused(texts.sandbox)
         if (level === 'disabled' || account.status === 'disabled') throw refused(texts.closed)
+        if (settings['is_blocked'] === true) throw refused(texts.blocked)
+        if (settings['activation_step'] === 'phone_verification') throw refused(texts.unverified)
         const pending = settings['pending_account_level'] ?? null
         if (plan.id === level) {
           if (pending === null) throw refused(texts.same)
