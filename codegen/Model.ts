@@ -15,6 +15,7 @@ export interface ModuleModel {
   lists: SourceFile<'list'>[]
   wizards: SourceFile<'wizard'>[]
   pages: SourceFile<'page'>[]
+  publicForms: SourceFile<'public-form'>[]
 }
 
 /** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
@@ -141,6 +142,7 @@ function createModule(
     lists: ofKind(own, 'list'),
     wizards: ofKind(own, 'wizard'),
     pages: ofKind(own, 'page'),
+    publicForms: ofKind(own, 'public-form'),
   }
 }
 

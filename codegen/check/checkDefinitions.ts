@@ -23,6 +23,7 @@ import { checkLocales } from './checkLocales.ts'
 import { checkNames } from './checkNames.ts'
 import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
+import { checkPublicForms } from './checkPublicForms.ts'
 import { checkPortalReferences, checkReferences } from './checkReferences.ts'
 import { checkResources } from './checkResources.ts'
 import { checkRoutes } from './checkRoutes.ts'
@@ -61,6 +62,7 @@ const CHECKS = [
   checkResources,
   checkLifecycles,
   checkRoutes,
+  checkPublicForms,
 ]
 
 /**

@@ -197,6 +197,6 @@ function createValidators(): Ajv2020 {
 
 /** Stands for the portal's names, which only editors take from there: any name may be new. */
 function anyNames(schemas: readonly Schema[]): Schema {
-  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/(\w+)/g)
+  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/([\w-]+)/g)
   return { $id: NAMES_FILE, $defs: Object.fromEntries([...references].map(([, name = '']) => [name, {}])) }
 }

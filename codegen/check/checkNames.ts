@@ -105,6 +105,7 @@ function claimOf(file: SourceFile): { what: string; name: string; path: PathSegm
     case 'resource':
     case 'catalogue':
     case 'module':
+    case 'public-form':
       return { what: file.kind, name: value.id ?? '', path: ['id'] }
     case 'rules':
     case 'lifecycle':
@@ -148,6 +149,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
     [['banners'], 'id'],
   ],
   page: [[['blocks'], 'id']],
+  'public-form': [[['fields'], 'field']],
 }
 
 function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegment[]; key: string }[] {

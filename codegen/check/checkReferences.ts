@@ -77,6 +77,10 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const each of [...module.lists, ...module.wizards]) {
     check(each, ['resource'], 'resource', each.value.resource, ids(module.resources), 'resource')
   }
+  for (const form of module.publicForms) {
+    if (form.value.entity !== undefined)
+      check(form, ['entity'], 'entity', form.value.entity, ids(module.entities), 'entity')
+  }
   for (const page of module.pages) {
     for (const [index, block] of page.value.blocks.entries()) {
       const at = ['blocks', index]

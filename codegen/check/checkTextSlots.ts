@@ -12,6 +12,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   wizard: /^banners\[\d+\]\.text$/,
   page: /^blocks\[\d+\]\.(paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   lifecycle: /^transitions\[\d+\]\.success$/,
+  'public-form': /^(title|help|done\.title|done\.text)$/,
 }
 
 /** A text with `{slots}` stands only where they are filled, and every given value has its slot. */

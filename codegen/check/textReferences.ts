@@ -30,8 +30,18 @@ function findReferences(file: SourceFile): TextReference[] {
 
 /** Every file of a module that may name texts. */
 export function filesOf(module: ModuleModel): SourceFile[] {
-  const { file, entities, rules, resources, lifecycles, lists, wizards, pages } = module
-  return [file, ...entities, ...rules, ...resources, ...lifecycles, ...lists, ...wizards, ...pages]
+  const { file, entities, rules, resources, lifecycles, lists, wizards, pages, publicForms } = module
+  return [
+    file,
+    ...entities,
+    ...rules,
+    ...resources,
+    ...lifecycles,
+    ...lists,
+    ...wizards,
+    ...pages,
+    ...publicForms,
+  ]
 }
 
 /** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */

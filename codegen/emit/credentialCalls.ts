@@ -1,27 +1,21 @@
 import { body, call, errors, json, object, pathSlot, time, type Json } from './openApiParts.ts'
 
 const token: Json = { type: 'string', maxLength: 100 }
+const anyText: Json = { type: 'string' }
 const password: Json = { type: 'string', maxLength: 1024 }
 const success: Json = { success: { const: true } }
 const recoveryCodes: Json = { type: 'array', items: { type: 'string' } }
 const security: Json[] = []
 const own = ['400', '401', '403', '415', '422', '429']
 
-/** The calls behind the pages of signing in, and the user's own security. */
+/** The calls behind the pages of signing in, and the user's own security. What forms send their definitions say. */
 export const credentialCalls: Record<string, Json> = {
   '/auth': {
     post: call('sign-in', 'Signs in', {
       security,
       description:
         'A browser also gets two cookies: `token`, readable, and `sid`, which is not; both halves are needed then. Ten failures in 15 minutes close the account to sign-in until they have passed. Where two-factor sign-in is on, the answer without `two_fa_code` is 401 `two-factor-required`; the code is one of the authenticator app, or a recovery code.',
-      requestBody: body(
-        {
-          email: { type: 'string', maxLength: 254 },
-          password,
-          two_fa_code: { type: 'string', maxLength: 20 },
-        },
-        ['email', 'password'],
-      ),
+      requestBody: body({ email: anyText, password: anyText, two_fa_code: anyText }, ['email', 'password']),
       responses: {
         '200': json('Signed in', { token: { type: 'string' }, expires_at: time() }),
         ...errors('400', '401', '403', '415', '422', '429', '503'),
@@ -83,7 +77,7 @@ export const credentialCalls: Record<string, Json> = {
     post: call('recovery', 'Sends a link for choosing a new password', {
       security,
       description: 'The answer is the same whether there is such a person or not.',
-      requestBody: body({ email: { type: 'string', maxLength: 254 } }, ['email']),
+      requestBody: body({ email: anyText }, ['email']),
       responses: {
         '202': json('Sent, if there is such a person', success),
         ...errors('400', '403', '415', '422', '429'),
@@ -218,7 +212,7 @@ export const credentialCalls: Record<string, Json> = {
 function passwordCall(id: string, summary: string): Json {
   return call(id, summary, {
     security,
-    requestBody: body({ token, password }, ['token', 'password']),
+    requestBody: body({ token, password: anyText }, ['token', 'password']),
     responses: {
       '200': json('Set', { ...success, email: { type: 'string' } }),
       ...errors('400', '403', '410', '415', '422', '429', '503'),

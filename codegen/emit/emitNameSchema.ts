@@ -13,7 +13,7 @@ type Named = readonly (readonly [name: string, about: string])[]
  * compiler reads the names themselves instead.
  */
 export function emitNameSchema(model: Model): string {
-  const { widgets, panels, pieces = {}, cells, checks, icons } = model.registry.value
+  const { widgets, panels, pieces = {}, cells, checks, publicForms = {}, icons } = model.registry.value
   const about = (named: Record<string, { about?: string }>): Named =>
     Object.entries(named).map(([name, each]) => [name, each.about ?? ''])
   const ofModules = (kind: 'entities' | 'resources' | 'lists' | 'wizards' | 'pages'): Named =>
@@ -33,6 +33,7 @@ export function emitNameSchema(model: Model): string {
     panel: about(panels),
     permission: model.access.value.permissions.map(({ id, title }) => [id, title]),
     piece: about(pieces),
+    'public-form': about(publicForms),
     resource: ofModules('resources'),
     section: model.portal.value.navigation.map(({ id, title }) => [id, textOf(model, title)]),
     text: textNames(model),

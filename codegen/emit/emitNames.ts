@@ -3,7 +3,7 @@ import type { Model } from '../Model.ts'
 
 /** The unions that make a missing registry entry a type error. */
 export function emitNames(model: Model): string {
-  const { widgets, panels, cells, checks } = model.registry.value
+  const { widgets, panels, cells, checks, publicForms = {} } = model.registry.value
   const texts = codeTexts(model.registry.value)
   const engine = texts.filter(({ path }) => path[0] === 'texts').map(({ key }) => `portal:${key}`)
   const shown = texts.filter(({ path }) => path[0] !== 'texts').map(({ key }) => `portal:${key}`)
@@ -13,6 +13,7 @@ export function emitNames(model: Model): string {
     union('PanelName', Object.keys(panels)),
     union('CellName', Object.keys(cells)),
     union('CheckName', Object.keys(checks)),
+    union('PublicFormName', Object.keys(publicForms)),
     union('EngineTextKey', engine),
     union('WidgetTextKey', shown),
     union('IconName', model.registry.value.icons),

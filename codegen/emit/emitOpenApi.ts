@@ -4,6 +4,7 @@ import type {
   JsonValue,
   ModuleDefinition,
   OperationDefinition,
+  PublicFormDefinition,
   QueryParameter,
   ResourceDefinition,
   TextKey,
@@ -25,6 +26,7 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
   for (const module of portal.modules) {
     const own = known.get(module) ?? describeModule(module)
     known.set(module, own)
+    for (const form of Object.values(module.publicForms ?? {})) describeForm(paths, module, form)
     Object.assign(schemas, own.schemas)
     for (const { path, method, operation, access } of own.operations) {
       paths[path] ??= {}
@@ -52,6 +54,34 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
       responses: RESPONSES,
     },
   }
+}
+
+/** A public form says what the texts are that its call reads. */
+function describeForm(
+  paths: Record<string, Json>,
+  module: ModuleDefinition,
+  form: PublicFormDefinition,
+): void {
+  const { properties: called } = bodyOf(paths[form.post]?.['post']) ?? {}
+  const entity = module.entities[form.entity ?? '']
+  if (!isObject(called) || !entity) return
+  const { properties } = entitySchema(entity, 'create')
+  if (!isObject(properties)) return
+  for (const { field } of form.fields)
+    if (Object.hasOwn(called, field)) called[field] = properties[field] ?? null
+}
+
+function bodyOf(operation: JsonValue | undefined): Json | undefined {
+  const path = ['requestBody', 'content', 'application/json', 'schema']
+  const found = path.reduce<JsonValue | undefined>(
+    (value, key) => (isObject(value) ? value[key] : undefined),
+    operation,
+  )
+  return isObject(found) ? found : undefined
+}
+
+function isObject(value: JsonValue | undefined): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 interface ModuleApi {

@@ -15,6 +15,7 @@ const FILES: [DefinitionKind, string][] = [
   ['list', 'modules/<module>/<name>.list.json'],
   ['wizard', 'modules/<module>/<name>.wizard.json'],
   ['page', 'modules/<module>/<name>.page.json'],
+  ['public-form', 'modules/<module>/<name>.public-form.json'],
   ['texts', 'texts.<locale>.json, modules/<module>/texts.<locale>.json'],
   ['portal', 'portal.json'],
   ['access', 'access.json'],

@@ -9,6 +9,7 @@ export type NameKind =
   | 'piece'
   | 'cell'
   | 'check'
+  | 'public-form'
   | 'section'
   | 'catalogue'
   | 'entity'
@@ -34,6 +35,7 @@ export const DEFINED: Partial<Record<DefinitionKind, Record<string, NameKind>>> 
     'pieces.*#': 'piece',
     'cells.*#': 'cell',
     'checks.*#': 'check',
+    'publicForms.*#': 'public-form',
     'icons[]': 'icon',
   },
   portal: { 'navigation[].id': 'section' },
@@ -196,5 +198,10 @@ export const USED: Partial<
     'blocks[].more.access[]': 'permission',
     'blocks[].links[].to': 'link',
     'blocks[].links[].access[]': 'permission',
+  },
+  'public-form': {
+    id: 'public-form',
+    entity: 'entity',
+    'fields[].field': 'field',
   },
 }

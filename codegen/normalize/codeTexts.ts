@@ -35,6 +35,7 @@ export function moduleCodeTexts(
   const declared: (Record<string, CodeTextSource> | undefined)[] = [
     module.lists.length > 0 ? texts.list : {},
     wizards.length + forms.length + drawn.length > 0 ? texts.wizard : {},
+    wizards.length + forms.length + drawn.length + module.publicForms.length > 0 ? texts.field : {},
     pages.length > 0 ? texts.page : {},
     ...shown.flatMap((each) => [each?.texts, ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts)]),
   ]

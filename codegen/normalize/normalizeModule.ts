@@ -17,6 +17,7 @@ import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
 import { normalizePage } from './normalizePage.ts'
+import { normalizePublicForm } from './normalizePublicForm.ts'
 import { normalizeResource } from './normalizeResource.ts'
 import { normalizeWizard } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
@@ -54,6 +55,9 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
       wizards: byId(wizards),
       pages: byId(pages),
+      ...(module.publicForms.length > 0 && {
+        publicForms: byId(module.publicForms.map((file) => normalizePublicForm(model, file, qualify))),
+      }),
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(module.texts?.value.texts ?? {}, module.id),

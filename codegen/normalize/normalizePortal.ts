@@ -80,6 +80,11 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       gates,
       banners,
       places: Object.assign({}, ...modules.map((module) => module.places)) as PortalManifest['places'], // of places
+      publicForms: Object.fromEntries(
+        modules.flatMap(({ definition }) =>
+          Object.keys(definition.publicForms ?? {}).map((form) => [form, definition.id]),
+        ),
+      ),
       polling: portal.polling,
       session: portal.session,
       permissions,

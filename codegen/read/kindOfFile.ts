@@ -16,6 +16,7 @@ const BY_NAME: [RegExp, DefinitionKind][] = [
   [/^modules\/.+\.list\.json$/, 'list'],
   [/^modules\/.+\.wizard\.json$/, 'wizard'],
   [/^modules\/.+\.page\.json$/, 'page'],
+  [/^modules\/.+\.public-form\.json$/, 'public-form'],
 ]
 
 /** The kind of a definition file, told by its path below the definitions folder; undefined for an unknown one. */

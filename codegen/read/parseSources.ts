@@ -69,4 +69,4 @@ function parseSource(root: string, path: string, text: string | Unreadable): Par
 }
 
 const UNKNOWN_KIND =
-  'the file name tells no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list, .wizard or .page.json'
+  'the file name tells no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list, .wizard, .page or .public-form.json'

@@ -90,6 +90,7 @@ export interface RegistrySource {
   texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
     page?: Record<string, CodeTextSource>
     server?: Record<string, CodeTextSource>
+    field?: Record<string, CodeTextSource>
   }
   pieces?: Record<string, PieceSource>
   widgets: Record<
@@ -101,7 +102,22 @@ export interface RegistrySource {
   checks: Record<string, { about: string; reads: Record<string, string> }>
   /** Those that code reads by name. */
   catalogues?: string[]
+  publicForms?: Record<string, PublicCallSource>
   icons: string[]
+}
+
+/** A page that needs no session, and the call its form is for. */
+export interface PublicCallSource {
+  about: string
+  /** Its address, where it has one of its own. */
+  at?: string
+  post: string
+  /** Texts that the call takes from the form. */
+  reads?: string[]
+  /** What the page fills in texts and links. */
+  slots?: string[]
+  /** The page is left once it is done. */
+  leaves?: boolean
 }
 
 export type RouteSource = { path: string } & (
@@ -551,6 +567,23 @@ export interface PageSource {
   blocks: BlockSource[]
 }
 
+export interface PublicLinkSource {
+  text: string
+  to: string
+}
+
+export interface PublicFormSource {
+  id: string
+  title: string
+  help?: string
+  entity?: string
+  fields?: { field: string; autocomplete?: string; link?: PublicLinkSource }[]
+  submit: string
+  busy?: string
+  links?: PublicLinkSource[]
+  done?: { title: string; text?: string; action?: PublicLinkSource; again?: string }
+}
+
 /** File kind → what such a file holds. */
 export interface SourceByKind {
   portal: PortalSource
@@ -567,6 +600,7 @@ export interface SourceByKind {
   list: ListSource
   wizard: WizardSource
   page: PageSource
+  'public-form': PublicFormSource
 }
 
 export type DefinitionKind = keyof SourceByKind

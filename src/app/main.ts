@@ -3,10 +3,12 @@ import './theme/font.css'
 import './theme/base.css'
 import { readCookie } from '../engine/data/readCookie.ts'
 import { ApiError } from '../engine/registry/apiClient.ts'
+import { loadForms } from './sign-in/loadForms.ts'
 import { guardChunks, hasChunkFailed, whenDecided } from './start/chunkGuard.ts'
 import { fixViewport } from './start/fixViewport.ts'
 import { isPublicPath } from './start/isPublicPath.ts'
 import { preparePortal } from './start/preparePortal.ts'
+import { readManifest } from './start/readManifest.ts'
 import { readBrand } from './start/readBrand.ts'
 import { takeLinkToken } from './start/takeLinkToken.ts'
 import { showStartProgress } from './start/showStartProgress.ts'
@@ -18,8 +20,12 @@ async function start(root: HTMLElement): Promise<void> {
   const isPublic = isPublicPath(location.pathname, readBrand().termsPath)
   const linkToken = isPublic ? null : takeLinkToken()
   if (isPublic || linkToken !== null) {
-    const { startPublic } = await import('./sign-in/startPublic.tsx')
-    await startPublic(root, linkToken)
+    const manifest = await readManifest()
+    const [{ startPublic }, forms] = await Promise.all([
+      import('./sign-in/startPublic.tsx'),
+      loadForms(manifest),
+    ])
+    await startPublic(root, manifest, forms, linkToken)
   } else if (readCookie('token') === null) {
     location.replace(signInPath(location))
   } else {

@@ -110,6 +110,31 @@ export interface EmailChange {
   password: string
 }
 
+export interface Credentials {
+  id: string
+  version: number
+  email: string
+  password: string
+}
+
+export interface NewPassword {
+  id: string
+  version: number
+  password: string
+}
+
+export interface Recovery {
+  id: string
+  version: number
+  email: string
+}
+
+export interface SecondStep {
+  id: string
+  version: number
+  two_fa_code: string
+}
+
 export interface SmsCampaign {
   id: string
   version: number
@@ -225,6 +250,10 @@ export interface Entities {
   'overview': Overview
   'account': Account
   'email-change': EmailChange
+  'credentials': Credentials
+  'new-password': NewPassword
+  'recovery': Recovery
+  'second-step': SecondStep
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender

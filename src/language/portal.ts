@@ -622,6 +622,30 @@ export interface BannerLink {
   when?: Condition
 }
 
+/** A form of a page that needs no session: each has its own call, which reads its fields. */
+export interface PublicFormDefinition {
+  id: string
+  title: TextKey
+  help?: TextKey
+  /** Below `/api/site`. */
+  post: string
+  /** Says what the fields are; a form may be a button alone. */
+  entity?: string
+  fields: { field: string; autocomplete?: string; link?: PublicLink }[]
+  submit: TextKey
+  /** On the button while the call runs. */
+  busy?: TextKey
+  links: PublicLink[]
+  /** Shown when the call succeeded; without it the page is left. */
+  done?: { title: TextKey; text?: TextKey; action?: PublicLink; again?: TextKey }
+}
+
+/** `{email}` and other slots are filled by the page; one without a value is left empty. */
+export interface PublicLink {
+  text: TextKey
+  to: PathTemplate
+}
+
 /** Everything about one portal module; its compiled ES module exports it as `definition`. */
 export interface ModuleDefinition {
   id: string
@@ -631,6 +655,8 @@ export interface ModuleDefinition {
   lists: Record<string, ListDefinition>
   wizards: Record<string, WizardDefinition>
   pages: Record<string, PageDefinition>
+  /** Absent where it has none. */
+  publicForms?: Record<string, PublicFormDefinition>
   tabs: { id: string; title: TextKey; to: string }[]
   /** Its own, and those of the portal that its lists, wizards, widgets and panels show. */
   texts: Record<TextKey, Text>
@@ -678,6 +704,8 @@ export interface PortalManifest {
   gates: GateDefinition[]
   banners: PortalBannerDefinition[]
   places: Partial<Record<PlaceName, { to: string; access: string[]; when?: Condition }>>
+  /** Form that needs no session → the module that has it. */
+  publicForms: Record<string, string>
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
   permissions: { id: string; server: string; title: string }[]

@@ -15,10 +15,11 @@ const shell = keysOf(texts.shell)
 const list = keysOf(texts.list)
 const wizard = keysOf(texts.wizard)
 const page = keysOf(texts.page)
+const field = keysOf(texts.field)
 
 describe('the texts that code shows', () => {
   it('stand in the table of the engine as in the registry', () => {
-    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page].toSorted())
+    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page, ...field].toSorted())
   })
 
   it('are all shown by the code of their owner', () => {
@@ -27,7 +28,7 @@ describe('the texts that code shows', () => {
         (file) => !file.endsWith('engineTexts.ts'),
       ),
     )
-    expect([...shell, ...list, ...wizard, ...page].filter((key) => !byEngine.has(key))).toEqual([])
+    expect([...shell, ...list, ...wizard, ...page, ...field].filter((key) => !byEngine.has(key))).toEqual([])
     const byPieces = keysIn(filesBelow('src/widgets/common'))
     expect(
       Object.values(pieces)
@@ -49,9 +50,9 @@ describe('the texts that code shows', () => {
     ['src/engine/data', shell],
     ['src/engine/list', [...shell, ...list]],
     // Forms and panels bring the texts of wizards.
-    ['src/engine/page', [...shell, ...page, ...wizard]],
-    ['src/engine/form', [...shell, ...wizard]],
-    ['src/engine/wizard', [...shell, ...wizard]],
+    ['src/engine/page', [...shell, ...page, ...wizard, ...field]],
+    ['src/engine/form', [...shell, ...wizard, ...field]],
+    ['src/engine/wizard', [...shell, ...wizard, ...field]],
   ])('are sent with what %s needs', (folder, sent) => {
     const files = filesBelow(folder).filter((file) => !file.endsWith('engineTexts.ts'))
     expect([...keysIn(files)].filter((key) => !sent.includes(key))).toEqual([])
@@ -64,6 +65,7 @@ describe('the texts that code shows', () => {
       const sent = [
         ...shell,
         ...wizard,
+        ...field,
         ...keysOf(own),
         ...parts.flatMap((part) => keysOf(pieces[part]?.texts)),
       ]

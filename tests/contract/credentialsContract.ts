@@ -68,6 +68,62 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
       return { secret, recovery: body.recovery_codes }
     }
 
+    describe('the forms', () => {
+      const refusalOf = async (path: string, body: object): Promise<unknown> => {
+        const { status, body: answer } = await server.call('POST', path, body)
+        return status === 422 ? answer.fields : status
+      }
+
+      it('are read in the words of their definitions', async () => {
+        expect(await refusalOf('/auth', {})).toEqual({
+          email: 'Enter your e-mail address.',
+          password: 'Enter your password.',
+        })
+        expect(await refusalOf('/auth', { email: 'name@example', password: 'x' })).toEqual({
+          email: 'Enter a whole e-mail address, like name@example.com.',
+        })
+        expect(await refusalOf('/auth', { email: 'a@b.example', password: 'x'.repeat(1025) })).toEqual({
+          password: 'Use at most 1,024 characters',
+        })
+        expect(await refusalOf('/auth/recovery', { email: ' ' })).toEqual({
+          email: 'Enter your e-mail address.',
+        })
+        const token = await link(await server.signUp(), 'recovery')
+        expect(await refusalOf('/auth/reset-password', { token, password: 'x'.repeat(129) })).toEqual({
+          password: 'Use at most 128 characters.',
+        })
+      })
+
+      it('are refused with what they do not have, and when they are none', async () => {
+        const { email } = await server.signUp()
+        expect(await refusalOf('/auth', { email, password: testPassword, remember: true })).toEqual({
+          remember: 'Unknown field',
+        })
+        expect(await refusalOf('/auth', { email, password: testPassword, two_fa_code: ' ' })).toEqual({
+          two_fa_code: 'Enter the code.',
+        })
+        expect(await refusalOf('/auth', { email: 7, password: testPassword })).toEqual({
+          email: expect.any(String),
+        })
+        expect(await refusalOf('/auth/reset-password', { password: 'a quiet harbour' })).toEqual({
+          token: 'Required field',
+        })
+        expect(await refusalOf('/auth', [])).toBe(400)
+      })
+
+      it('say how long a new password is, also where it is changed', async () => {
+        const user = await server.signUp()
+        const change = (length: number): Promise<TestAnswer> =>
+          user.call('PUT', '/v1/profile/password', {
+            password: testPassword,
+            new_password: 'quiet harbour pine '.repeat(10).slice(0, length),
+          })
+        expect((await change(9)).body.fields).toEqual({ new_password: 'Use at least 10 characters.' })
+        expect((await change(129)).body.fields).toEqual({ new_password: 'Use at most 128 characters.' })
+        expect((await change(128)).status).toBe(200)
+      })
+    })
+
     describe('recovery', () => {
       it('answers the same for a person and for nobody, and mails the person alone', async () => {
         const user = await server.signUp()

@@ -466,6 +466,47 @@ async function openWizardAtMapping(page: Page): Promise<Page> {
   return page
 }
 
+test('the sign-in page says what its definition says, and the server goes by it', async ({
+  page,
+  complaints,
+}) => {
+  const folderOfForms = 'modules/public-forms'
+  const form = `${folderOfForms}/sign-in.public-form.json`
+  const entity = `${folderOfForms}/credentials.schema.json`
+  const texts = `${folderOfForms}/texts.en.json`
+  const before = await servedVersion()
+  replace(texts, '"email": "E-mail"', '"email": "Work e-mail"')()
+  replace(texts, '"need-password": "Enter your password."', '"need-password": "No password, no entry."')()
+  replace(entity, '"format": "email"', '"format": "email", "help": "@back"')()
+  replace(entity, '"maxLength": 254', '"maxLength": 12')()
+  server.edit(form, (text) => {
+    const parsed = JSON.parse(text) as { fields: unknown[] }
+    return JSON.stringify({ ...parsed, fields: parsed.fields.toReversed() })
+  })
+  await expect.poll(servedVersion, { timeout: budgetMs }).not.toBe(before)
+
+  await expect(async () => {
+    await page.goto('/auth/sign')
+    await expect(page.getByRole('textbox').first()).toHaveAccessibleName('Password', { timeout: 1000 })
+  }).toPass()
+  const email = page.getByLabel('Work e-mail')
+  await expect(email).toHaveAccessibleDescription('Back to sign-in')
+  await email.fill('someone@example.com')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText(['No password, no entry.', 'Use at most 12 characters'])
+  const answer = await page.request.post('/api/site/auth', { data: { email: 'someone@example.com' } })
+  expect(await answer.json()).toMatchObject({
+    fields: { password: 'No password, no entry.', email: 'Use at most 12 characters' },
+  })
+
+  replace(form, '"field": "password"', '"field": "pasword"')()
+  await expect.poll(() => diagnosticsOf(form)).toContain('password')
+  await page.reload()
+  await expect(email).toBeVisible()
+  complaints.length = 0
+})
+
 test('a typo in any of these edits changes nothing and is told with its place and the right name', async ({
   page,
 }) => {

@@ -1,17 +1,26 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 interface PublicCardProps {
   title: string
-  help?: string
+  help?: string | undefined
+  /** It took the place of what had the focus. */
+  isNews?: boolean
   children?: ReactNode
 }
 
 /** One thing to do or to know. */
-export function PublicCard({ title, help, children }: PublicCardProps) {
+export function PublicCard({ title, help, isNews = false, children }: PublicCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
   return (
     <section className="card">
       <div className="card-heading">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {help !== undefined && <p>{help}</p>}
       </div>
       {children}

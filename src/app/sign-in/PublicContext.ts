@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PortalManifest } from '../../language/portal.ts'
+import type { LoadedForms } from './loadForms.ts'
 
 /** What the pages that need no session share. */
 export interface Public {
   brand: Pick<PortalManifest, 'product' | 'company' | 'supportEmail' | 'termsPath' | 'locale'>
+  forms: LoadedForms['forms']
   t: Translate
   /** Opens another of these pages, without loading the site anew. */
   open: (path: string) => void

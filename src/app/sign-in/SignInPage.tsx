@@ -1,55 +1,59 @@
 import { useEffect, useState } from 'react'
 import { takeEnd } from '../session/sessionEnd.ts'
+import { tellTabs } from '../session/tabs.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
-import { PublicCard } from './PublicCard.tsx'
 import { usePublic } from './PublicContext.ts'
+import { PublicForm } from './PublicForm.tsx'
 import { readDemo } from './readDemo.ts'
 import type { Demo } from './readDemo.ts'
-import { SecondStepForm } from './SecondStepForm.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import type { Credentials } from './SignInForm.tsx'
 
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
-  const { brand, t } = usePublic()
-  const [credentials, setCredentials] = useState<Credentials>({
-    email: new URLSearchParams(location.search).get('email') ?? '',
-    password: '',
-  })
-  const [isSecondStep, setSecondStep] = useState(false)
+  const { t } = usePublic()
+  const [initial, setInitial] = useState({ email: addressEmail(), password: '' })
+  const [filled, setFilled] = useState(0)
+  /** What the first step sent, once the password is right and a code is asked for. */
+  const [credentials, setCredentials] = useState<Record<string, string> | null>(null)
   const [ended] = useState(takeEnd)
   const [demo, setDemo] = useState<Demo | null>(null)
   useEffect(() => {
     void readDemo().then(setDemo)
   }, [])
-  if (isSecondStep)
-    return (
-      <PublicCard title={t('portal:second-step-title')} help={t('portal:second-step-help')}>
-        <SecondStepForm
-          credentials={credentials}
-          onSignedIn={onSignedIn}
-          onBack={() => {
-            setCredentials({ ...credentials, password: '' })
-            setSecondStep(false)
-          }}
-        />
-      </PublicCard>
-    )
+  const enter = (email: string): void => {
+    tellTabs({ kind: 'signed-in', email })
+    onSignedIn()
+  }
+  if (credentials) {
+    const { email = '' } = credentials
+    return <PublicForm name="second-step" carried={credentials} email={email} onDone={() => enter(email)} />
+  }
   return (
     <>
-      <PublicCard
-        title={t('portal:sign-in-title', { product: brand.product })}
-        {...(ended && { help: t('portal:sign-in-ended') })}
-      >
-        <SignInForm
-          credentials={credentials}
-          onChange={setCredentials}
-          onSignedIn={onSignedIn}
-          onSecondStep={() => setSecondStep(true)}
-        />
-      </PublicCard>
+      <PublicForm
+        key={filled}
+        name="sign-in"
+        initial={initial}
+        help={ended ? t('portal:sign-in-ended') : undefined}
+        takesFocus={filled === 0}
+        onDone={({ email = '' }) => enter(email)}
+        onRefused={(code, sent) => {
+          if (code !== 'two-factor-required') return false
+          setCredentials(sent)
+          return true
+        }}
+      />
       {demo && (
-        <DemoSignIns demo={demo} onChoose={(email) => setCredentials({ email, password: demo.password })} />
+        <DemoSignIns
+          demo={demo}
+          onChoose={(email) => {
+            setInitial({ email, password: demo.password })
+            setFilled(filled + 1)
+          }}
+        />
       )}
     </>
   )
+}
+
+function addressEmail(): string {
+  return new URLSearchParams(location.search).get('email') ?? ''
 }

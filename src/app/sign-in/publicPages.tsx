@@ -1,17 +1,18 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
+import type { PublicFormName } from '../../generated/names.ts'
 import { rememberLoad } from '../portal/rememberLoad.ts'
+import type { LinkPurpose } from './useMailLink.ts'
 
-interface PublicRoute {
-  title: EngineTextKey
+type PublicRoute = {
   /** For text to read, as opposed to a form. */
   wide?: boolean
   load: () => Promise<unknown>
   Page: ComponentType
-}
+} & ({ title: EngineTextKey; form?: undefined } | { form: PublicFormName; title?: undefined })
 
-/** What stands below /auth besides signing in, by path; each page is a script of its own. */
+/** What stands below /auth besides signing in, by path; each page is a script of its own, and titled by its form. */
 export const publicPages: Readonly<Record<string, PublicRoute>> = {
   '/simulator': {
     ...loaded(async () => (await import('./OutboxPage.tsx')).OutboxPage),
@@ -20,42 +21,26 @@ export const publicPages: Readonly<Record<string, PublicRoute>> = {
   },
   '/auth/recovery': {
     ...loaded(async () => (await import('./RecoveryPage.tsx')).RecoveryPage),
-    title: 'portal:recovery-title',
+    form: 'recovery',
   },
-  '/auth/reset-password': {
-    ...loaded(async () => {
-      const { PasswordPage } = await import('./PasswordPage.tsx')
-      return () => <PasswordPage purpose="recovery" />
-    }),
-    title: 'portal:reset-password-title',
-  },
-  '/auth/set-password': {
-    ...loaded(async () => {
-      const { PasswordPage } = await import('./PasswordPage.tsx')
-      return () => <PasswordPage purpose="invitation" />
-    }),
-    title: 'portal:set-password-title',
-  },
-  '/auth/confirm': {
-    ...loaded(async () => {
-      const { FollowLinkPage } = await import('./FollowLinkPage.tsx')
-      return () => <FollowLinkPage purpose="confirmation" />
-    }),
-    title: 'portal:confirm-title',
-  },
-  '/auth/switch-activation': {
-    ...loaded(async () => {
-      const { FollowLinkPage } = await import('./FollowLinkPage.tsx')
-      return () => <FollowLinkPage purpose="email-change" />
-    }),
-    title: 'portal:switch-title',
-  },
+  '/auth/reset-password': ofMailLink('recovery', 'reset-password'),
+  '/auth/set-password': ofMailLink('invitation', 'set-password'),
+  '/auth/confirm': ofMailLink('confirmation', 'confirm'),
+  '/auth/switch-activation': ofMailLink('email-change', 'switch-activation'),
 }
 
 export const termsPage: PublicRoute = {
   ...loaded(async () => (await import('./Terms.tsx')).Terms),
   title: 'portal:shell-terms',
   wide: true,
+}
+
+function ofMailLink(purpose: LinkPurpose, form: PublicFormName): PublicRoute {
+  const pages = loaded(async () => {
+    const { MailLinkPage } = await import('./MailLinkPage.tsx')
+    return () => <MailLinkPage purpose={purpose} form={form} />
+  })
+  return { ...pages, form }
 }
 
 function loaded(read: () => Promise<ComponentType>): Pick<PublicRoute, 'load' | 'Page'> {

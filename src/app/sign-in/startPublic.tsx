@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { PortalManifest } from '../../language/portal.ts'
 import { createTexts } from '../portal/createTexts.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { prefetch } from '../start/chunkGuard.ts'
-import { readManifest } from '../start/readManifest.ts'
 import { whenIdle } from '../start/whenIdle.ts'
 import { LinkSignInPage } from './LinkSignInPage.tsx'
+import type { LoadedForms } from './loadForms.ts'
 import { PublicContext } from './PublicContext.ts'
 import type { Public } from './PublicContext.ts'
 import { PublicPage } from './PublicPage.tsx'
@@ -19,9 +20,13 @@ import { safeRedirect } from './safeRedirect.ts'
  * Draws the pages that need no session. Any unknown path below /auth is the sign-in page.
  * @param linkToken the token of `?token=`, on whatever address it stood
  */
-export async function startPublic(element: HTMLElement, linkToken: string | null): Promise<void> {
-  const manifest = await readManifest()
-  const { t } = createTexts(manifest.texts, manifest.locale, import.meta.env.DEV)
+export async function startPublic(
+  element: HTMLElement,
+  manifest: PortalManifest,
+  { forms, texts }: LoadedForms,
+  linkToken: string | null,
+): Promise<void> {
+  const { t } = createTexts({ ...manifest.texts, ...texts }, manifest.locale, import.meta.env.DEV)
   const target = linkToken === null ? redirectTarget() : addressWithoutToken()
   const enter = (): void => location.replace(target)
   const pageAt = (path: string) => (path === manifest.termsPath ? termsPage : publicPages[path])
@@ -46,7 +51,7 @@ export async function startPublic(element: HTMLElement, linkToken: string | null
   }
   createRoot(element).render(
     <Pages
-      shared={{ brand: manifest, t, open: (to) => void open(to) }}
+      shared={{ brand: manifest, forms, t, open: (to) => void open(to) }}
       pageAt={linkToken === null ? pageAt : () => undefined}
     >
       {linkToken === null ? (
@@ -60,13 +65,19 @@ export async function startPublic(element: HTMLElement, linkToken: string | null
 }
 
 const moves = new EventTarget()
+/** Every move draws its page anew, also one to the same path. */
+let moved = 0
 
 function onMove(listener: () => void): () => void {
-  moves.addEventListener('move', listener)
-  window.addEventListener('popstate', listener)
+  const move = (): void => {
+    moved += 1
+    listener()
+  }
+  moves.addEventListener('move', move)
+  window.addEventListener('popstate', move)
   return () => {
-    moves.removeEventListener('move', listener)
-    window.removeEventListener('popstate', listener)
+    moves.removeEventListener('move', move)
+    window.removeEventListener('popstate', move)
   }
 }
 
@@ -78,16 +89,17 @@ interface PagesProps {
 }
 
 function Pages({ shared, pageAt, children }: PagesProps) {
-  const { brand, t } = shared
-  const path = useSyncExternalStore(onMove, () => location.pathname)
-  const page = pageAt(path)
-  const title = `${brand.product} – ${t(page?.title ?? 'portal:sign-in-page')}`
+  const { brand, forms, t } = shared
+  const move = useSyncExternalStore(onMove, () => moved)
+  const page = pageAt(location.pathname)
+  const called = page?.form ? forms[page.form].title : (page?.title ?? 'portal:sign-in-page')
+  const title = `${brand.product} – ${t(called, { product: brand.product, email: '' })}`
   useEffect(() => {
     document.title = title
   }, [title])
   return (
     <PublicContext value={shared}>
-      <PublicPage wide={page?.wide} key={path}>
+      <PublicPage wide={page?.wide} key={move}>
         <Suspense>{page ? <page.Page /> : children}</Suspense>
       </PublicPage>
     </PublicContext>

@@ -1,68 +1,90 @@
 import { useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
-import type { PostResult } from './post.ts'
+import { readPublicForm } from '../../language/readPublicForm.ts'
+import { refusalText } from '../../language/refusalText.ts'
+import { useOnline } from '../session/useOnline.ts'
+import type { LoadedForm } from './loadForms.ts'
+import { post } from './post.ts'
 import { usePublic } from './PublicContext.ts'
 import { useCountdown } from './useCountdown.ts'
-import { useOnline } from '../session/useOnline.ts'
+
+type Values = Record<string, string>
 
 interface Submit {
   onSubmit: (event: SyntheticEvent) => void
+  /** A field was changed: what was wrong with it is no longer said. */
+  change: (field: string) => void
   busy: boolean
   /** While the server asks to wait nothing is sent. */
   blocked: boolean
   /** What stands above the form, or null. */
   notice: string | null
   /** What stands at a field. */
-  fields: Record<string, string>
-  notices: RefObject<HTMLDivElement | null>
+  errors: Values
+  form: RefObject<HTMLFormElement | null>
 }
 
-interface SubmitWork<Answer> {
-  /** What is wrong with what was typed, or null. */
-  check: () => string | null
-  send: (unclear: string) => Promise<PostResult<Answer>>
-  done: (answer: Answer) => void
-  /** True when the refusal leads somewhere else and is not shown. */
-  refused?: (code: string) => boolean
+interface SubmitWork extends Pick<LoadedForm, 'post' | 'asks'> {
+  typed: Values
+  /** Sent besides. */
+  carried: Values | undefined
+  onDone: (sent: Values) => void
+  onRefused: ((code: string, sent: Values) => boolean) | undefined
 }
 
 /** A form of the public pages: checks, sends once, and says what went wrong; what was typed stays. */
-export function useSubmit<Answer>({ check, send, done, refused }: SubmitWork<Answer>): Submit {
+export function useSubmit(work: SubmitWork): Submit {
   const { t } = usePublic()
-  const [error, setError] = useState<string | null>(null)
-  const [fields, setFields] = useState<Record<string, string>>({})
+  const [notice, setNotice] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Values>({})
   const [busy, setBusy] = useState(false)
   const [waitSeconds, startWaiting] = useCountdown()
   const online = useOnline()
-  const notices = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
 
-  function fail(text: string | null): void {
+  function fail(fields: Values, text: string | null): void {
     setBusy(false)
-    setError(text)
-    requestAnimationFrame(() => notices.current?.focus())
+    setErrors(fields)
+    setNotice(text)
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]:not([hidden])')?.focus(),
+    )
+  }
+
+  /** What is sent of what was typed, and what is said at the fields. */
+  function check(): { sent: Values; problems: Values } {
+    if (!work.asks) return { sent: {}, problems: {} }
+    const { entity, validator } = work.asks
+    const { values, errors: found } = readPublicForm(entity, validator, work.typed)
+    const problems = found.map((error) => {
+      const { key, params } = refusalText(entity, error)
+      return [error.path, t(key, params)]
+    })
+    // as: what was typed are texts, and nothing else is made of them.
+    return { sent: values as Values, problems: Object.fromEntries(problems) as Values }
   }
 
   async function submit(): Promise<void> {
     if (busy || waitSeconds > 0) return
-    setFields({})
-    const problem = check()
-    if (problem !== null) return fail(problem)
+    const { sent, problems } = check()
+    if (Object.keys(problems).length > 0) return fail(problems, null)
     setBusy(true)
-    setError(null)
-    const result = await send(t('portal:sign-in-unclear'))
+    setErrors({})
+    setNotice(null)
+    const result = await post(work.post, { ...work.carried, ...sent }, t('portal:sign-in-unclear'))
     if (result.kind === 'done') {
       setBusy(false)
-      done(result.answer)
+      work.onDone(sent)
     } else if (result.kind === 'wait') {
       startWaiting(result.seconds)
-      fail(null)
+      fail({}, null)
     } else if (result.kind === 'offline') {
-      fail(t('portal:sign-in-offline'))
-    } else if (refused?.(result.code)) {
+      fail({}, t('portal:sign-in-offline'))
+    } else if (work.onRefused?.(result.code, sent)) {
       setBusy(false)
     } else {
-      setFields(result.fields)
-      fail(Object.values(result.fields)[0] ?? result.text)
+      const isAtField = Object.keys(result.fields).some((field) => Object.hasOwn(work.typed, field))
+      fail(result.fields, isAtField ? null : (Object.values(result.fields)[0] ?? result.text))
     }
   }
 
@@ -70,16 +92,20 @@ export function useSubmit<Answer>({ check, send, done, refused }: SubmitWork<Ans
     waitSeconds > 90
       ? t('portal:sign-in-wait-minutes', { count: Math.ceil(waitSeconds / 60) })
       : t('portal:sign-in-wait-seconds', { count: waitSeconds })
-  const problem = waitSeconds > 0 ? waiting : error
+  const problem = waitSeconds > 0 ? waiting : notice
   return {
     onSubmit(event) {
       event.preventDefault()
       void submit()
     },
+    change(field) {
+      const { [field]: _, ...others } = errors
+      setErrors(others)
+    },
     busy,
     blocked: busy || waitSeconds > 0,
     notice: problem ?? (online ? null : t('portal:sign-in-offline')),
-    fields,
-    notices,
+    errors,
+    form,
   }
 }

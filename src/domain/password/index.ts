@@ -1,1 +1,1 @@
-export { brokenPasswordRule, passwordLength, passwordRules, type PasswordRule } from './passwordRules.ts'
+export { brokenPasswordRule, passwordRules, type PasswordRule } from './passwordRules.ts'

@@ -1,12 +1,10 @@
-const shortest = 10
-const longest = 128
+export type PasswordRule = 'without-email' | 'hard-to-guess'
 
-export type PasswordRule = 'long-enough' | 'short-enough' | 'without-email' | 'hard-to-guess'
-
-/** Every rule a new password keeps, in the order they are told. Source: OWASP ASVS 6.2 (length before rules). */
+/**
+ * What a new password keeps besides its lengths, which the definition of the form says, in the order it is told.
+ * Source: OWASP ASVS 6.2.
+ */
 export const passwordRules: Record<PasswordRule, (password: string, email: string) => boolean> = {
-  'long-enough': (password) => Array.from(password).length >= shortest,
-  'short-enough': (password) => Array.from(password).length <= longest,
   'without-email': (password, email) => {
     const plain = password.toLowerCase()
     const [name = ''] = email.toLowerCase().split('@')
@@ -18,8 +16,6 @@ export const passwordRules: Record<PasswordRule, (password: string, email: strin
     return new Set(plain).size >= 4 && !isRun(plain) && !common.includes(letters)
   },
 }
-
-export const passwordLength = { shortest, longest }
 
 /** The first rule a password breaks. */
 export function brokenPasswordRule(password: string, email: string): PasswordRule | undefined {

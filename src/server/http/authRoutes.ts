@@ -19,21 +19,18 @@ import { clearCredential, readCredential, readDevice, setCredential, setDevice }
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
 import { readFields } from './readFields.ts'
+import { readForm } from './readForm.ts'
 
 /** A sign-in by a link lasts an hour, whatever is done meanwhile (AUTH-011). */
 const linkSessionMinutes = 60
 
 /** `POST|GET|DELETE /auth`, signing in by a link, and the demo sign-ins. */
 export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
-  const { database, settings } = options
+  const { database, settings, publisher } = options
 
   app.post('/api/site/auth', async (request, reply) => {
-    const fields = readFields(jsonBody(request), {
-      email: { max: 254 },
-      password: { max: 1024 },
-      two_fa_code: { max: 20, optional: true },
-    })
-    const email = fields.email.trim().toLowerCase()
+    const { password, code, ...typed } = readSignIn(jsonBody(request))
+    const email = typed.email.toLowerCase()
     const secret = readDevice(request, settings)
     const device = secret && (await database.system((query) => findDevice(query, email, secret)))
     // A device the person signed in with before is counted by itself: strangers who guess lock nobody out of it.
@@ -55,13 +52,13 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where(sql`lower(app_user.email)`, '=', email)
         .executeTakeFirst(),
     )
-    const right = await checkPassword(fields.password, person?.password_hash)
+    const right = await checkPassword(password, person?.password_hash)
     if (!right || !person || person.disabled) throw new Refusal('wrong-credentials')
     await clearLimit(database, ofAccount.bucket)
     if (ofAddress) await giveBack(database, ofAddress.bucket)
     const who = { accountId: person.account_id, userId: person.id }
     if (person.two_fa_active && person.two_fa_secret)
-      await checkSecondStep(who, person.two_fa_secret, fields.two_fa_code, device)
+      await checkSecondStep(who, person.two_fa_secret, code, device)
     return startSession(request, reply, who, { proof: person })
   })
 
@@ -138,6 +135,17 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return { messages: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
   })
 
+  /** Both steps go to one call: the second sends what the first did, and the code. */
+  function readSignIn(body: unknown): { email: string; password: string; code: string | undefined } {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
+    const published = publisher.current()
+    const { two_fa_code: typed = null, ...first }: { two_fa_code?: unknown } = { ...body }
+    const credentials = readForm(published, 'sign-in', ['email', 'password'], first)
+    if (typed === null) return { ...credentials, code: undefined }
+    const second = readForm(published, 'second-step', ['two_fa_code'], { two_fa_code: typed })
+    return { ...credentials, code: second.two_fa_code }
+  }
+
   /** The second step: a code of the app, or one of the recovery codes. */
   async function checkSecondStep(
     who: Person,
@@ -149,11 +157,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const bucket = device ? `two-factor:device:${device}` : `two-factor:${who.userId}`
     const limit: RateLimit = { bucket, most: 5, windowSeconds: 900 }
     await takeFromLimit(database, limit)
-    const typed = code.trim()
     const right = await database.systemTransaction((query) =>
-      /^\d{6}$/.test(typed)
-        ? useCode(query, who, openSecret(settings.secretKey, sealed, who), typed)
-        : useRecoveryCode(query, who, typed),
+      /^\d{6}$/.test(code)
+        ? useCode(query, who, openSecret(settings.secretKey, sealed, who), code)
+        : useRecoveryCode(query, who, code),
     )
     if (!right) throw new Refusal('wrong-code')
     await clearLimit(database, limit.bucket)

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { checkNewPassword } from '../auth/checkNewPassword.ts'
 import { createLink, readLink, takeLink, type LinkPurpose, type OpenLink } from '../auth/mailLinks.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { takeFromLimit } from '../auth/rateLimit.ts'
@@ -10,9 +9,11 @@ import { mailTexts, postMail } from '../mail/index.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { checkNewPassword } from './checkNewPassword.ts'
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
 import { readFields } from './readFields.ts'
+import { readForm } from './readForm.ts'
 
 const token = { max: 100 } as const
 
@@ -23,7 +24,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
 
   // The same answer whether there is such a person or not, and as soon: the work is done after it.
   app.post('/api/site/auth/recovery', async (request, reply) => {
-    const email = readFields(jsonBody(request), { email: { max: 254 } }).email.trim()
+    const { email } = readForm(publisher.current(), 'recovery', ['email'], jsonBody(request))
     await limitAddress(request)
     await takeFromLimit(database, {
       bucket: `recovery:${email.toLowerCase()}`,
@@ -106,11 +107,12 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     request: FastifyRequest,
     purpose: 'recovery' | 'invitation',
   ): Promise<{ success: true; email: string }> {
-    const fields = readFields(jsonBody(request), { token, password: { max: 1024 } })
+    const form = purpose === 'recovery' ? 'reset-password' : 'set-password'
+    const fields = readForm(publisher.current(), form, ['password'], jsonBody(request), { token })
     await limitAddress(request)
     const link = await database.system((query) => readLink(query, purpose, fields.token))
     if (!link) throw new Refusal('link-expired')
-    const problem = checkNewPassword(fields.password, link.email)
+    const problem = checkNewPassword(publisher.current(), fields.password, link.email)
     if (problem !== undefined) throw new Refusal('invalid', { fields: { password: problem } })
     const hash = await hashPassword(fields.password)
     const { accountId, userId } = link

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 /** Text fields of a body: the most characters of each; an optional one may be left out. */
 export type TextFields = Record<string, { max: number; optional?: true }>
 
-type Read<Fields extends TextFields> = {
+export type ReadFields<Fields extends TextFields> = {
   [Name in keyof Fields]: Fields[Name] extends { optional: true } ? string | undefined : string
 }
 
@@ -11,7 +11,10 @@ type Read<Fields extends TextFields> = {
  * The fields of a JSON body that holds texts alone.
  * @throws Refusal `malformed` when it is no object, `invalid` with a text per field that is missing, too long or unknown
  */
-export function readFields<const Fields extends TextFields>(body: unknown, wanted: Fields): Read<Fields> {
+export function readFields<const Fields extends TextFields>(
+  body: unknown,
+  wanted: Fields,
+): ReadFields<Fields> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
   const given = new Map<string, unknown>(Object.entries(body))
   const problems = new Map<string, string>()
@@ -25,5 +28,5 @@ export function readFields<const Fields extends TextFields>(body: unknown, wante
   for (const name of given.keys()) if (!Object.hasOwn(wanted, name)) problems.set(name, 'Unknown field')
   if (problems.size > 0) throw new Refusal('invalid', { fields: Object.fromEntries(problems) })
   // as: every required field was read above.
-  return values as Read<Fields>
+  return values as ReadFields<Fields>
 }

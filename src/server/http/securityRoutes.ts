@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr'
 import { sql } from 'kysely'
-import { checkNewPassword } from '../auth/checkNewPassword.ts'
 import { checkPassword, hashPassword } from '../auth/passwords.ts'
 import { clearLimit, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
 import type { Sessions } from '../auth/sessions.ts'
@@ -19,6 +18,7 @@ import { isUuid } from '../resources/listSql.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Query } from '../storage/database.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { checkNewPassword } from './checkNewPassword.ts'
 import { jsonRoute } from './jsonRoute.ts'
 import { readFields } from './readFields.ts'
 
@@ -206,7 +206,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     route('PUT', '/v1/profile/password', async ({ caller, body }) => {
       const fields = readFields(body, { password: { max: 1024 }, new_password: { max: 1024 } })
       const person = await readPerson(caller)
-      const problem = checkNewPassword(fields.new_password, person.email)
+      const problem = checkNewPassword(publisher.current(), fields.new_password, person.email)
       if (problem !== undefined) throw new Refusal('invalid', { fields: { new_password: problem } })
       await checkOwnPassword(caller, person, fields.password, 'password')
       const values = { password_hash: await hashPassword(fields.new_password) }

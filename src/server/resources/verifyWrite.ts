@@ -110,7 +110,8 @@ function ownTexts(
   return Object.fromEntries(own)
 }
 
-function fieldTexts(
+/** What is said at each field that was refused. */
+export function fieldTexts(
   errors: FieldError[],
   entity: EntityDefinition,
   text: PublishedPortal['text'],

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import Button from '@mui/material/Button'
 import { brokenPasswordRule } from '../../domain/password/index.ts'
 import { useRead } from '../../engine/data/useRead.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import type { CompiledModule } from '../../language/portal.ts'
 import { ActionForm } from '../common/ActionForm.tsx'
 import { PasswordInput } from '../common/PasswordInput.tsx'
 import { Refusal } from '../common/Refusal.tsx'
@@ -12,7 +13,7 @@ import { RuleList } from './RuleList.tsx'
 
 /** A new password, against the present one. */
 export function PasswordChange() {
-  const { api, t, session, notify } = usePortal()
+  const { api, t, session, notify, manifest, loadModule } = usePortal()
   const { email } = session.user
   const { refresh: refreshSessions } = useRead<unknown>('/auth/sessions')
   const [password, setPassword] = useState('')
@@ -20,7 +21,9 @@ export function PasswordChange() {
   const [tried, setTried] = useState(false)
   const { busy, error, run, forget } = useAction()
   const rules = useId()
-  const broken = brokenPasswordRule(newPassword, email) !== undefined
+  const { shortest, longest } = lengthsOf(use(loadModule(manifest.publicForms['reset-password'] ?? '')))
+  const length = Array.from(newPassword).length
+  const broken = length < shortest || length > longest || brokenPasswordRule(newPassword, email) !== undefined
   const empty = password === ''
 
   const change = async () => {
@@ -70,7 +73,7 @@ export function PasswordChange() {
           setNewPassword(typed)
         }}
       />
-      <RuleList id={rules} password={newPassword} email={email} />
+      <RuleList id={rules} password={newPassword} email={email} shortest={shortest} />
       <Refusal text={loose} />
       <div>
         <Button type="submit" variant="contained" disableElevation loading={busy}>
@@ -79,4 +82,11 @@ export function PasswordChange() {
       </div>
     </ActionForm>
   )
+}
+
+/** A new password is as long as the form says that chooses one by a link. */
+function lengthsOf({ definition }: CompiledModule): { shortest: number; longest: number } {
+  const entity = definition.publicForms?.['reset-password']?.entity ?? ''
+  const { minLength = 1, maxLength = Infinity } = definition.entities[entity]?.properties['password'] ?? {}
+  return { shortest: minLength, longest: maxLength }
 }

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box'
-import { passwordLength, passwordRules, type PasswordRule } from '../../domain/password/index.ts'
+import { passwordRules } from '../../domain/password/index.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
 
+interface RuleListProps {
+  id: string
+  password: string
+  email: string
+  /** Fewest characters. */
+  shortest: number
+}
+
 /** What a new password has to be, and which of it already holds. */
-export function RuleList({ id, password, email }: { id: string; password: string; email: string }) {
+export function RuleList({ id, password, email, shortest }: RuleListProps) {
   const { t } = usePortal()
-  const rules: [PasswordRule, string][] = [
-    ['long-enough', t('portal:password-change-rule-length', { count: passwordLength.shortest })],
-    ['without-email', t('portal:password-change-rule-email')],
-    ['hard-to-guess', t('portal:password-change-rule-guess')],
+  const rules: [words: string, holds: boolean][] = [
+    [t('portal:password-change-rule-length', { count: shortest }), Array.from(password).length >= shortest],
+    [t('portal:password-change-rule-email'), passwordRules['without-email'](password, email)],
+    [t('portal:password-change-rule-guess'), passwordRules['hard-to-guess'](password, email)],
   ]
   return (
     <Box
@@ -18,12 +26,12 @@ export function RuleList({ id, password, email }: { id: string; password: string
       id={id}
       sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none', fontSize: 'body2.fontSize' }}
     >
-      {rules.map(([rule, words]) => {
-        const holds = password !== '' && passwordRules[rule](password, email)
+      {rules.map(([words, kept]) => {
+        const holds = password !== '' && kept
         return (
           <Box
             component="li"
-            key={rule}
+            key={words}
             sx={{
               display: 'flex',
               gap: 1,

@@ -69,6 +69,7 @@ const portal: Portal = {
     gates: [],
     banners: [],
     places: {},
+    publicForms: {},
     polling: { configSeconds: 60, notificationsSeconds: 60 },
     session: { signInMinutes: 60, absoluteHours: 12 },
     permissions: [],

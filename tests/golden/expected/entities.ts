@@ -32,9 +32,17 @@ export interface Parcel {
   created_at?: string
 }
 
+export interface Enquiry {
+  id: string
+  version: number
+  number: string
+  email: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'depot': Depot
   'room': Room
   'parcel': Parcel
+  'enquiry': Enquiry
 }

@@ -21,6 +21,10 @@ export type CellName =
 export type CheckName =
   | 'parcels/not-too-heavy'
 
+export type PublicFormName =
+  | 'enquiry'
+  | 'enter'
+
 export type EngineTextKey =
   | 'portal:log-out'
   | 'portal:rows-chosen'
@@ -49,6 +53,7 @@ export type EntityName =
   | 'depot'
   | 'room'
   | 'parcel'
+  | 'enquiry'
 
 export type CatalogueName =
   | 'colours'

@@ -1,0 +1,50 @@
+import { readPublicForm } from '../../language/index.ts'
+import { Refusal } from '../errors.ts'
+import type { PublishedPortal } from '../resources/PublishedPortal.ts'
+import type { FieldTexts } from '../resources/ResourceContext.ts'
+import { fieldTexts } from '../resources/verifyWrite.ts'
+import { readFields, type ReadFields, type TextFields } from './readFields.ts'
+
+/**
+ * What a public form sent: its fields by the rules and in the words of its definition, as the page has them too.
+ * @param names the fields, all of them texts; the compiler holds the form to them
+ * @param besides what the page sends that nobody types
+ * @throws Refusal `malformed` when it is no object, `invalid` with a text per field
+ */
+export function readForm<Name extends string, const Besides extends TextFields = Record<never, never>>(
+  published: PublishedPortal,
+  formId: string,
+  names: readonly Name[],
+  body: unknown,
+  besides?: Besides,
+): Record<Name, string> & ReadFields<Besides> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
+  // as: without any there is nothing to read.
+  const wanted = besides ?? ({} as Besides)
+  const [others = [], typed = []] = [true, false].map((isOther) =>
+    Object.entries(body).filter(([name]) => Object.hasOwn(wanted, name) === isOther),
+  )
+  const read = readFields(Object.fromEntries(others), wanted)
+  const { values, problems } = checkForm(published, formId, Object.fromEntries(typed))
+  if (Object.keys(problems).length > 0) throw new Refusal('invalid', { fields: problems })
+  // as: verified, and the compiler requires each of them as a text.
+  const fields = Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
+  return { ...fields, ...read }
+}
+
+/** What a public form says of values that break its rules. */
+export function checkForm(
+  { portal, validators, text }: PublishedPortal,
+  formId: string,
+  typed: object,
+): { values: Record<string, unknown>; problems: FieldTexts } {
+  const module = portal.modules[portal.manifest.publicForms[formId] ?? '']
+  const entity = module?.entities[module.publicForms?.[formId]?.entity ?? '']
+  const validator = entity && validators[`${entity.id}.create`]
+  if (!entity || !validator) throw new Error(`No form ${formId} with fields is published`)
+  const foreign = Object.keys(typed).filter((name) => !Object.hasOwn(entity.properties, name))
+  if (foreign.length > 0)
+    return { values: {}, problems: Object.fromEntries(foreign.map((name) => [name, 'Unknown field'])) }
+  const { values, errors } = readPublicForm(entity, validator, typed)
+  return { values, problems: fieldTexts(errors, entity, text) }
+}
