@@ -18,7 +18,7 @@ interface CallInit {
   body?: string | FormData
 }
 
-const LIMIT_MS = 60_000
+const LIMIT_MS = 180_000
 const PAUSE_MS = 20
 
 /** Calls a server that may be killed and started again at any time: a call without an answer is made again. */

@@ -16,7 +16,8 @@ export interface LiveServer {
 const shipped = resolve(import.meta.dirname, '../../definitions')
 
 export async function startLiveServer(port: number): Promise<LiveServer> {
-  const { url, definitions, remove } = await startOwnServer(port, { env: { PATCHBAY_CARRIER_SPEED: '10' } })
+  const server = await startOwnServer(port, { env: { PATCHBAY_CARRIER_SPEED: '10' } })
+  const { url, definitions } = server
   const edited = new Set<string>()
   return {
     url,
@@ -39,7 +40,7 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
       edited.clear()
       return differed
     },
-    stop: remove,
+    stop: () => server.remove(),
   }
 }
 
