@@ -18,7 +18,7 @@ import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
 import { generateRecord } from '../support/generateRecords.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
-import { demoPassword, expect, test } from './portal.ts'
+import { postCredentials, test } from './portal.ts'
 
 export type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
 
@@ -146,11 +146,7 @@ export async function sessionOf(browser: Browser, user: string, baseURL: string)
   const present = states.get(key)
   if (present !== undefined) return present
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-  const data = { email: `${user}@demo.example`, password: demoPassword }
-  // What a browser says of itself; without it no cookies are set.
-  const headers = { 'sec-fetch-site': 'same-origin' }
-  const answer = await context.request.post('/api/site/auth', { data, headers })
-  expect(answer.status(), user).toBe(200)
+  await postCredentials(context.request, user)
   const state = await context.storageState()
   await context.close()
   states.set(key, state)

@@ -11,7 +11,7 @@ import type {
 import type { TextParams } from '../../src/language/index.ts'
 import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
 import { generateRecord } from '../support/generateRecords.ts'
-import { compileServed, sessionOf } from './manifestWalk.ts'
+import { call, compileServed, sessionOf } from './manifestWalk.ts'
 import { expect, expectAccessible, test as base } from './portal.ts'
 
 /**
@@ -282,36 +282,16 @@ async function addressOf(
   const { path, items, item, operations } = resource
   const entity = entityOf(module, shown)
   if (mode === 'create') return address
-  await page.goto('/terms')
   const rule = mode === 'edit' ? operations.update?.when : undefined
-  const { [items]: rows } = (await call(page, 'GET', path)) as Record<string, { id: string }[]> // a list answer
+  const { [items]: rows } = await call<Record<string, { id: string }[]>>(page, 'GET', path)
   const scope = { account: {}, config: {}, user: {} }
   const row = rows?.find((each) => !rule || evaluateCondition(rule, { ...scope, row: each }))
   if (row) return address.replace('{id}', row.id)
   const sources = { scope, catalogues, referenceOf: async () => undefined }
   const { value } = await generateRecord(entity, sources, 'full')
-  const { [item]: made } = (await call(page, 'POST', path, { [item]: value })) as Record<
-    string,
-    { id: string }
-  > // likewise
+  const { [item]: made } = await call<Record<string, { id: string }>>(page, 'POST', path, { [item]: value })
   if (!made) throw new Error(`No record of ${path} can be made`)
   return address.replace('{id}', made.id)
-}
-
-/** A call of the API by the page's own session. */
-function call(page: Page, method: string, path: string, body?: object): Promise<unknown> {
-  return page.evaluate(
-    async ({ method: verb, path: at, body: sent }) => {
-      const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const answer = await fetch(`/api/site${at}`, {
-        method: verb,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(sent && { body: JSON.stringify(sent) }),
-      })
-      return answer.json()
-    },
-    { method, path, body },
-  )
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -25,7 +25,11 @@ test('a wrong password is refused without saying which part was wrong, and the e
 })
 
 test('a redirect to another site is ignored', async ({ page }) => {
-  await signIn(page, 'owner', '//evil.example/x')
+  await page.goto(`/auth/sign?redirect=${encodeURIComponent('//evil.example/x')}`)
+  await page.getByLabel('E-mail').fill('owner@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
   expect(new URL(page.url()).hostname).toBe('localhost')
 })
 
@@ -42,7 +46,7 @@ test('signing out ends the session everywhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/sign/)
 })
 
-test('each page that needs no session says in its title which it is', async ({ page }) => {
+test('each page that needs no session says in its title which it is', async ({ page, complaints }) => {
   for (const [path, title] of [
     ['/auth/sign', 'Sign in'],
     ['/auth/recovery', 'Recover access'],
@@ -53,6 +57,8 @@ test('each page that needs no session says in its title which it is', async ({ p
     await page.goto(path!)
     await expect(page).toHaveTitle(`Patchbay – ${title}`)
   }
+  // The browser tells of the link that is no good.
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !/status of 410/.test(line)))
   const script = page.waitForRequest(/RecoveryPage-.*\.js/)
   await page.goto('/auth/sign')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
