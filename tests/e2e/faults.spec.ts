@@ -112,6 +112,9 @@ test.afterAll(() => {
     )
 })
 
+// Every test stands for itself, so that the workers can share them.
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('the start of the page', () => {
   test.use({ user: 'owner' })
 

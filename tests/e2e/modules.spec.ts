@@ -39,6 +39,9 @@ const test = base.extend<{ user: string }>({
   storageState: async ({ user, browser, baseURL }, run) => run(await sessionOf(browser, user, baseURL ?? '')),
 })
 
+// Every test stands for itself, so that the workers can share them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const { route, module, list, wizard, mode, address } of walk) {
   const { path } = route
   const words = (key: string, slots: TextParams = {}) => wordsOf(module, key, slots)

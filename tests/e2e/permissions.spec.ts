@@ -28,6 +28,9 @@ test.afterAll(() => {
   if (combinations > 0) process.stdout.write(`${combinations} combinations of user and route or entry\n`)
 })
 
+// Every test stands for itself, so that the workers can share them.
+test.describe.configure({ mode: 'parallel' })
+
 for (const known of viewers(portal)) {
   test.describe(known.name, () => {
     test.use({ user: known.name })
