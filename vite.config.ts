@@ -10,6 +10,11 @@ const api = new URL(process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000').
 /** The server refuses requests of another origin; in development this server speaks for it. */
 const toApi = { target: api, changeOrigin: true, headers: { origin: api } }
 
+// A build needs nothing of the tests.
+const sequence = process.env['VITEST']
+  ? { sequencer: (await import('./tests/support/LongestFirst.ts')).LongestFirst }
+  : {}
+
 export default defineConfig({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
@@ -44,6 +49,7 @@ export default defineConfig({
     root,
     include: ['tests/{unit,golden,definition-errors,contract,architecture,coverage}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    sequence,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

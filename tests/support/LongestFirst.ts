@@ -1,0 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files of a minute and more; one begun last would keep a worker busy alone. */
+const longest = [
+  'contract/messagingCrash.test.ts',
+  'contract/messagingCrashShared.test.ts',
+  'publishing/damagedFiles.test.ts',
+  'contract/isolation.test.ts',
+  'codegen/mutations.test.ts',
+  'contract/conditions.test.ts',
+]
+
+/** Starts the files that take longest before all others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.findIndex((end) => moduleId.endsWith(end))
+  return place === -1 ? longest.length : place
+}
