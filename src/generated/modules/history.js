@@ -372,7 +372,7 @@ export const definition = {
      "align": "start",
      "sortable": false,
      "note": "reason",
-     "width": 128,
+     "width": 148,
      "hidden": false
     },
     {
