@@ -23,7 +23,7 @@ export interface ReferredResource {
   label: string
   /** Query parameter that searches in it. */
   search?: string
-  /** What reading it needs: whoever lacks that fills in the form without the field. */
+  /** What reading it needs: whoever lacks that fills in the form without the field, or no form that requires it. */
   access: string[]
 }
 
@@ -47,7 +47,7 @@ export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonVal
   const draft: Draft = {
     ...request,
     read: [names.permission],
-    write: [names.permission, `${names.permission}Write`],
+    write: [...new Set([names.permission, `${names.permission}Write`, ...neededAlways(request)])],
     text(key, words) {
       let own = key
       for (let n = 2; texts[own] !== undefined && texts[own] !== words; n++) own = `${key}-${n}`
@@ -66,6 +66,17 @@ export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonVal
     [`${entity}.wizard.json`]: file('wizard', wizardOf(draft)),
   }
   return { ...files, 'texts.en.json': file('texts', { texts }) }
+}
+
+/** What reading the references needs that every record has. */
+function neededAlways({ fields, resources }: ScaffoldRequest): string[] {
+  return fields.flatMap((field) =>
+    field.type === 'reference' && isAlwaysRequired(field) ? (resources[field.resource]?.access ?? []) : [],
+  )
+}
+
+function isAlwaysRequired({ required, shownIf }: FieldRequest): boolean {
+  return required && shownIf === undefined
 }
 
 function file(kind: string, members: JsonObject): JsonValue {
@@ -220,7 +231,7 @@ function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
       return {
         type: 'object',
         title,
-        access: draft.resources[field.resource]?.access ?? [],
+        ...(!isAlwaysRequired(field) && { access: draft.resources[field.resource]?.access ?? [] }),
         properties: {
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', maxLength: 200, readOnly: true },

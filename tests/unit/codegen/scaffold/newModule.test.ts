@@ -78,6 +78,20 @@ describe('new-module', () => {
     expect(portal?.access.owner).toContain('InventoryItemsWrite')
   })
 
+  it('lets nobody write who may not read what a required reference offers', () => {
+    const own = scaffoldDefinitions()
+    try {
+      newModule(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
+      const folder = join(own.folder, 'modules/orders')
+      const { operations } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
+        operations: Record<string, { access: string[] }>
+      }
+      expect(operations['create']?.access).toEqual(['Orders', 'OrdersWrite', 'SmsCampaign'])
+    } finally {
+      own.remove()
+    }
+  })
+
   it('adds permissions to access.json and moves nothing else of it', () => {
     const before = readFileSync('definitions/access.json', 'utf8')
     const after = addPermissions(before, [
