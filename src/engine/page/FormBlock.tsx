@@ -135,7 +135,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
     [store, fields, stored, changed, draft, guardLeaving],
   )
 
-  const { save, busy, failure, attempt, clashes, keepMine, takeTheirs, decideLater } = useSaveRecord({
+  const { save, busy, failure, forget, attempt, clashes, keepMine, takeTheirs, decideLater } = useSaveRecord({
     block,
     entity,
     resource,
@@ -170,6 +170,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   }, [busy])
 
   const discard = () => {
+    forget()
     draft.forget()
     guardLeaving(false)
     setRestored(undefined)

@@ -32,6 +32,8 @@ export interface SaveRecord {
   busy: boolean
   /** Why the last try failed as a whole. */
   failure: string | undefined
+  /** What failed is of no interest any more. */
+  forget: () => void
   /** Tries that the form refused. */
   attempt: number
   /** What somebody else changed meanwhile to something else. */
@@ -178,6 +180,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
   return {
     busy,
     failure,
+    forget: () => setFailure(undefined),
     attempt,
     clashes: conflict?.clashes ?? none,
     save: () =>

@@ -37,8 +37,8 @@ export function ConflictDialog({ open, text, take, onTake, onKeep, onLater, chil
         <DialogContentText id="conflict-text">{text}</DialogContentText>
         {children}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onLater}>{t('portal:form-clash-later')}</Button>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button autoFocus onClick={onLater}>{t('portal:form-clash-later')}</Button>
         <Button variant="outlined" onClick={onTake}>
           {take}
         </Button>
