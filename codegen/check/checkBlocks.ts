@@ -84,6 +84,8 @@ function checkStat(place: Place, stat: StatSource): void {
     if (stat[key] === undefined || stat.to !== undefined) continue
     report(file, [...at, key], 'missing-beside', `"${key}" needs "to" beside it`, { key: true })
   }
+  if (stat.trendText !== undefined && stat.trend === undefined)
+    report(file, [...at, 'trendText'], 'missing-beside', '"trendText" needs "trend" beside it', { key: true })
   const value = checkSource(place, stat.source)
   checkCellOf(place, stat.cell, value && { at: [...at, 'source', 'path'], property: value.found })
   if (stat.trend === undefined || value === undefined) return

@@ -94,22 +94,26 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         kind: block.kind,
         title: block.title && qualify(block.title),
         look: block.look ?? 'tiles',
-        stats: block.stats.map(({ id, title, source, cell = 'number', trend, to, linkText, access }) =>
-          omitUndefined({
-            id,
-            title: qualify(title),
-            source: normalizeCall(model, source),
-            cell,
-            trend,
-            link:
-              to === undefined
-                ? undefined
-                : omitUndefined({
-                    to,
-                    text: linkText && qualify(linkText),
-                    access: accessOf({ to, ...(access && { access }) }),
-                  }),
-          }),
+        stats: block.stats.map(
+          ({ id, title, source, cell = 'number', trend, trendText, to, linkText, access }) =>
+            omitUndefined({
+              id,
+              title: qualify(title),
+              source: normalizeCall(model, source),
+              cell,
+              trend:
+                trend === undefined
+                  ? undefined
+                  : omitUndefined({ path: trend, text: trendText && qualify(trendText) }),
+              link:
+                to === undefined
+                  ? undefined
+                  : omitUndefined({
+                      to,
+                      text: linkText && qualify(linkText),
+                      access: accessOf({ to, ...(access && { access }) }),
+                    }),
+            }),
         ),
       })
     case 'chart': {
@@ -259,6 +263,7 @@ function normalizeChoice(model: Model, card: ChoiceSource, qualify: Qualify): Ch
         id: action.id,
         title: qualify(action.title),
         tone: action.tone ?? 'neutral',
+        quiet: action.quiet ?? false,
         when: action.when === undefined ? undefined : compileCondition(action.when),
         ...normalizeCallAction(model, action, qualify),
       }),

@@ -498,7 +498,7 @@ export interface ChoiceSource {
   points?: string[]
   figure?: { source: CallSource; cell?: string; unit?: string }
   mark?: { when: string; text: string }
-  actions?: ({ id: string; title: string; tone?: Tone; when?: string } & CallActionSource)[]
+  actions?: ({ id: string; title: string; tone?: Tone; quiet?: boolean; when?: string } & CallActionSource)[]
 }
 
 /** A call of the API and a place in its answer. */
@@ -514,6 +514,7 @@ export interface StatSource {
   source: CallSource
   cell?: string
   trend?: string
+  trendText?: string
   to?: string
   linkText?: string
   access?: string[]

@@ -465,7 +465,13 @@ export interface ChoiceDefinition {
   points: TextKey[]
   figure?: { source: CallDefinition; cell: string; unit?: TextKey }
   mark?: { when: Condition; text: TextKey }
-  actions: ({ id: string; title: TextKey; tone: Tone; when?: Condition } & CallActionDefinition)[]
+  actions: ({
+    id: string
+    title: TextKey
+    tone: Tone
+    quiet: boolean
+    when?: Condition
+  } & CallActionDefinition)[]
 }
 
 /** A call of the API and a place in its answer; who lacks the permissions doesn't see what it would show. */
@@ -481,8 +487,8 @@ export interface StatDefinition {
   title: TextKey
   source: CallDefinition
   cell: string
-  /** Path in the same answer of the change in percent. */
-  trend?: string
+  /** Path in the same answer of the change in percent, and what it is measured against. */
+  trend?: { path: string; text?: TextKey }
   /** Without a text the title is the link. */
   link?: Pick<LinkDefinition, 'to' | 'access'> & { text?: TextKey }
 }

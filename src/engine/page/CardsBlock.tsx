@@ -113,7 +113,7 @@ function Actions({ actions }: { actions: ChoiceAction[] }) {
           key={action.id}
           type="button"
           className="button"
-          data-kind="primary"
+          data-kind={action.quiet ? undefined : 'primary'}
           aria-busy={busy || undefined}
           onClick={() => press(action)}
         >

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../language/index.ts'
-import type { BlockDefinition, StatDefinition } from '../../language/portal.ts'
+import type { BlockDefinition, StatDefinition, TextKey } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import { numberFormat } from '../registry/cells/numberFormat.ts'
@@ -71,7 +71,7 @@ function Figure({ stat, data, isLoading }: { stat: StatDefinition; data: unknown
     )
   }
   const value = getPath(data, stat.source.path)
-  const trend = stat.trend === undefined ? undefined : getPath(data, stat.trend)
+  const trend = stat.trend === undefined ? undefined : getPath(data, stat.trend.path)
   const { Cell, text } = cellOf(stat.cell)
   const context = contextOf(stat.source.path)
   return (
@@ -81,19 +81,27 @@ function Figure({ stat, data, isLoading }: { stat: StatDefinition; data: unknown
       ) : (
         <Cell value={value} context={context} />
       )}
-      {typeof trend === 'number' ? <Trend percent={trend} locale={context.locale} /> : null}
+      {typeof trend === 'number' ? (
+        <Trend percent={trend} against={stat.trend?.text} locale={context.locale} />
+      ) : null}
     </p>
   )
 }
 
-function Trend({ percent, locale }: { percent: number; locale: string }) {
+interface TrendProps {
+  percent: number
+  against: TextKey | undefined
+  locale: string
+}
+
+function Trend({ percent, against, locale }: TrendProps) {
   const { t } = usePortal()
   const size = `${numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(percent))}%`
-  if (percent === 0) return <span className="page-stat-trend">{t('portal:stats-same')}</span>
+  const key = percent === 0 ? 'portal:stats-same' : percent > 0 ? 'portal:stats-up' : 'portal:stats-down'
   return (
     <span className="page-stat-trend">
-      <Icon name={percent > 0 ? 'up' : 'down'} size={14} />
-      {t(percent > 0 ? 'portal:stats-up' : 'portal:stats-down', { size })}
+      {percent === 0 ? null : <Icon name={percent > 0 ? 'up' : 'down'} size={14} />}
+      {t(key, { size })} {against === undefined ? null : t(against)}
     </span>
   )
 }

@@ -496,7 +496,10 @@ export const definition = {
         ]
        },
        "cell": "money",
-       "trend": "spend.change"
+       "trend": {
+        "path": "spend.change",
+        "text": "homepage:on-last-month"
+       }
       },
       {
        "id": "messages",
@@ -1008,6 +1011,7 @@ export const definition = {
   "homepage:without-plan": "Welcome, {name}. {company} has not chosen a plan yet.",
   "homepage:balance": "Balance",
   "homepage:spend-this-month": "Spend this month",
+  "homepage:on-last-month": "on last month",
   "homepage:messages-today": "Messages today",
   "homepage:delivery-rate": "Delivery rate, 30 days",
   "homepage:first-steps": "Getting started",

@@ -1809,6 +1809,7 @@ export const definition = {
          "id": "choose",
          "title": "my-account:choose-flex",
          "tone": "neutral",
+         "quiet": false,
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'empty'",
           "tree": {
@@ -1916,6 +1917,7 @@ export const definition = {
          "id": "down",
          "title": "my-account:switch-to-flex",
          "tone": "neutral",
+         "quiet": true,
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && !config.can_immediately_downgrade",
           "tree": {
@@ -2045,6 +2047,7 @@ export const definition = {
          "id": "down-now",
          "title": "my-account:switch-to-flex",
          "tone": "neutral",
+         "quiet": true,
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && !has(config.pending_account_level) && config.can_immediately_downgrade",
           "tree": {
@@ -2216,6 +2219,7 @@ export const definition = {
          "id": "choose",
          "title": "my-account:choose-flex-pro",
          "tone": "neutral",
+         "quiet": false,
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level in ['empty', 'flex']",
           "tree": {
@@ -2326,6 +2330,7 @@ export const definition = {
          "id": "keep",
          "title": "my-account:keep-flex-pro",
          "tone": "neutral",
+         "quiet": false,
          "when": {
           "source": "(!has(user.role) || user.role == 'Admin') && !config.sandbox_user && !config.is_suborganization && config.account_level != 'disabled' && config.account_level == 'flex_pro' && has(config.pending_account_level)",
           "tree": {

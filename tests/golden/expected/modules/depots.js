@@ -348,7 +348,9 @@ export const definition = {
         ]
        },
        "cell": "number",
-       "trend": "pagination.total"
+       "trend": {
+        "path": "pagination.total"
+       }
       },
       {
        "id": "any",
