@@ -106,7 +106,7 @@ test('a phone is verified by a code, after what can go wrong did', async ({ page
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(code).toHaveValue(right)
   await page.unroute('**/number_verification/check')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
     right,
   )
   await page.reload()

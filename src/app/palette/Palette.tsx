@@ -1,6 +1,5 @@
 import { Command, defaultFilter, useCommandState } from 'cmdk'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { resolvePlace } from '../router/resolvePlace.ts'
@@ -12,22 +11,17 @@ import { useActions } from './useActions.ts'
 import { useRecords } from './useRecords.ts'
 
 interface PaletteProps {
-  /** What was typed before this was loaded. */
-  early: RefObject<string>
+  typed: string
+  onType: (typed: string) => void
   /** Closes the dialog around it. */
   onChosen: () => void
 }
 
 /** Every place, action and record a person may reach, by a few letters. */
-export function Palette({ early, onChosen }: PaletteProps) {
+export function Palette({ typed, onType, onChosen }: PaletteProps) {
   const { manifest, can, holds, t, session, navigate } = usePortal()
-  const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // React may show this some time after it has drawn it, and typing goes on meanwhile.
-  useLayoutEffect(() => {
-    setTyped(early.current)
-    field.current?.focus()
-  }, [early])
+  useLayoutEffect(() => field.current?.focus(), [])
   const { places, creates } = useMemo(
     () => placeEntries(manifest, { can, holds }, t),
     [manifest, can, holds, t],
@@ -59,7 +53,7 @@ export function Palette({ early, onChosen }: PaletteProps) {
         <Command.Input
           ref={field}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={onType}
           placeholder={t('portal:shell-palette-open')}
         />
         <kbd aria-hidden="true">Esc</kbd>

@@ -44,7 +44,7 @@ export function PaletteButton() {
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { t } = usePortal()
   const dialog = useRef<HTMLDialogElement>(null)
-  const early = useRef('')
+  const [typed, setTyped] = useState('')
   // A palette that was loaded before has asked for the focus by now, and a dialog gives it to something else.
   useLayoutEffect(() => {
     dialog.current?.showModal()
@@ -56,9 +56,8 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       <input
         aria-label={t('portal:shell-palette')}
         placeholder={t('portal:shell-palette-open')}
-        onChange={(event) => {
-          early.current = event.target.value
-        }}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </div>
   )
@@ -71,7 +70,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Suspense fallback={pending}>
-        <Palette early={early} onChosen={() => dialog.current?.close()} />
+        <Palette typed={typed} onType={setTyped} onChosen={() => dialog.current?.close()} />
       </Suspense>
     </dialog>
   )
