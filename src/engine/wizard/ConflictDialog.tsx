@@ -38,7 +38,9 @@ export function ConflictDialog({ open, text, take, onTake, onKeep, onLater, chil
         {children}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button autoFocus onClick={onLater}>{t('portal:form-clash-later')}</Button>
+        <Button autoFocus onClick={onLater}>
+          {t('portal:form-clash-later')}
+        </Button>
         <Button variant="outlined" onClick={onTake}>
           {take}
         </Button>
