@@ -186,6 +186,8 @@ test('two people who change the same are asked whose change counts, and nothing 
   page,
   complaints,
 }) => {
+  // The question is asked three times.
+  test.slow()
   await signIn(page, 'owner', contact)
   const question = page.getByRole('dialog', { name: 'Changed somewhere else' })
   await jobTitle(page).fill('Mine')

@@ -47,6 +47,8 @@ test('a blocked account sees why, what to do, and the way out', async ({ page })
 })
 
 test('a phone is verified by a code, after what can go wrong did', async ({ page, complaints }) => {
+  // It goes through every way to fail, with reloads.
+  test.slow()
   await openAs(page, 'newphone')
   await expect(page).toHaveURL(`${server.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your phone number')

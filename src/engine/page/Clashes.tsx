@@ -8,7 +8,7 @@ export function Clashes({ clashes }: { clashes: Clash[] }) {
   const { t } = usePortal()
   const { store } = useForm()
 
-  function words(path: string, value: unknown): string {
+  function words(path: string, value: Word): string {
     if (value === undefined || value === null || value === '') return t('portal:form-clash-empty')
     const named = findProperty(store.entity, path)?.enumTexts?.[String(value)]
     return named === undefined ? String(value) : t(named)
@@ -31,6 +31,8 @@ export function Clashes({ clashes }: { clashes: Clash[] }) {
   )
 }
 
-function isWord(value: unknown): boolean {
-  return value === null || typeof value !== 'object'
+type Word = string | number | boolean | null | undefined
+
+function isWord(value: unknown): value is Word {
+  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
 }

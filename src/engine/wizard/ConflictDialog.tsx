@@ -38,7 +38,7 @@ export function ConflictDialog({ open, text, take, onTake, onKeep, onLater, chil
         {children}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button autoFocus onClick={onLater}>
+        <Button ref={focusOnce} onClick={onLater}>
           {t('portal:form-clash-later')}
         </Button>
         <Button variant="outlined" onClick={onTake}>
@@ -50,4 +50,9 @@ export function ConflictDialog({ open, text, take, onTake, onKeep, onLater, chil
       </DialogActions>
     </Dialog>
   )
+}
+
+/** The harmless answer has the cursor. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus()
 }
