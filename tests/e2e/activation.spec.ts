@@ -108,9 +108,9 @@ test('a phone is verified by a code, after what can go wrong did', async ({ page
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(code).toHaveValue(right)
   await page.unroute('**/number_verification/check')
-  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
-    right,
-  )
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+  ).not.toContain(right)
   await page.reload()
   await expect(code).toHaveValue('')
   await code.fill(`${right.slice(0, 3)}-${right.slice(3)}`)
