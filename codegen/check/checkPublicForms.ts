@@ -12,6 +12,8 @@ import { textReferences } from './textReferences.ts'
 export function checkPublicForms(model: Model, report: Report): void {
   const { publicForms: pages = {} } = model.registry.value
   const defined = new Set<string>()
+  // A form that does not hold, or whose module does not, is not missing.
+  const areKnown = !model.broken.has('public-form') && !model.broken.has('module')
   for (const module of model.modules) {
     for (const file of module.publicForms) {
       const { id } = file.value
@@ -25,10 +27,9 @@ export function checkPublicForms(model: Model, report: Report): void {
       checkForm(model, module, file, page, report)
     }
     if (module.file.value.routes.length > 0 || module.publicForms.length > 0) continue
-    if (!model.broken.has('public-form'))
-      report(module.file, ['routes'], 'missing-key', 'a module without public forms has routes')
+    if (areKnown) report(module.file, ['routes'], 'missing-key', 'a module without public forms has routes')
   }
-  for (const id of model.broken.has('public-form') ? [] : Object.keys(pages)) {
+  for (const id of areKnown ? Object.keys(pages) : []) {
     if (defined.has(id)) continue
     const problem = `no ${id}.public-form.json says what the form of this page is`
     report(model.registry, ['publicForms', id], 'public-form', problem, { key: true })

@@ -16,13 +16,15 @@ const SEED = Number(process.env['PATCHBAY_CRASH_SEED'] ?? Math.floor(Math.random
 const LIMIT_MS = 600_000
 const LARGE_ROWS = 800_000
 const OPT_OUT_EVERY = 40
+/** Messages a minute: of two servers one goes on sending while the other is killed, and must not be done too soon. */
+const SLOW = 450
 
 /** A fast broadcast, whose batches are cut when they are handed over, and slow ones that last. */
 const broadcasts = [
   { contacts: 2000 },
-  { contacts: 500, perMinute: 900 },
-  { contacts: 500, perMinute: 900 },
-  { contacts: 500, perMinute: 900 },
+  { contacts: 500, perMinute: SLOW },
+  { contacts: 500, perMinute: SLOW },
+  { contacts: 500, perMinute: SLOW },
 ].map(({ contacts, ...rest }, at) => {
   const phones = Array.from({ length: contacts }, (_, index) => phoneOf(at * 10_000 + index))
   const lines = phones.map((phone, index) => `${phone},Name ${index},Leeds,Friday\n`)
