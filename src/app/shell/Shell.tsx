@@ -9,14 +9,12 @@ import { shutGate } from '../router/resolvePlace.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
-const Companions = lazy(async () => ({ default: (await import('./lateParts.ts')).Companions }))
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./lateParts.ts')).NavigationDrawer,
-}))
+const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
 const OperatorDefinitions = lazy(async () => ({
   default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
 }))
@@ -56,9 +54,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
         rolledBack={rolledBack}
         onOpenDefinitions={() => setDefinitionsOpen(true)}
       />
-      <Suspense>
-        <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
-      </Suspense>
+      <NavigationDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
       <div className="shell-content">
         <OfflineBanner />
         {session.isOperator === true && (

@@ -1,18 +1,42 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { apiNotice } from '../../engine/data/apiNotice.ts'
+import { ApiError } from '../../engine/registry/apiClient.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { useAppearance } from '../theme/appearance.ts'
 import { personName } from './personName.ts'
-import type { UserMenuProps } from './UserMenuContent.tsx'
+import { usePlaces } from './usePlaces.ts'
 
-const UserMenuContent = lazy(async () => ({
-  default: (await import('./lateParts.ts')).UserMenuContent,
-}))
+const themes = [
+  { value: 'light', text: 'portal:shell-theme-light' },
+  { value: 'dark', text: 'portal:shell-theme-dark' },
+  { value: 'system', text: 'portal:shell-theme-system' },
+] as const
 
-/** Opens what a person finds about themselves. */
-export function UserMenu(props: UserMenuProps) {
-  const { session, t } = usePortal()
+const densities = [
+  { value: 'comfortable', text: 'portal:shell-density-comfortable' },
+  { value: 'compact', text: 'portal:shell-density-compact' },
+] as const
+
+interface UserMenuProps {
+  /** How many modules an operator rolled back; told to operators alone. */
+  rolledBack: number
+  onOpenDefinitions: () => void
+}
+
+/** Who is signed in, how the portal looks to them, and the way out. */
+export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
+  const { session, signOut, t } = usePortal()
+  const { theme, density, chooseTheme, chooseDensity } = useAppearance()
   const id = useId()
   const name = personName(session)
+  const places = usePlaces()
+  const [account, security, billing] = [places('account'), places('security'), places('billing')]
+  const isSubAccount = session.config['is_suborganization'] === true
+
   return (
     <>
       <button
@@ -27,10 +51,116 @@ export function UserMenu(props: UserMenuProps) {
         <Icon name="expand" size={16} />
       </button>
       <section id={id} popover="auto" className="user-menu" aria-label={t('portal:shell-account-menu')}>
-        <Suspense>
-          <UserMenuContent {...props} />
-        </Suspense>
+        <p className="user-name">
+          <strong>{name}</strong>
+          <span>{session.user.email}</span>
+        </p>
+        <div className="user-entries">
+          {account !== undefined && (
+            <Link href={account} className="user-entry" onClick={closeMenu}>
+              {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-own-account')}
+            </Link>
+          )}
+          {security !== undefined && (
+            <Link href={security} className="user-entry" onClick={closeMenu}>
+              {t('portal:shell-own-sign-in')}
+            </Link>
+          )}
+          {billing !== undefined && (
+            <Link href={billing} className="user-entry" onClick={closeMenu}>
+              {t('portal:shell-billing')}
+            </Link>
+          )}
+          {session.config['is_switched'] === true && <ReturnToParent />}
+        </div>
+        <Choice legend={t('portal:shell-theme')} options={themes} value={theme} onChoose={chooseTheme} />
+        <Choice
+          legend={t('portal:shell-density')}
+          options={densities}
+          value={density}
+          onChoose={chooseDensity}
+        />
+        {session.isOperator === true && (
+          <button
+            type="button"
+            className="button"
+            onClick={(event) => {
+              // First, so that what opens gives the focus back to the button of this menu.
+              closeMenu(event)
+              onOpenDefinitions()
+            }}
+          >
+            {t('portal:operator-definitions')}
+            {rolledBack > 0 && (
+              <span className="pb-chip" data-tone="info">
+                {t('portal:operator-rolled-back-count', { count: rolledBack })}
+              </span>
+            )}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void signOut()}>
+          {t('portal:shell-exit')}
+        </button>
       </section>
     </>
+  )
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** Out of a sub-account, back to the account that was left for it. */
+function ReturnToParent() {
+  const { api, notify, restart, t } = usePortal()
+  const [busy, setBusy] = useState(false)
+
+  async function goBack(): Promise<void> {
+    setBusy(true)
+    try {
+      await api.send('POST', '/auth/return', { fallback: false })
+      restart()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setBusy(false)
+      notify(apiNotice(error, t))
+    }
+  }
+
+  return (
+    <button type="button" className="user-entry" aria-disabled={busy} onClick={() => void (busy || goBack())}>
+      {t('portal:shell-return-to-parent')}
+    </button>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  options: readonly { value: Value; text: EngineTextKey }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {
+  const { t } = usePortal()
+  const name = useId()
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      <div className="segmented">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {t(option.text)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
