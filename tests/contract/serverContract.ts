@@ -646,7 +646,11 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
           [415, 'unsupported-type', owner.call('POST', '/v1/parcels', 'a=b', text)],
           [400, 'malformed', owner.call('POST', '/v1/parcels', '{"parcel":', json)],
           [400, 'malformed', owner.call('POST', '/v1/parcels', '[]', json)],
-          [413, 'too-large', owner.call('POST', '/v1/parcels', { parcel: { label: 'x'.repeat(51 * 2 ** 20) } })],
+          [
+            413,
+            'too-large',
+            owner.call('POST', '/v1/parcels', { parcel: { label: 'x'.repeat(51 * 2 ** 20) } }),
+          ],
           [401, 'signed-out', server.call('GET', '/v1/parcels')],
           [400, 'malformed', owner.call('GET', '/v1/parcels?label=%00')],
         ]

@@ -180,8 +180,11 @@ for (const { route, module, list, wizard, mode, address } of walk) {
   })
 }
 
-test('the walk covers every module', () => {
-  expect(new Set(walk.map(({ module }) => module.id))).toEqual(new Set(Object.keys(portal.modules)))
+test('the walk covers every module that has a screen', () => {
+  const withScreens = Object.values(portal.modules).filter(
+    ({ lists, wizards, pages }) => Object.keys({ ...lists, ...wizards, ...pages }).length > 0,
+  )
+  expect(new Set(walk.map(({ module }) => module.id))).toEqual(new Set(withScreens.map(({ id }) => id)))
   expect(walk.length).toBeGreaterThan(15)
 })
 

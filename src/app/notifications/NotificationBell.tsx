@@ -1,22 +1,17 @@
-import { lazy, Suspense, use, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Notification } from '../../language/notifications.ts'
 import { formatBadge } from '../../shared/numbers.ts'
 import { prefetch } from '../start/chunkGuard.ts'
+import { lazyPart } from '../start/lazyPart.ts'
 import type { NotificationStore } from './createNotificationStore.ts'
 import { NotificationsContext } from './NotificationsContext.ts'
 import { PanelMessage } from './PanelMessage.tsx'
 import './notifications.css'
 
 const loadPanel = () => import('./NotificationPanel.tsx')
-const NotificationPanel = lazy(async () => {
-  try {
-    return { default: (await loadPanel()).NotificationPanel }
-  } catch {
-    return { default: PanelNotLoaded }
-  }
-})
+const NotificationPanel = lazyPart(async () => (await loadPanel()).NotificationPanel, PanelNotLoaded)
 
 /** What somebody was told, in the header; nothing for who may not see notifications. */
 export function NotificationBell() {
@@ -95,7 +90,6 @@ function Arrivals({ store }: { store: NotificationStore }) {
   )
 }
 
-/** The script of the panel did not come; a page does not ask for it twice. */
 function PanelNotLoaded() {
   const { t } = usePortal()
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { lazyPart } from '../start/lazyPart.ts'
 import { commandKey } from './commandKey.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, PaletteNotLoaded)
 
 /** The way to the command palette: a button, or Ctrl-K. What it opens is loaded then. */
 export function PaletteButton() {
@@ -73,5 +74,17 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         <Palette typed={typed} onType={setTyped} onChosen={() => dialog.current?.close()} />
       </Suspense>
     </dialog>
+  )
+}
+
+function PaletteNotLoaded() {
+  const { t } = usePortal()
+  return (
+    <div className="palette-lost" role="alert">
+      <p>{t('portal:shell-screen-lost-text')}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {t('portal:try-again')}
+      </button>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import '../theme/controls.css'
@@ -6,6 +6,7 @@ import './shell.css'
 import type { Realtime } from '../realtime/createRealtime.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { shutGate } from '../router/resolvePlace.ts'
+import { lazyPart } from '../start/lazyPart.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -14,10 +15,10 @@ import { PortalBanners } from './PortalBanners.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { useStoredFlag } from './useStoredFlag.ts'
 
-const Companions = lazy(async () => ({ default: (await import('./Companions.tsx')).Companions }))
-const OperatorDefinitions = lazy(async () => ({
-  default: (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
-}))
+const Companions = lazyPart(async () => (await import('./Companions.tsx')).Companions)
+const OperatorDefinitions = lazyPart(
+  async () => (await import('../operator/OperatorDefinitions.tsx')).OperatorDefinitions,
+)
 
 interface ShellProps {
   realtime: Promise<Realtime>

@@ -98,9 +98,15 @@ export function useReferenceOptions(
     setLoaded((before) => ({ ...before, failed: false, question: before.page > 0 ? before.question : '' }))
     setAsked((before) => ({ question, page, tries: before.tries + 1 }))
   }, [question, page])
+  const { failed } = current
+  useEffect(() => {
+    if (!failed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, retry])
   return {
     options: current.options,
-    state: question === '' ? 'idle' : current.failed ? 'failed' : loading ? 'loading' : 'ready',
+    state: question === '' ? 'idle' : failed ? 'failed' : loading ? 'loading' : 'ready',
     more: current.more && !loading,
     showMore,
     retry,

@@ -78,7 +78,10 @@ describe('the last good version', () => {
     const publisher = await start()
     cpSync('docs/definitions/example/couriers', join(copy.folder, 'modules/couriers'), { recursive: true })
     const status = await publisher.publish()
-    expect([status.kept, Object.keys(status.modules)]).toEqual([['couriers'], ['depots', 'parcels', 'visitors']])
+    expect([status.kept, Object.keys(status.modules)]).toEqual([
+      ['couriers'],
+      ['depots', 'parcels', 'visitors'],
+    ])
   })
 
   it('survives a restart with the mistake still in the files', async () => {
