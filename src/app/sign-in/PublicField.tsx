@@ -30,6 +30,9 @@ export function PublicField({ name, property, error, aside, ...rest }: PublicFie
   const hint = capsLock ? t('portal:sign-in-caps-lock') : help && t(help)
   const hasHint = error === undefined ? sensitive || hint !== undefined : capsLock
 
+  // What comes and goes is read out when it comes.
+  const Hint = sensitive ? 'output' : 'span'
+
   function watchCapsLock(event: KeyboardEvent): void {
     if (sensitive) setCapsLock(event.getModifierState('CapsLock'))
   }
@@ -79,9 +82,9 @@ export function PublicField({ name, property, error, aside, ...rest }: PublicFie
         </span>
       )}
       {hasHint && (
-        <output id={`${id}-hint`} className="hint" data-warning={capsLock}>
+        <Hint id={`${id}-hint`} className="hint" data-warning={capsLock}>
           {hint}
-        </output>
+        </Hint>
       )}
     </div>
   )

@@ -48,8 +48,8 @@ export function startTooltips(): void {
 
   function show(): void {
     if (!target?.isConnected) return hide()
-    // Inside what is above the page, so that it can be pointed at too.
-    const layer = target.closest('dialog, [popover]') ?? document.body
+    // Inside what is above the page, so that it can be pointed at too, or else in the landmark of its target.
+    const layer = target.closest('dialog, [popover], main, nav, header, footer') ?? document.body
     layer.append(tip)
     tip.showPopover()
     placeTooltip(tip, target)
