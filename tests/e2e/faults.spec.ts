@@ -182,8 +182,7 @@ for (const walked of routes) {
           await page.goto(address)
           await screen.expectClear(readsRecords(walked, trouble.hits()))
           trouble.end()
-          await screen.tryAgain()
-          await screen.expectContent()
+          await screen.recover()
         })
       }
 
@@ -247,8 +246,7 @@ for (const walked of routes) {
           expect(lost.size).toBeGreaterThan(0)
           page.off('domcontentloaded', count)
           await page.unroute(/\.(js|css)$/, lose)
-          await screen.tryAgain()
-          await screen.expectContent()
+          await screen.recover()
         })
 
       for (const [name, answer] of Object.entries(ending)) {
@@ -385,6 +383,17 @@ class Screen {
     await expect(this.busy()).toHaveCount(0)
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     await this.expectShown()
+  }
+
+  /** What was asked for during the trouble may fail a moment after its end, and then offers to try again. */
+  async recover(): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.tryAgain()
+        return this.failures()
+      })
+      .toEqual([])
+    await this.expectContent()
   }
 
   async expectShown(): Promise<void> {

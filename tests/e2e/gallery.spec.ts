@@ -51,11 +51,14 @@ async function drawAll(page: Page): Promise<void> {
   const examples = page.locator('[data-example]')
   await expect(examples).not.toHaveCount(0)
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(height, whole) })
-  await expect(
-    page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))'),
-  ).toHaveCount(0)
+  // The page grows as they are drawn.
+  await expect(async () => {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.max(height, whole) })
+    await expect(
+      page.locator('[data-example]:not([data-drawn]:not(:empty), :has([data-drawn]:not(:empty)))'),
+    ).toHaveCount(0, { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   await expect(page.locator('.gallery-waiting')).toHaveCount(0)
   await expect(page.locator('.gallery-failure')).toHaveCount(0)
   await page.setViewportSize({ width, height })
