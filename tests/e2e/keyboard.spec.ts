@@ -3,6 +3,8 @@ import { contactFile, expect, mappingSelects, signIn, test } from './portal.ts'
 
 test('a broadcast can be created with the keyboard alone', async ({ page }) => {
   await signIn(page, 'owner')
+  // From here on, because the browser takes a moment until it hands over what it is asked to open.
+  const chooser = page.waitForEvent('filechooser')
   await expect(page.getByRole('grid')).toBeVisible()
   await tabTo(page, 'New broadcast')
   await page.keyboard.press('Enter')
@@ -10,7 +12,6 @@ test('a broadcast can be created with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Broadcast name')
   await page.keyboard.type('Keyboard only')
   await tabTo(page, /Choose a CSV file/)
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(contactFile(10))
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 20_000 })
