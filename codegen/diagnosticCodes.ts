@@ -98,6 +98,7 @@ export const DIAGNOSTIC_CODES = {
   'unknown-panel': 'There is no such panel.',
   'unknown-permission': 'There is no such permission.',
   'unknown-piece': 'There is no such piece of widgets.',
+  'unknown-notification': 'A module words a notification that the server does not tell.',
   'unknown-public-form': 'There is no page for a form of this name.',
   'unknown-query': 'The call has no such query parameter.',
   'unknown-resource': 'There is no such resource in the module.',

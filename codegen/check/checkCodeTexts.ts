@@ -4,6 +4,7 @@ import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { countedNotifications } from './checkNotifications.ts'
 import type { Report } from './Report.ts'
 
 /** The texts that code shows are there, have the slots it fills, and have the plural forms of the locale. */
@@ -25,7 +26,8 @@ export function checkCodeTexts(model: Model, report: Report): void {
   if (model.texts) checkForms(model.texts, counted, locale, report)
   // What counts on a page that could not be read is not known.
   for (const module of model.broken.has('page') ? [] : model.modules) {
-    if (module.texts) checkForms(module.texts, countedTasks(module), locale, report)
+    const ofModule = [...countedTasks(module), ...countedNotifications(model, module)]
+    if (module.texts) checkForms(module.texts, ofModule, locale, report)
   }
 }
 

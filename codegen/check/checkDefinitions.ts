@@ -21,6 +21,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
 import { checkLocales } from './checkLocales.ts'
 import { checkNames } from './checkNames.ts'
+import { checkNotifications } from './checkNotifications.ts'
 import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
 import { checkPublicForms } from './checkPublicForms.ts'
@@ -63,6 +64,7 @@ const CHECKS = [
   checkLifecycles,
   checkRoutes,
   checkPublicForms,
+  checkNotifications,
 ]
 
 /**

@@ -131,6 +131,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
   module: [
     [['tabs'], 'id'],
     [['navigation'], 'id'],
+    [['notifications'], 'id'],
   ],
   lifecycle: [[['transitions'], 'id']],
   resource: [

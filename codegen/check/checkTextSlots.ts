@@ -8,7 +8,7 @@ import { filesOf, textReferences } from './textReferences.ts'
 
 /** Places that fill slots; they are looked at one by one. */
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
-  module: /^banners\[\d+\]\.text$/,
+  module: /^(banners\[\d+\]\.text|notifications\[\d+\]\.(title|text))$/,
   wizard: /^banners\[\d+\]\.text$/,
   page: /^blocks\[\d+\]\.(paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   lifecycle: /^transitions\[\d+\]\.success$/,

@@ -13,7 +13,8 @@ type Named = readonly (readonly [name: string, about: string])[]
  * compiler reads the names themselves instead.
  */
 export function emitNameSchema(model: Model): string {
-  const { widgets, panels, pieces = {}, cells, checks, publicForms = {}, icons } = model.registry.value
+  const { widgets, panels, pieces = {}, cells, checks, icons } = model.registry.value
+  const { publicForms = {}, notifications = {} } = model.registry.value
   const about = (named: Record<string, { about?: string }>): Named =>
     Object.entries(named).map(([name, each]) => [name, each.about ?? ''])
   const ofModules = (kind: 'entities' | 'resources' | 'lists' | 'wizards' | 'pages'): Named =>
@@ -29,6 +30,7 @@ export function emitNameSchema(model: Model): string {
       route.redirect === undefined ? '' : `leads to ${route.redirect}`,
     ]),
     list: ofModules('lists'),
+    notification: about(notifications),
     page: ofModules('pages'),
     panel: about(panels),
     permission: model.access.value.permissions.map(({ id, title }) => [id, title]),

@@ -38,9 +38,12 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
   return {
     manifest: {
       ...manifest,
-      version: contentHash(JSON.stringify([manifest, portal.access, portal.serverTexts])),
+      version: contentHash(
+        JSON.stringify([manifest, portal.access, portal.notifications, portal.serverTexts]),
+      ),
     },
     access: portal.access,
+    notifications: portal.notifications,
     serverTexts: portal.serverTexts,
     modules: Object.fromEntries(portal.modules.map((each) => [each.id, each])),
     catalogues: Object.fromEntries(portal.catalogues.map((each) => [each.id, each.items])),

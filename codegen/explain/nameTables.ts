@@ -10,6 +10,7 @@ export type NameKind =
   | 'cell'
   | 'check'
   | 'public-form'
+  | 'notification'
   | 'section'
   | 'catalogue'
   | 'entity'
@@ -36,6 +37,7 @@ export const DEFINED: Partial<Record<DefinitionKind, Record<string, NameKind>>> 
     'cells.*#': 'cell',
     'checks.*#': 'check',
     'publicForms.*#': 'public-form',
+    'notifications.*#': 'notification',
     'icons[]': 'icon',
   },
   portal: { 'navigation[].id': 'section' },
@@ -90,6 +92,8 @@ export const USED: Partial<
     'banners[].when': 'condition',
     'banners[].links[].to': 'link',
     'banners[].links[].when': 'condition',
+    'notifications[].id': 'notification',
+    'notifications[].button.to': 'link',
     'places.*': 'link',
   },
   entity: { 'required[]': 'field', 'properties.*.access[]': 'permission' },

@@ -2,6 +2,7 @@ import type {
   GateDefinition,
   ModuleDefinition,
   NavigationEntry,
+  NotificationDefinition,
   PlaceName,
   PortalBannerDefinition,
   PortalManifest,
@@ -9,6 +10,7 @@ import type {
   Text,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { filesOf, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { accessOfLink, conditionOfLink } from '../routes.ts'
@@ -16,6 +18,7 @@ import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
+import { normalizeNotification } from './normalizeNotification.ts'
 import { normalizePage } from './normalizePage.ts'
 import { normalizePublicForm } from './normalizePublicForm.ts'
 import { normalizeResource } from './normalizeResource.ts'
@@ -32,12 +35,16 @@ export interface NormalizedModule {
   gates: GateDefinition[]
   banners: PortalBannerDefinition[]
   places: PortalManifest['places']
+  notifications: NotificationDefinition[]
+  /** Its texts that notifications alone show. */
+  serverTexts: Record<string, Text>
 }
 
 /** Everything of one portal module, with defaults filled in. */
 export function normalizeModule(model: Model, module: ModuleModel): NormalizedModule {
   const qualify = createQualify(model, module.id)
-  const { title, routes, tabs, navigation, gates, banners, places } = module.file.value
+  const { title, routes, tabs, navigation, gates, banners, places, notifications } = module.file.value
+  const { shown, told } = partTexts(module)
   const wizards = module.wizards.map((file) => normalizeWizard(model, file, qualify))
   const pages = module.pages.map((file) => normalizePage(model, file, qualify))
   return {
@@ -60,7 +67,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       }),
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
-        ...qualifyKeys(module.texts?.value.texts ?? {}, module.id),
+        ...qualifyKeys(shown, module.id),
         ...qualifyKeys(moduleCodeTexts(model, module, wizards, pages), 'portal'),
       },
     },
@@ -82,6 +89,22 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         omitUndefined({ to, access: accessOfLink(model, to), when: allOf([conditionOfLink(model, to)]) }),
       ]),
     ),
+    notifications: (notifications ?? []).map((each) => normalizeNotification(each, qualify)),
+    serverTexts: qualifyKeys(told, module.id),
+  }
+}
+
+/** The module's own texts: those that its screens show, and those that only notifications do. */
+function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string, Text>> {
+  const used = filesOf(module).flatMap((file) =>
+    textReferences(file).map(({ path, text }) => ({ text, isTold: path[0] === 'notifications' })),
+  )
+  const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
+  for (const { text, isTold } of used) if (!isTold) told.delete(text)
+  const texts = Object.entries(module.texts?.value.texts ?? {})
+  return {
+    shown: Object.fromEntries(texts.filter(([key]) => !told.has(key))),
+    told: Object.fromEntries(texts.filter(([key]) => told.has(key))),
   }
 }
 

@@ -2,6 +2,7 @@ import type {
   AccessDefinition,
   CatalogueItem,
   ModuleDefinition,
+  NotificationDefinition,
   PortalManifest,
   Text,
 } from '../../src/language/portal.ts'
@@ -18,6 +19,7 @@ import { createQualify } from './qualifyText.ts'
 export interface NormalizedPortal {
   manifest: Omit<PortalManifest, 'version' | 'modules' | 'catalogues'>
   access: AccessDefinition
+  notifications: Record<string, NotificationDefinition>
   serverTexts: Record<string, Text>
   modules: ModuleDefinition[]
   catalogues: { id: string; items: CatalogueItem[] }[]
@@ -42,6 +44,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     string,
     Text
   > // of texts
+  const notifications = modules.flatMap((module) => module.notifications)
   const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
   const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
   const titles = [
@@ -104,7 +107,11 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
         permissions: taken,
       })),
     },
-    serverTexts: qualifyKeys(serverTexts(model), 'portal'),
+    notifications: Object.fromEntries(notifications.map((each) => [each.id, each])),
+    serverTexts: Object.assign(
+      qualifyKeys(serverTexts(model), 'portal'),
+      ...modules.map((module) => module.serverTexts),
+    ) as Record<string, Text>, // of texts
     modules: modules.map((module) => module.definition),
     catalogues: [...model.catalogues.values()].map(({ value }) => ({ id: value.id, items: value.items })),
   }

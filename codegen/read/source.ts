@@ -7,6 +7,7 @@ import type {
   Tone,
   WizardMode,
 } from '../../src/language/portal.ts'
+import type { NotificationStyle } from '../../src/language/notifications.ts'
 
 /**
  * The definition files as written, one interface per file kind.
@@ -103,6 +104,7 @@ export interface RegistrySource {
   /** Those that code reads by name. */
   catalogues?: string[]
   publicForms?: Record<string, PublicCallSource>
+  notifications?: Record<string, { about: string; slots?: string[] }>
   icons: string[]
 }
 
@@ -162,6 +164,15 @@ export interface PortalBannerSource {
   closable?: boolean
 }
 
+export interface NotificationSource {
+  id: string
+  style: NotificationStyle
+  title: string
+  text?: string
+  button?: { title: string; to: string }
+  closable?: boolean
+}
+
 export interface ModuleSource {
   id: string
   title: string
@@ -179,6 +190,7 @@ export interface ModuleSource {
   }[]
   gates?: GateSource[]
   banners?: PortalBannerSource[]
+  notifications?: NotificationSource[]
   places?: Partial<Record<PlaceName, string>>
 }
 

@@ -4,6 +4,8 @@
  * every default filled in. Source of each shape: `definitions/_language/*.schema.json`.
  */
 
+import type { NotificationStyle } from './notifications.ts'
+
 /** A key into the texts of a locale: `module:key` or `portal:key`. */
 export type TextKey = string
 
@@ -760,10 +762,22 @@ export interface CompiledModule {
   validators: Record<string, EntityValidator>
 }
 
+/** How a notification is worded; the server fills the slots of texts and link. */
+export interface NotificationDefinition {
+  id: string
+  style: NotificationStyle
+  title: TextKey
+  text?: TextKey
+  button?: { title: TextKey; to: PathTemplate }
+  closable: boolean
+}
+
 /** The compiler's whole result. */
 export interface CompiledPortal {
   manifest: PortalManifest
   access: AccessDefinition
+  /** By id; no page gets them. */
+  notifications: Record<string, NotificationDefinition>
   /** What the server writes in notifications and mails; no page gets them. */
   serverTexts: Record<TextKey, Text>
   modules: Record<string, ModuleDefinition>

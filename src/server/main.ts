@@ -14,13 +14,13 @@ import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
+import { publishedWords } from './http/publishedWords.ts'
 import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
 import { createDatabaseBus } from './realtime/index.ts'
-import type { PublishedPortal } from './resources/PublishedPortal.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -106,8 +106,7 @@ const messagingOptions: MessagingOptions = {
 }
 const plans = {
   plans: () => publisher.current().portal.access.plans,
-  text: (...[key, params]: Parameters<PublishedPortal['text']>) => publisher.current().text(key, params),
-  product: () => publisher.current().portal.manifest.product,
+  ...publishedWords(publisher),
   publicUrl: settings.publicUrl,
 }
 const app = await createApp({

@@ -360,7 +360,7 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
           Promise.all([
             query
               .selectFrom('notification')
-              .select(['title', 'description', 'button_title', 'button_url'])
+              .select(['kind', 'slots'])
               .where('account_id', '=', accountOf(who))
               .where('kind', '=', 'plan-ended')
               .execute(),
@@ -506,11 +506,8 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         expect(await told('empty')).toEqual({
           notifications: [
             {
-              title: 'Your plan was not renewed',
-              description:
-                'The balance of $0.00 does not cover $49.00 for another month of Flex Pro, so the account goes on with Flex. Nothing was charged.',
-              button_title: 'Choose a plan',
-              button_url: '/profile/account/plan',
+              kind: 'plan-ended',
+              slots: { balance: '$0.00', fee: '$49.00', plan: 'Flex Pro', next: 'Flex' },
             },
           ],
           mails: [

@@ -153,9 +153,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
           pair.there.transaction(user.accountId, (query) =>
             postNotification(query, {
               accountId: user.accountId,
-              kind: 'test',
-              style: 'none',
-              title,
+              kind: 'announcement',
+              slots: { title, text: '' },
               ...more,
             }),
           )

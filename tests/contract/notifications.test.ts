@@ -5,7 +5,7 @@ import type { Notification } from '../../src/language/notifications.ts'
 import {
   forgetNotifications,
   lowBalanceLimit,
-  notificationTexts,
+  notificationSlots,
   postNotification,
   type NewNotification,
 } from '../../src/server/notifications/index.ts'
@@ -36,14 +36,11 @@ async function open(kind: 'pglite' | 'postgres'): Promise<Opened> {
   }
 }
 
-function told(
-  database: OwnedDatabase,
-  accountId: string,
-): Promise<{ kind: string; title: string; description: string }[]> {
+function told(database: OwnedDatabase, accountId: string): Promise<{ kind: string; slots: object }[]> {
   return database.read(accountId, (query) =>
     query
       .selectFrom('notification')
-      .select(['kind', 'title', 'description'])
+      .select(['kind', 'slots'])
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute(),
@@ -75,10 +72,18 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     (await server.call(who, 'GET', '/notifications')).body
   const put = (who: DemoPerson, path: string): Promise<DemoAnswer> =>
     server.call(who, 'PUT', `/notifications/${path}`)
-  const post = (accountId: string, more: Partial<NewNotification> = {}): Promise<string> =>
-    database.transaction(accountId, (query) =>
-      postNotification(query, { accountId, kind: 'test', style: 'none', title: 'Hello', ...more }),
-    )
+  const post = (
+    accountId: string,
+    { userId, ...slots }: { userId?: string; title?: string; text?: string } = {},
+  ): Promise<string> =>
+    tell({
+      accountId,
+      ...(userId !== undefined && { userId }),
+      kind: 'announcement',
+      slots: { title: 'Hello', text: '', ...slots },
+    })
+  const tell = (notification: NewNotification): Promise<string> =>
+    database.transaction(notification.accountId, (query) => postNotification(query, notification))
   const idOf = async (email: string): Promise<string> => {
     const row = await database.system((query) =>
       query.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow(),
@@ -117,24 +122,9 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect(await list(empty)).toEqual({ notifications: [], unread: 0 })
   })
 
-  it('leads every button to a route of the portal', async () => {
-    const { routes } = server.publisher.current().portal.manifest
-    const figures = { name: 'A', sent: 2, optedOut: 1 }
-    const texts = [
-      notificationTexts.templateApproved({ id: randomUUID(), name: 'A' }),
-      notificationTexts.templateDeclined({ id: randomUUID(), name: 'A', reason: '' }),
-      notificationTexts.campaignCompleted(figures),
-      notificationTexts.campaignOutOfBalance(figures),
-      notificationTexts.campaignFailing(figures),
-    ]
-    for (const { button } of texts) {
-      const found = routes.some(({ path }) =>
-        new RegExp(`^${path.replaceAll(/\/\{\w+\?\}/g, '(/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(
-          button?.url ?? '',
-        ),
-      )
-      expect([button?.url, found]).toEqual([button?.url, true])
-    }
+  it('words what the server tells, and nothing else', () => {
+    const { notifications } = server.publisher.current().portal
+    expect(Object.keys(notifications).toSorted()).toEqual(Object.keys(notificationSlots).toSorted())
   })
 
   it('answers 304 until something changes', async () => {
@@ -174,7 +164,11 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
 
   it('keeps what may not be closed, and knows nothing foreign, unknown or misspelt', async () => {
     const [owner, admin] = await pair()
-    const fixed = await post(owner.accountId, { isClosable: false })
+    const fixed = await tell({
+      accountId: owner.accountId,
+      kind: 'maintenance',
+      slots: { date: '22.11.2026', from: '02:00', until: '02:30' },
+    })
     expect(await put(owner, `close/${fixed}`)).toMatchObject({
       status: 409,
       body: { error: 'This notification cannot be closed.', code: 'operation-not-allowed' },
@@ -229,36 +223,30 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await list(admin)).unread).toBe(1)
   })
 
-  it('takes buttons into the portal or to https, and cuts what is too long', async () => {
+  it('is worded anew with the definitions, and cuts what is too long', async () => {
     const [owner] = await pair()
-    const button = (url: string): Promise<string> => post(owner.accountId, { button: { title: 'Open', url } })
-    for (const url of [
-      'javascript:alert(1)',
-      '//evil.example',
-      '/\\evil.example',
-      'http://a.example',
-      'x',
-      '',
-    ])
-      await expect(button(url)).rejects.toThrow('use a path of the portal or https')
-    await button('/sms-broadcast/campaigns?x=1')
-    await button('https://status.example/a')
-    await post(owner.accountId, { title: '😀'.repeat(300), description: 'd'.repeat(3000) })
-    const [long, ...rest] = (await list(owner)).notifications
-    expect(rest.map(({ button_url }) => button_url)).toEqual([
-      'https://status.example/a',
-      '/sms-broadcast/campaigns?x=1',
-    ])
+    const slots = { id: 'a/../b c', name: 'Spring' }
+    await tell({ accountId: owner.accountId, kind: 'template-approved', slots })
+    await post(owner.accountId, { title: '😀'.repeat(300), text: 'd'.repeat(3000) })
+    const [long, approved] = (await list(owner)).notifications
     expect([Array.from(long?.title ?? '').length, long?.description.length]).toEqual([200, 1000])
-    // Whoever writes past the function meets the table.
-    await expect(
-      database.system((query) =>
-        sql`insert into notification (account_id, id, kind, style, title, button_title, button_url)
-            values (${owner.accountId}, ${randomUUID()}, 'x', 'none', 'x', 'x', 'javascript:x')`.execute(
-          query,
-        ),
-      ),
-    ).rejects.toThrow('notification_button_url_check')
+    expect(approved).toMatchObject({
+      title: 'Template approved',
+      description: '“Spring” can be used in broadcasts now.',
+      button_title: 'View template',
+      // What a slot holds is no way to another address.
+      button_url: '/sms-broadcast/templates/view/a%2F..%2Fb%20c',
+    })
+  })
+
+  it('is not shown, counted or closed while no module words it', async () => {
+    const [owner] = await pair()
+    const { rows } = await database.system((query) =>
+      sql<{ id: string }>`insert into notification (account_id, id, kind)
+          values (${owner.accountId}, gen_random_uuid(), 'of-a-later-version') returning id`.execute(query),
+    )
+    expect(await list(owner)).toEqual({ notifications: [], unread: 0 })
+    expect((await put(owner, `close/${rows[0]?.id}`)).status).toBe(404)
   })
 
   it('forgets what is old, and what its one reader has closed', async () => {
@@ -297,7 +285,11 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     }
     await expect(
       database.transaction(empty.accountId, (query) =>
-        postNotification(query, { accountId: owner.accountId, kind: 'x', style: 'none', title: 'x' }),
+        postNotification(query, {
+          accountId: owner.accountId,
+          kind: 'announcement',
+          slots: { title: 'x', text: '' },
+        }),
       ),
     ).rejects.toThrow('row-level security')
   })
@@ -389,8 +381,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     expect(await told(database, world.accountId)).toEqual([
       {
         kind: 'campaign-completed',
-        title: 'Broadcast completed',
-        description: `“Spring news” was sent to ${Number(sent)} recipients.`,
+        slots: { name: 'Spring news', count: Number(sent), optedOut: 0 },
       },
     ])
   })
@@ -425,9 +416,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     await move(50_000_000, 'payments')
     await move(-50_000_000, 'revenue')
     expect(await low()).toBe(2)
-    expect((await told(database, world.accountId)).at(-1)?.description).toBe(
-      '$10.00 is left. Sending stops when it is used up.',
-    )
+    expect((await told(database, world.accountId)).at(-1)?.slots).toEqual({ balance: '$10.00' })
     await move(-lowBalanceLimit, 'revenue')
 
     const uuid = await world.upload(contactFile(30))
@@ -439,7 +428,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     )
     expect((await told(database, world.accountId)).at(-1)).toMatchObject({
       kind: 'campaign-out-of-balance',
-      description: '“No money” stopped after 0 recipients. Top up your account, then resume it.',
+      slots: { name: 'No money', count: 0, optedOut: 0 },
     })
   })
 
@@ -458,6 +447,6 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     )
     await until(kinds, (all) => all.length > before)
     expect((await kinds()).slice(before)).toEqual([`template-${textOf(doc['status'])}`])
-    expect((await told(database, world.accountId)).at(-1)?.description).toContain('“Reviewed”')
+    expect((await told(database, world.accountId)).at(-1)?.slots).toMatchObject({ id, name: 'Reviewed' })
   })
 })

@@ -374,9 +374,8 @@ describe('what is told', () => {
       database.transaction(user.accountId, (query) =>
         postNotification(query, {
           accountId: user.accountId,
-          kind: 'test',
-          style: 'none',
-          title: 'News',
+          kind: 'announcement',
+          slots: { title: 'News', text: '' },
           ...more,
         }),
       )

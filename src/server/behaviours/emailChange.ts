@@ -3,16 +3,15 @@ import { createLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, takeFromLimit } from '../auth/rateLimit.ts'
 import { Refusal } from '../errors.ts'
-import { mailTexts, postMail } from '../mail/index.ts'
+import { postMail, writeMail, type MailWords } from '../mail/index.ts'
 import { textOf } from '../messaging/documentValues.ts'
 import type { Behaviour, Caller } from '../resources/behaviour.ts'
 import type { Database } from '../storage/database.ts'
 
-export interface EmailChangeOptions {
+export interface EmailChangeOptions extends MailWords {
   database: Database
   /** Where people reach the portal, without a slash at its end. */
   publicUrl: string
-  product: () => string
 }
 
 const texts = {
@@ -24,7 +23,7 @@ const texts = {
  * The address somebody signs in with changes when the link mailed to the new one is followed. Whether that address is
  * taken is told to nobody: the link then leads nowhere.
  */
-export function emailChange({ database, publicUrl, product }: EmailChangeOptions): Behaviour {
+export function emailChange({ database, publicUrl, ...words }: EmailChangeOptions): Behaviour {
   return {
     resource: 'email-change',
     singleton: {
@@ -74,7 +73,7 @@ export function emailChange({ database, publicUrl, product }: EmailChangeOptions
           throw new Refusal('invalid', { fields: { new_email: texts.same } })
         const secret = await createLink(query, { accountId, userId }, 'email-change', { email })
         const link = `${publicUrl}/auth/switch-activation?token=${secret}`
-        await postMail(query, accountId, mailTexts.emailChange({ to: email, product: product(), link }))
+        await postMail(query, accountId, writeMail(words, 'email-change', email, { link }))
       },
     },
   }

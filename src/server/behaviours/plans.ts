@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { TextParams } from '../../language/fillText.ts'
-import type { AccessDefinition, TextKey } from '../../language/portal.ts'
+import type { AccessDefinition } from '../../language/portal.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { Refusal } from '../errors.ts'
 import { enqueueJob, type JobHandler } from '../jobs/index.ts'
-import { postMail } from '../mail/index.ts'
+import { postMail, writeMail, type MailWords } from '../mail/index.ts'
 import { objectOf, textOf } from '../messaging/documentValues.ts'
 import { postNotification } from '../notifications/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
@@ -15,13 +14,10 @@ import { runsAccount } from './runsAccount.ts'
 
 type Plan = AccessDefinition['plans'][number]
 
-export interface PlanOptions {
+export interface PlanOptions extends MailWords {
   database: Database
   /** The plans as they are published now. */
   plans: () => readonly Plan[]
-  /** The words of the definitions. */
-  text: (key: TextKey, params?: TextParams) => string
-  product: () => string
   /** Where people reach the portal, for links in mails. */
   publicUrl: string
 }
@@ -52,7 +48,8 @@ export interface PlanState {
 }
 
 /** Plans of accounts: chosen by people, paid by the month, ended by the clock. Rules: docs/decisions/0022-plans.md. */
-export function createPlans({ database, plans, text, product, publicUrl }: PlanOptions) {
+export function createPlans({ database, plans, publicUrl, ...mailWords }: PlanOptions) {
+  const { text } = mailWords
   const feeOf = (id: string): number => plans().find((plan) => plan.id === id)?.monthlyFee ?? 0
   const titleOf = (id: string): string => {
     const title = plans().find((plan) => plan.id === id)?.title
@@ -133,14 +130,8 @@ export function createPlans({ database, plans, text, product, publicUrl }: PlanO
       plan: titleOf(unpaid),
       next: titleOf(free()),
     }
-    await postNotification(query, {
-      accountId: account.id,
-      kind: 'plan-ended',
-      style: 'error',
-      title: text('portal:plan-ended-title'),
-      description: text('portal:plan-ended-text', words),
-      button: { title: text('portal:plan-ended-action'), url: planPath },
-    })
+    await postNotification(query, { accountId: account.id, kind: 'plan-ended', slots: words })
+    const inMail = { ...words, account: account.name, link: `${publicUrl}${planPath}` }
     const owners = await query
       .selectFrom('app_user')
       .select('email')
@@ -149,15 +140,7 @@ export function createPlans({ database, plans, text, product, publicUrl }: PlanO
       .where('disabled', '=', false)
       .execute()
     for (const { email } of owners)
-      await postMail(query, account.id, {
-        to: email,
-        subject: text('portal:plan-ended-subject', { product: product() }),
-        text: text('portal:plan-ended-mail', {
-          ...words,
-          account: account.name,
-          link: `${publicUrl}${planPath}`,
-        }),
-      })
+      await postMail(query, account.id, writeMail(mailWords, 'plan-ended', email, inMail))
   }
 
   /** Pays the first month, unless it is paid for already, and changes the level. */

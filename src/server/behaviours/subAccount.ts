@@ -3,18 +3,17 @@ import { sql, type RawBuilder } from 'kysely'
 import { linkMinutes, newLinkSecret } from '../auth/mailLinks.ts'
 import { takeFromLimit } from '../auth/rateLimit.ts'
 import { Refusal } from '../errors.ts'
-import { mailTexts } from '../mail/index.ts'
+import { writeMail, type MailWords } from '../mail/index.ts'
 import { isUuid } from '../resources/listSql.ts'
 import { textOf } from '../messaging/documentValues.ts'
 import type { Behaviour, Caller, StoredRecord } from '../resources/behaviour.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { readDocument } from '../storage/documents.ts'
 
-export interface SubAccountOptions {
+export interface SubAccountOptions extends MailWords {
   database: Database
   /** Where people reach the portal, for links in mails. */
   publicUrl: string
-  product: () => string
   /** How often an account may create and edit sub-accounts in an hour: a refused e-mail tells that somebody has it. */
   writesPerHour?: number
   /** Mails to addresses nobody has confirmed; of an account, a new sub-account's counts. */
@@ -40,14 +39,14 @@ const texts = {
 export function subAccount({
   database,
   publicUrl,
-  product,
   writesPerHour = 120,
   invitationsPerDay = 50,
+  ...words
 }: SubAccountOptions): Behaviour {
   async function invite(query: Query, { id, doc }: Pick<StoredRecord, 'id' | 'doc'>): Promise<void> {
     const { token, hash } = newLinkSecret()
     const link = `${publicUrl}/auth/set-password?token=${token}`
-    const { subject, text } = mailTexts.invitation({ to: textOf(doc['email']), product: product(), link })
+    const { subject, text } = writeMail(words, 'invitation', textOf(doc['email']), { link })
     const done = await ask(
       query,
       sql`invite_sub_account_owner(${id}::uuid, ${hash}, ${linkMinutes.invitation}::int, ${subject}, ${text})`,

@@ -1,6 +1,5 @@
 import { objectOf, textOf } from '../messaging/documentValues.ts'
-import { notificationTexts } from '../notifications/notificationTexts.ts'
-import type { NotificationText } from '../notifications/postNotification.ts'
+import type { Told } from '../notifications/index.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { seededUuid } from './createRandom.ts'
 import type { DemoAccount } from './demoAccounts.ts'
@@ -11,7 +10,7 @@ export interface DemoNotification {
   id: string
   /** Absent: for everybody of the account. */
   userId?: string
-  text: NotificationText
+  told: Told
   atMs: number
   readBy: string[]
 }
@@ -38,63 +37,60 @@ export function demoNotifications(
   const docs = campaigns.map(({ record }) => objectOf(record.doc))
   const figuresOf = (find: (doc: (typeof docs)[number]) => boolean) => {
     const doc = docs.find(find) ?? {}
-    return { name: textOf(doc['name']), sent: Number(doc['sent']), optedOut: Number(doc['opted_out']) }
+    return { name: textOf(doc['name']), count: Number(doc['sent']), optedOut: Number(doc['opted_out']) }
   }
   const paused = (name: string) => figuresOf((doc) => doc['name'] === name)
   const declined = templates.find(({ doc }) => doc['status'] === 'declined')
   const approved = templates.find(({ isApproved }) => isApproved)
-  const told: Omit<DemoNotification, 'id'>[] = [
+  const notifications: Omit<DemoNotification, 'id'>[] = [
     {
-      text: notificationTexts.campaignCompleted(figuresOf((doc) => doc['status'] === 'completed')),
+      told: { kind: 'campaign-completed', slots: figuresOf((doc) => doc['status'] === 'completed') },
       atMs: nowMs - 26 * 60_000,
       readBy: [],
     },
     {
-      text: notificationTexts.campaignOutOfBalance(paused('Versand Herbstaktion')),
+      told: { kind: 'campaign-out-of-balance', slots: paused('Versand Herbstaktion') },
       atMs: ago(22.5),
       readBy: [],
     },
     {
-      text: notificationTexts.campaignFailing(paused('Survey imported list')),
+      told: { kind: 'campaign-failing', slots: paused('Survey imported list') },
       atMs: ago(50),
       readBy: [],
     },
-    { text: maintenance(nowMs), atMs: ago(76), readBy: [owner, admin] },
+    { told: maintenance(nowMs), atMs: ago(76), readBy: [owner, admin] },
     {
       userId: owner,
-      text: notificationTexts.newDevice({ device: 'Safari on iPhone', address: '203.0.113.24' }),
+      told: { kind: 'new-device', slots: { device: 'Safari on iPhone', address: '203.0.113.24' } },
       atMs: ago(5 * 24 + 3),
       readBy: [owner],
     },
   ]
   if (declined) {
-    const text = notificationTexts.templateDeclined({
-      id: declined.id,
-      name: textOf(declined.doc['name']),
-      reason: textOf(declined.doc['reason']),
+    const { id, doc } = declined
+    const slots = { id, name: textOf(doc['name']), reason: textOf(doc['reason']) }
+    notifications.push({
+      told: { kind: 'template-declined', slots },
+      atMs: ago(6 * 24 + 5),
+      readBy: [owner, admin],
     })
-    told.push({ text, atMs: ago(6 * 24 + 5), readBy: [owner, admin] })
   }
   if (approved) {
-    const text = notificationTexts.templateApproved({
-      id: approved.id,
-      name: textOf(approved.doc['name']),
+    const slots = { id: approved.id, name: textOf(approved.doc['name']) }
+    notifications.push({
+      told: { kind: 'template-approved', slots },
+      atMs: ago(12 * 24),
+      readBy: [owner, admin],
     })
-    told.push({ text, atMs: ago(12 * 24), readBy: [owner, admin] })
   }
-  return told.map((one) => ({
+  return notifications.map((one) => ({
     ...one,
-    id: seededUuid(seed, `notification:${one.text.kind}`),
+    id: seededUuid(seed, `notification:${one.told.kind}`),
   }))
 }
 
 /** Only the demo world plans maintenance. */
-function maintenance(nowMs: number): NotificationText {
-  return {
-    kind: 'maintenance',
-    style: 'none',
-    title: 'Planned maintenance',
-    description: `On ${formatDate(nowMs + 4 * DAY_MS)} from 02:00 to 02:30 UTC messages may be delivered a few minutes late. Nothing is lost.`,
-    isClosable: false,
-  }
+function maintenance(nowMs: number): Told {
+  const slots = { date: formatDate(nowMs + 4 * DAY_MS), from: '02:00', until: '02:30' }
+  return { kind: 'maintenance', slots }
 }

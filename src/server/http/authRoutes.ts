@@ -13,7 +13,7 @@ import {
 import { describeDevice, findDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
-import { notificationTexts, postNotification } from '../notifications/index.ts'
+import { postNotification } from '../notifications/index.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { clearCredential, readCredential, readDevice, setCredential, setDevice } from './credentials.ts'
 import { jsonBody } from './jsonBody.ts'
@@ -192,8 +192,8 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return database.transaction(who.accountId, async (query) => {
       const found = await recogniseDevice(query, who, client, secret)
       if (found.isNew) {
-        const text = { device: describeDevice(client.userAgent), address: client.address }
-        await postNotification(query, { ...who, ...notificationTexts.newDevice(text) })
+        const slots = { device: describeDevice(client.userAgent), address: client.address }
+        await postNotification(query, { ...who, kind: 'new-device', slots })
       }
       return found
     })

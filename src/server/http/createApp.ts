@@ -124,8 +124,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         .catch((error: unknown) => app.log.error({ err: error }, 'the end of a session was not passed on')),
   })
   const notificationLists = createReadCache<NotificationList>(feed, 'notifications')
-  const notificationsOf = (caller: Caller): Promise<NotificationList> =>
-    notificationLists.read(caller, () => readNotifications(database, caller))
+  const notificationsOf = (caller: Caller): Promise<NotificationList> => {
+    const published = publisher.current()
+    const { notifications } = published.portal
+    const words = { notifications, text: published.text }
+    return notificationLists.read(caller, () => readNotifications(database, caller, words), published)
+  }
   const realtime = createRealtime({
     server: app.server,
     bus,

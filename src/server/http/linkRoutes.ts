@@ -5,13 +5,14 @@ import { hashPassword } from '../auth/passwords.ts'
 import { takeFromLimit } from '../auth/rateLimit.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { Refusal } from '../errors.ts'
-import { mailTexts, postMail } from '../mail/index.ts'
+import { postMail, writeMail } from '../mail/index.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
+import { publishedWords } from './publishedWords.ts'
 import { readFields } from './readFields.ts'
 import { readForm } from './readForm.ts'
 
@@ -20,7 +21,7 @@ const token = { max: 100 } as const
 /** Pages that links in mails lead to, and the calls behind them. */
 export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { database, settings, publisher } = options
-  const product = (): string => publisher.current().portal.manifest.product
+  const words = publishedWords(publisher)
 
   // The same answer whether there is such a person or not, and as soon: the work is done after it.
   app.post('/api/site/auth/recovery', async (request, reply) => {
@@ -77,7 +78,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute()
-      const mail = mailTexts.emailChanged({ to: before, product: product() })
+      const mail = writeMail(words, 'email-changed', before)
       await postMail(query, accountId, mail)
       return email
     }),
@@ -94,11 +95,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
       if (!person) return
       const secret = await createLink(query, { accountId: person.account_id, userId: person.id }, 'recovery')
       const link = `${settings.publicUrl}/auth/reset-password?token=${secret}`
-      await postMail(
-        query,
-        person.account_id,
-        mailTexts.recovery({ to: person.email, product: product(), link }),
-      )
+      await postMail(query, person.account_id, writeMail(words, 'recovery', person.email, { link }))
     })
   }
 
@@ -133,7 +130,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where('id', '=', userId)
         .execute()
       if (purpose === 'recovery')
-        await postMail(query, accountId, mailTexts.passwordChanged({ to: email, product: product() }))
+        await postMail(query, accountId, writeMail(words, 'password-changed', email))
     })
     return { success: true, email }
   }

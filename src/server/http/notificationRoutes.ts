@@ -16,7 +16,7 @@ export const notificationAccess = ['Notifications']
  * @param read the list of a user, from memory while it is right
  */
 export function notificationRoutes(
-  { database }: AppOptions,
+  { database, publisher }: AppOptions,
   read: (caller: Caller) => Promise<NotificationList>,
 ): ResourceRoute[] {
   const route = (method: 'GET' | 'PUT', path: string, handle: ResourceRoute['handle']): ResourceRoute => ({
@@ -32,7 +32,7 @@ export function notificationRoutes(
     async ({ caller, params }: RouteRequest): Promise<RouteAnswer> => {
       const id = params['uuid'] ?? ''
       if (!uuid.test(id)) throw new Refusal('not-found')
-      await changeNotification(database, caller, id, status)
+      await changeNotification(database, caller, id, status, publisher.current().portal.notifications)
       return done
     }
   return [

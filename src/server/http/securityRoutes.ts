@@ -12,7 +12,7 @@ import {
   useCode,
 } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
-import { mailTexts, postMail } from '../mail/index.ts'
+import { postMail, writeMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import { isUuid } from '../resources/listSql.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
@@ -20,6 +20,7 @@ import type { Query } from '../storage/database.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 import { jsonRoute } from './jsonRoute.ts'
+import { publishedWords } from './publishedWords.ts'
 import { readFields } from './readFields.ts'
 
 interface PersonRead {
@@ -35,7 +36,7 @@ type PersonChange = Partial<Omit<PersonRead, 'email'>>
 /** The signed-in user's own security: two-factor sign-in, recovery codes, password and sessions. */
 export function securityRoutes(options: AppOptions, sessions: Sessions): ResourceRoute[] {
   const { database, settings, publisher } = options
-  const product = (): string => publisher.current().portal.manifest.product
+  const words = publishedWords(publisher)
   const route = (...parts: Parameters<typeof jsonRoute>): ResourceRoute => ({
     ...jsonRoute(...parts),
     personal: true,
@@ -93,7 +94,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       caller,
       person,
       { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
-      mailTexts.twoFactorChanged({ to: person.email, product: product(), active: false }),
+      writeMail(words, 'two-factor-off', person.email),
     )
     return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
   }
@@ -150,7 +151,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       const person = await readPerson(caller)
       if (!person.two_fa_secret || person.two_fa_active) throw new Refusal('not-found')
       const secret = openSecret(settings.secretKey, person.two_fa_secret, caller)
-      const svg = renderSVG(setUpAddress(secret, product(), person.email), { border: 2 })
+      const svg = renderSVG(setUpAddress(secret, words.product(), person.email), { border: 2 })
       return { qr_code: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, secret }
     }),
 
@@ -167,7 +168,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
           throw new Refusal('invalid', { text: wrongCode, fields: { two_fa_code: wrongCode } })
       })
       const { codes, hashes } = newRecoveryCodes()
-      const mail = mailTexts.twoFactorChanged({ to: person.email, product: product(), active: true })
+      const mail = writeMail(words, 'two-factor-on', person.email)
       const values = { two_fa_active: true, recovery_hashes: hashes }
       // Whoever is signed in elsewhere did so without the second step.
       await sessions.endAll(caller.accountId, caller.userId, caller.sessionId, (each) =>
@@ -210,7 +211,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       if (problem !== undefined) throw new Refusal('invalid', { fields: { new_password: problem } })
       await checkOwnPassword(caller, person, fields.password, 'password')
       const values = { password_hash: await hashPassword(fields.new_password) }
-      const mail = mailTexts.passwordChanged({ to: person.email, product: product() })
+      const mail = writeMail(words, 'password-changed', person.email)
       await sessions.endAll(caller.accountId, caller.userId, caller.sessionId, (query) =>
         write(query, caller, person, values, mail),
       )

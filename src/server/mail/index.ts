@@ -1,5 +1,5 @@
 export { createSmtpMailer } from './createSmtpMailer.ts'
 export type { Mail, Mailer } from './Mailer.ts'
-export { mailTexts } from './mailTexts.ts'
+export { writeMail, type MailName, type MailWords } from './writeMail.ts'
 export { postMail } from './postMail.ts'
 export { startMail } from './startMail.ts'

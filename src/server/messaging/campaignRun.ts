@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { notificationTexts, postNotification, type NotificationText } from '../notifications/index.ts'
-import type { CampaignFigures } from '../notifications/notificationTexts.ts'
+import { postNotification, type NotificationKind } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { patchDocument, readDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
@@ -140,7 +139,7 @@ interface StateChange {
   /** Shown beside the status. */
   note?: string
   /** What the account is told; that a campaign is completed is always told. */
-  tell?: (figures: CampaignFigures) => NotificationText
+  tell?: Extract<NotificationKind, `campaign-${string}`>
 }
 
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
@@ -158,8 +157,8 @@ export async function changeCampaignState(
     status: state,
     status_note: note,
   })
-  const text = state === 'completed' ? notificationTexts.campaignCompleted : tell
-  if (!campaign || !text) return
-  const figures = { name: textOf(campaign.doc['name']), sent: run.sent, optedOut: run.optedOut }
-  await postNotification(query, { accountId, ...text(figures) })
+  const kind = state === 'completed' ? 'campaign-completed' : tell
+  if (!campaign || !kind) return
+  const slots = { name: textOf(campaign.doc['name']), count: run.sent, optedOut: run.optedOut }
+  await postNotification(query, { accountId, kind, slots })
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { OutboundMessage } from '../carrier/index.ts'
-import { notificationTexts } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { bumpCollection, patchDocument } from '../storage/documents.ts'
 import { moveMoney } from '../storage/moveMoney.ts'
@@ -99,7 +98,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   if (stop === 'balance')
     await changeCampaignState(query, accountId, after, 'paused', {
       note: BALANCE_NOTE,
-      tell: notificationTexts.campaignOutOfBalance,
+      tell: 'campaign-out-of-balance',
     })
   else if (run.nextIndex + used >= run.total) await changeCampaignState(query, accountId, after, 'completed')
   else {

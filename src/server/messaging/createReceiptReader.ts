@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Receipt } from '../carrier/index.ts'
 import { createLoop, type Loop } from '../jobs/index.ts'
-import { notificationTexts } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { bumpCollection, patchDocument } from '../storage/documents.ts'
 import { changeCampaignState, countersOf, readRun } from './campaignRun.ts'
@@ -106,7 +105,7 @@ async function applyReceipts(
   if (run.state === 'active' && results >= FAILURE_RESULTS && failures / results >= FAILURE_SHARE) {
     await changeCampaignState(query, accountId, after, 'paused', {
       note: FAILURE_NOTE,
-      tell: notificationTexts.campaignFailing,
+      tell: 'campaign-failing',
     })
   } else {
     await patchDocument(query, accountId, 'sms-campaign', campaignId, countersOf(after), true)

@@ -1,6 +1,6 @@
 import type { Carrier } from '../carrier/index.ts'
 import type { JobHandler } from '../jobs/index.ts'
-import { notificationTexts, postNotification } from '../notifications/index.ts'
+import { postNotification, type Told } from '../notifications/index.ts'
 import type { Database } from '../storage/database.ts'
 import { patchDocument, readDocument } from '../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from './documentValues.ts'
@@ -41,12 +41,12 @@ export function createTemplateReview(database: Database, carrier: Carrier): JobH
           status: statuses.get(sender.id) ?? 'in review',
         })),
       })
-      const told = { id, name: textOf(doc['name']), reason: answer.reason ?? '' }
-      const { templateApproved, templateDeclined } = notificationTexts
-      await postNotification(query, {
-        accountId,
-        ...(answer.status === 'approved' ? templateApproved(told) : templateDeclined(told)),
-      })
+      const template = { id, name: textOf(doc['name']) }
+      const told: Told =
+        answer.status === 'approved'
+          ? { kind: 'template-approved', slots: template }
+          : { kind: 'template-declined', slots: { ...template, reason: answer.reason ?? '' } }
+      await postNotification(query, { accountId, ...told })
     })
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NotificationDefinition } from '../../language/portal.ts'
 import { Refusal } from '../errors.ts'
 import type { Database } from '../storage/database.ts'
 import './notificationTables.ts'
@@ -24,6 +25,7 @@ export async function readAllNotifications(database: Database, { accountId, user
 
 /**
  * Marks one notification as read, or closes it, for one user; doing so again changes nothing.
+ * @param notifications how they are worded now
  * @throws Refusal `not-found` when the user has no such notification, `operation-not-allowed` when it may not be closed
  */
 export async function changeNotification(
@@ -31,18 +33,20 @@ export async function changeNotification(
   { accountId, userId }: Reader,
   id: string,
   status: 'read' | 'closed',
+  notifications: Record<string, NotificationDefinition>,
 ): Promise<void> {
   await database.transaction(accountId, async (query) => {
     const found = await query
       .selectFrom('notification')
-      .select('is_closable')
+      .select('kind')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
       .forKeyShare()
       .executeTakeFirst()
-    if (!found) throw new Refusal('not-found')
-    if (status === 'closed' && !found.is_closable)
+    const definition = found && notifications[found.kind]
+    if (!definition) throw new Refusal('not-found')
+    if (status === 'closed' && !definition.closable)
       throw new Refusal('operation-not-allowed', { text: 'This notification cannot be closed.' })
     await query
       .insertInto('notification_state')

@@ -1,5 +1,5 @@
-export { notificationTexts } from './notificationTexts.ts'
-export { postNotification, type NewNotification, type NotificationText } from './postNotification.ts'
+export { notificationSlots, type NotificationKind, type Told } from './notificationSlots.ts'
+export { postNotification, type NewNotification } from './postNotification.ts'
 export { readNotifications } from './readNotifications.ts'
 export { changeNotification, readAllNotifications } from './changeNotifications.ts'
 export { forgetNotifications } from './forgetNotifications.ts'

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { NotificationStyle } from '../../language/notifications.ts'
+import type { ColumnType } from 'kysely'
+import type { TextParams } from '../../language/fillText.ts'
 import type { DefaultTimestamp } from '../storage/tables.ts'
 
 export interface NotificationTable {
@@ -7,14 +7,10 @@ export interface NotificationTable {
   id: string
   /** null: for everybody of the account */
   user_id: string | null
-  /** What it is about, for work that looks for an earlier one. */
+  /** What is told; its words stand in the definitions. */
   kind: string
-  style: NotificationStyle
-  title: string
-  description: string
-  is_closable: Generated<boolean>
-  button_title: string | null
-  button_url: string | null
+  /** Values for its words. */
+  slots: ColumnType<TextParams, string, string>
   created_at: DefaultTimestamp
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { formatMoney } from '../../shared/numbers.ts'
 import type { Query } from '../storage/database.ts'
-import { notificationTexts } from './notificationTexts.ts'
 import { postNotification } from './postNotification.ts'
 
 /** Micro-units: 10 of the account's currency. */
@@ -27,6 +27,7 @@ export async function tellLowBalance(
   if (rows.length > 0) return
   await postNotification(query, {
     accountId,
-    ...notificationTexts.lowBalance({ balance: after, currency }),
+    kind: 'low-balance',
+    slots: { balance: formatMoney(after, currency) },
   })
 }

@@ -39,8 +39,8 @@ export async function seedSessions(url: string, sessions: number): Promise<void>
     [sessions],
   )
   await client.query(
-    `insert into notification (account_id, id, kind, style, title, description)
-     select id, gen_random_uuid(), 'bench', 'success', 'Broadcast completed', 'It was sent to 1,000 recipients.'
+    `insert into notification (account_id, id, kind, slots)
+     select id, gen_random_uuid(), 'campaign-completed', '{"name": "Bench", "count": 1000, "optedOut": 0}'
      from account, generate_series(1, 3)`,
   )
   await client.query(

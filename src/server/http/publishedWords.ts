@@ -1,0 +1,10 @@
+import type { MailWords } from '../mail/index.ts'
+import type { Publisher } from '../publishing/Publisher.ts'
+
+/** The words of what is published when they are asked for. */
+export function publishedWords(publisher: Pick<Publisher, 'current'>): MailWords {
+  return {
+    text: (key, params) => publisher.current().text(key, params),
+    product: () => publisher.current().portal.manifest.product,
+  }
+}
