@@ -90,6 +90,39 @@ test('page and server say the same of a value that is refused', async ({ page, c
   complaints.length = 0
 })
 
+test('what is being saved cannot be changed meanwhile, and the caret comes back when it fails', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', list)
+  const id = await makeItem(page, { name: 'Slow' })
+  await page.goto(`${list}/edit/${id}`)
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/v1/inventory-items/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await answered
+    return route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"error":"","code":"internal"}',
+    })
+  })
+  const sku = page.getByLabel('Sku')
+  await sku.fill('first')
+  await sku.press('Enter')
+  await expect(page.getByText('Sending…')).toBeVisible()
+  await page.keyboard.type(' and more')
+  await expect(sku).toHaveValue('first')
+  answer()
+  await expect(page.getByRole('alert').last()).toContainText('Something went wrong')
+  await expect(sku).toBeFocused()
+  await page.keyboard.type(' and more')
+  await expect(sku).toHaveValue('first and more')
+  // the browser's own word for the refusal
+  complaints.length = 0
+})
+
 const item = { name: 'Item', sku: 'S-1', kind: 'cable', quantity: 1 }
 
 async function expectApart(notice: Locator, control: Locator): Promise<void> {

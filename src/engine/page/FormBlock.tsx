@@ -6,6 +6,7 @@ import type { BlockDefinition, CompiledModule } from '../../language/portal.ts'
 import {
   ErrorSummary,
   FormContext,
+  HoldStill,
   RecordFields,
   SharedReasonContext,
   useFormSelector,
@@ -200,7 +201,10 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
         )}
         <ErrorSummary fields={fields} attempt={attempt} />
         <SharedReasonContext value={reason === undefined ? undefined : { because: reason, id: reasonId }}>
-          <RecordFields names={fields} />
+          {/* A stored record takes over what is typed meanwhile; a new one begins with an empty form. */}
+          <HoldStill still={busy && !record}>
+            <RecordFields names={fields} />
+          </HoldStill>
         </SharedReasonContext>
         {failure === undefined ? null : (
           <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>

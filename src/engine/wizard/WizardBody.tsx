@@ -30,6 +30,7 @@ import {
   ErrorSummary,
   FixedNoticeContext,
   FormContext,
+  HoldStill,
   RecordFields,
   useForm,
   useFormSelector,
@@ -207,7 +208,9 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
       <ErrorSummary fields={step.fields} attempt={attempt} />
       {step.fields.length > 0 && (
         <FixedNoticeContext value={isFixed ? FIXED_NOTICE : undefined}>
-          <RecordFields names={step.fields} />
+          <HoldStill still={wizard.busy === 'sending'}>
+            <RecordFields names={step.fields} />
+          </HoldStill>
         </FixedNoticeContext>
       )}
       {step.summary.length > 0 && <WizardSummary step={step} steps={definition.steps} onEdit={wizard.open} />}
