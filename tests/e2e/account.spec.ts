@@ -413,6 +413,8 @@ test('a new e-mail needs the password, and waits for its link', async ({ page, c
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('We have sent a link')).toBeVisible()
   await expect(page.getByText('flexible@demo.example')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
+  await expect(page).toHaveURL(contact)
   const drafts = await page.evaluate(() => JSON.stringify(localStorage))
   expect(drafts).not.toContain('Patchbay-demo-1')
   expect(complaints.splice(0).filter((each) => !each.includes('422'))).toEqual([])

@@ -4,13 +4,14 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import { restrictModule } from '../../language/restrictModule.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
 import { matchRoute } from '../router/matchRoute.ts'
-import { openStart, resolvePlace } from '../router/resolvePlace.ts'
+import { openStart, resolvePlace, screenAbove } from '../router/resolvePlace.ts'
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { ScreenTabs } from '../shell/ScreenTabs.tsx'
+import { WayUp } from '../shell/WayUp.tsx'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { screenImports } from './screenImports.ts'
 import { usePrefetch } from './usePrefetch.ts'
@@ -73,8 +74,14 @@ function keyOf({ basePath, route }: ScreenPlace): string {
 type ScreenPlace = Extract<PlaceValue, { kind: 'screen' }>
 
 function Screen({ place }: { place: ScreenPlace }) {
-  const { loadModule, can } = usePortal()
+  const { manifest, loadModule, can, holds } = usePortal()
   const loaded = use(loadModule(place.route.module))
+  // Wizards have ways of their own.
+  const isWizard = 'wizard' in place.route.screen
+  const above = useMemo(
+    () => (isWizard ? undefined : screenAbove(manifest, { can, holds }, place)),
+    [isWizard, manifest, can, holds, place],
+  )
   const module = useMemo(
     () => ({ ...loaded, definition: restrictModule(loaded.definition, can) }),
     [loaded, can],
@@ -83,6 +90,7 @@ function Screen({ place }: { place: ScreenPlace }) {
   return (
     <>
       <ScreenTabs module={module.definition} current={place.route.tab} />
+      {above && <WayUp {...above} />}
       <ScreenOf place={place} module={module} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { GateDefinition, PortalManifest } from '../../language/portal.ts'
+import type { GateDefinition, PortalManifest, TextKey } from '../../language/portal.ts'
 import { fillRoute, matchRoute, optionalSlot } from './matchRoute.ts'
 import type { PortalRoute } from './matchRoute.ts'
 import type { Viewer } from './Viewer.ts'
@@ -62,6 +62,25 @@ export function defaultRoute(manifest: Omit<Routing, 'gates'>, viewer: Viewer): 
 export function openStart(manifest: Routing, viewer: Viewer): string | undefined {
   const start = defaultRoute(manifest, viewer)
   return resolvePlace(manifest, viewer, pathOf(start), '').kind === 'forbidden' ? undefined : start
+}
+
+/**
+ * The screen that another stands below by its address, for those that neither a tab nor the navigation leads to: of
+ * `/depots/hours` it is `/depots`. Undefined where there is none, or none this person may open.
+ */
+export function screenAbove(
+  manifest: Routing,
+  viewer: Viewer,
+  { route, basePath }: Extract<Place, { kind: 'screen' }>,
+): { to: string; title: TextKey } | undefined {
+  const isLed = route.tab !== undefined || manifest.navigation.some(({ to }) => pathOf(to) === basePath)
+  const names = basePath.split('/')
+  for (let length = names.length - 1; length > 1 && !isLed; length--) {
+    const to = names.slice(0, length).join('/')
+    const above = resolvePlace(manifest, viewer, to, '')
+    if (above.kind === 'screen') return { to, title: above.route.title }
+  }
+  return undefined
 }
 
 /** True while only the step or the query differs, so nothing is left behind. */

@@ -440,14 +440,7 @@ export const definition = {
      "width": "full",
      "kind": "banner",
      "tone": "info",
-     "text": "sms-senders:by-support",
-     "link": {
-      "text": "sms-senders:back-to-senders",
-      "to": "/sms/senders",
-      "access": [
-       "Sms"
-      ]
-     }
+     "text": "sms-senders:by-support"
     },
     {
      "id": "intro",
@@ -513,7 +506,6 @@ export const definition = {
   "sms-senders:senders-empty": "A Sender ID is the name or number your messages come from. Ask support to register one for you.",
   "sms-senders:new-sender": "New Sender ID",
   "sms-senders:by-support": "For now, Sender IDs are registered by support. Send support the details below.",
-  "sms-senders:back-to-senders": "Back to Sender IDs",
   "sms-senders:registration-intro": "A Sender ID is the name people see as the sender of your messages. Many countries deliver messages only from names that were registered first.",
   "sms-senders:registration-needed": "What to send",
   "sms-senders:registration-needed-text": "Have these four things ready. Complete details make the review quicker.",

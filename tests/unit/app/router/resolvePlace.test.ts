@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
-import { isSameScreen, openStart, resolvePlace } from '../../../../src/app/router/resolvePlace.ts'
+import {
+  isSameScreen,
+  openStart,
+  resolvePlace,
+  screenAbove,
+} from '../../../../src/app/router/resolvePlace.ts'
 import type { Condition } from '../../../../src/language/portal.ts'
 
 const manifest: Parameters<typeof resolvePlace>[0] = {
@@ -130,6 +135,44 @@ describe('gates', () => {
 
   it('leave everybody else alone', () => {
     expect(at('/other')).toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('screenAbove', () => {
+  const page = (path: string, more: { tab?: string } = {}) => ({
+    module: 'm',
+    path,
+    title: 'm:page',
+    screen: { page: 'p' },
+    access: [],
+    ...more,
+  })
+  const routes = [
+    ...manifest.routes,
+    page('/other/hours'),
+    page('/other/hours/changed'),
+    page('/other/rules', { tab: 'rules' }),
+    page('/things/help'),
+    page('/alone'),
+  ]
+  const above = (path: string, ...permissions: string[]) => {
+    const there = { ...manifest, routes: routes.toReversed() }
+    const place = resolvePlace(there, viewer(permissions), path, '')
+    if (place.kind !== 'screen') throw new Error(`${path} is ${place.kind}`)
+    return screenAbove(there, viewer(permissions), place)
+  }
+
+  it('is the nearest above that the person may open', () => {
+    expect(above('/other/hours', 'Other')).toEqual({ to: '/other', title: 'm:other' })
+    expect(above('/other/hours/changed', 'Other')).toEqual({ to: '/other/hours', title: 'm:page' })
+    expect(above('/other/hours')).toBeUndefined()
+  })
+
+  it('is not there for what a tab or the navigation leads to, or what lies below a redirect or nothing', () => {
+    expect(above('/other', 'Other')).toBeUndefined()
+    expect(above('/other/rules', 'Other')).toBeUndefined()
+    expect(above('/things/help', 'Things')).toBeUndefined()
+    expect(above('/alone')).toBeUndefined()
   })
 })
 
