@@ -198,6 +198,9 @@ test('two people who change the same are asked whose change counts, and nothing 
   await expect(question).toContainText('Yours: Mine')
   await expect(question).not.toContainText('Contact e-mail')
   await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, { only: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
   // The question can wait.
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)

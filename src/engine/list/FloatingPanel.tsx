@@ -28,9 +28,13 @@ export function FloatingPanel({ anchor, onClose, kind, label, className, childre
     place()
     const first = element.querySelector<HTMLElement>('[autofocus], [data-first], a, button, input')
     ;(first ?? element).focus({ preventScroll: true })
+    // What it holds may come later and be larger.
+    const growth = new ResizeObserver(place)
+    growth.observe(element)
     window.addEventListener('resize', place)
     document.addEventListener('scroll', place, true)
     return () => {
+      growth.disconnect()
       window.removeEventListener('resize', place)
       document.removeEventListener('scroll', place, true)
       if (document.activeElement === document.body || element.contains(document.activeElement)) {

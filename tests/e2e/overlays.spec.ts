@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, postCredentials, signIn, test } from './portal.ts'
+
+/** What opens above a screen, and what opens it. The screens themselves are judged by modules.spec.ts. */
+interface Overlay {
+  name: string
+  path: string
+  open: (page: Page) => Promise<void>
+  shown: (page: Page) => Locator
+  /** Only where the window is as narrow as this. */
+  narrow?: true
+}
+
+const campaigns = '/sms-broadcast/campaigns'
+const dialog = (page: Page): Locator => page.getByRole('dialog')
+const question = (page: Page): Locator => page.getByRole('alertdialog')
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const overlays: Overlay[] = [
+  {
+    name: 'account menu',
+    path: campaigns,
+    open: press(/^Account menu/),
+    shown: (page) => page.getByRole('menuitem').or(page.getByRole('radio')).first(),
+  },
+  { name: 'notifications', path: campaigns, open: press(/^Notifications/), shown: dialog },
+  {
+    name: 'notifications that cannot be read',
+    path: campaigns,
+    async open(page) {
+      await page.route('**/api/site/notifications', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await page.reload()
+      await press(/^Notifications/)(page)
+      await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+    shown: dialog,
+  },
+  {
+    name: 'palette',
+    path: campaigns,
+    async open(page) {
+      await page.keyboard.press('Control+k')
+      await dialog(page).getByRole('combobox').fill('broad')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+    shown: dialog,
+  },
+  {
+    name: 'keyboard help',
+    path: campaigns,
+    open: (page) =>
+      // The keys are listened to a moment after the first screen.
+      expect(async () => {
+        await page.keyboard.press('?')
+        await expect(dialog(page)).toBeVisible({ timeout: 500 })
+      }).toPass(),
+    shown: dialog,
+  },
+  { name: 'navigation', path: campaigns, open: press('Open navigation'), shown: dialog, narrow: true },
+  { name: 'columns', path: campaigns, open: press('Columns'), shown: dialog },
+  {
+    name: 'filter by status',
+    path: campaigns,
+    open: (page) => page.getByRole('combobox', { name: /Status/ }).click(),
+    shown: (page) => page.getByRole('option').first(),
+  },
+  { name: 'filter by date', path: campaigns, open: press(/Created|Dates|All time/), shown: dialog },
+  {
+    name: 'actions of a row',
+    path: campaigns,
+    open: press(/^Actions/),
+    shown: (page) => page.getByRole('menuitem').first(),
+  },
+  {
+    name: 'question before something ends',
+    path: `${campaigns}?status=paused`,
+    async open(page) {
+      await press(/^Actions/)(page)
+      await page.getByRole('menuitem', { name: 'Cancel' }).click()
+    },
+    shown: question,
+  },
+  {
+    name: 'question before leaving',
+    path: '/sms-broadcast/templates/create',
+    async open(page) {
+      // What is the same as in the draft is no change.
+      await page.getByLabel('Template name').fill(`Half a template at ${page.viewportSize()?.width}`)
+      await page.getByRole('link', { name: 'Cancel' }).click()
+    },
+    shown: dialog,
+  },
+  {
+    name: 'question before sessions end',
+    path: '/profile/two-fa',
+    async open(page) {
+      await postCredentials(page.request, 'admin')
+      await page.reload()
+      await press('End all other sessions')(page)
+    },
+    shown: question,
+  },
+]
+
+for (const { name, path, open, shown, narrow } of overlays) {
+  test(`${name}: no barrier in light and dark, wide and narrow, and Escape closes it`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: narrow ? 390 : 1440, height: 900 })
+    await signIn(page, 'admin', path)
+    for (const width of narrow ? [390] : [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      // From here on its keys work too.
+      await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+      await open(page)
+      await expect(shown(page)).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page, colorScheme === 'dark' ? { only: ['color-contrast'] } : {})
+      }
+      await expectInside(page, shown(page))
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toBeHidden()
+    }
+    // What is made to fail says so in the console.
+    complaints.length = 0
+  })
+}
+
+/** Nothing of it lies beyond the edges of the window. */
+async function expectInside(page: Page, overlay: Locator): Promise<void> {
+  const [box, size] = [await overlay.boundingBox(), page.viewportSize()]
+  if (!box || !size) throw new Error('It is in sight')
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width)
+}
