@@ -295,7 +295,10 @@ export function createPortalTheme(): Theme {
           },
         },
       },
-      MuiSkeleton: { defaultProps: { animation: 'wave' } },
+      MuiSkeleton: {
+        defaultProps: { animation: false },
+        styleOverrides: { root: { backgroundColor: 'var(--color-hover)' } },
+      },
     },
   })
 }
