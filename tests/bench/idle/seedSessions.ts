@@ -69,8 +69,8 @@ export async function changeAccounts(
     changed += 1
     void client.query(
       `with told as (
-         insert into notification (account_id, id, kind, style, title)
-         values (md5('account ' || $1::int)::uuid, gen_random_uuid(), 'bench', 'none', 'News'))
+         insert into notification (account_id, id, kind, slots)
+         values (md5('account ' || $1::int)::uuid, gen_random_uuid(), 'announcement', '{"title": "News", "text": ""}'))
        update account set settings = settings || jsonb_build_object('cart_count', $2::int)
        where id = md5('account ' || $1::int)::uuid`,
       [number, changed],
