@@ -171,6 +171,59 @@ test('a master switches in, sees only what is there, and returns; every tab agre
   await expect(page.getByRole('button', { name: 'Return to parent' })).toHaveCount(0)
 })
 
+test('a switch and a return that fail say so, leave everything as it is, and work afterwards', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signIn(page, 'owner', '/sub-accounts')
+  const switchIn = async (): Promise<void> => {
+    await openRowMenu(page, nordics)
+    await page.getByRole('menuitem', { name: 'Switch to this sub-account' }).click()
+  }
+  const goBack = async (): Promise<void> => {
+    const back = page.getByRole('button', { name: 'Return to parent' })
+    if (!(await back.isVisible())) await openMenu(page)
+    await back.click()
+  }
+  const failing = [
+    {
+      status: 500,
+      contentType: 'application/json',
+      body: '{"error":"internal server error","code":"internal"}',
+    },
+    {
+      status: 403,
+      contentType: 'application/json',
+      body: '{"error":"Not included in your plan","code":"plan"}',
+    },
+    { status: 200, contentType: 'application/json', body: '{"token": ' },
+  ]
+  for (const [path, act, isSwitched] of [
+    ['**/api/site/v1/sub_accounts/*/switch', switchIn, false],
+    ['**/api/site/auth/return', goBack, true],
+  ] as const) {
+    for (const answer of failing) {
+      await page.route(path, (route) => route.fulfill(answer))
+      await act()
+      await expect(page.locator('.notice').last()).toHaveText(/\S.{15}/)
+      expect(await whoIs(page)).toMatchObject({ isSwitched })
+      await page.unroute(path)
+      await page.locator('.notice').last().getByRole('button').click()
+    }
+    await context.setOffline(true)
+    await act()
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' }).first()).toBeVisible()
+    await context.setOffline(false)
+    expect(await whoIs(page)).toMatchObject({ isSwitched })
+    await act()
+    await expect.poll(() => whoIs(page).catch(() => undefined)).toMatchObject({ isSwitched: !isSwitched })
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
+  }
+  // The browser's own words for what was made to fail.
+  complaints.length = 0
+})
+
 test('a mark without a switch is removed', async ({ page, context, baseURL }) => {
   await signIn(page, 'owner')
   await context.addCookies([{ name: 'master_token', value: 'left-from-yesterday', url: baseURL ?? '' }])

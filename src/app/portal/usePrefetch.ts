@@ -11,12 +11,18 @@ export function usePrefetch(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (savesData()) return
-      whenIdle(
-        () => void prefetch(() => Promise.allSettled(Object.values(screenImports).map((load) => load()))),
-      )
+      if (navigator.onLine) getScreens()
+      else window.addEventListener('online', getScreens, { once: true })
     }, waitMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', getScreens)
+    }
   }, [])
+}
+
+function getScreens(): void {
+  whenIdle(() => void prefetch(() => Promise.allSettled(Object.values(screenImports).map((load) => load()))))
 }
 
 function savesData(): boolean {

@@ -64,10 +64,11 @@ export async function changeAccounts(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   let changed = 0
+  let failure: unknown
   const timer = setInterval(() => {
     const number = 1 + ((changed * 7919) % accounts)
     changed += 1
-    void client.query(
+    const change = client.query(
       `with told as (
          insert into notification (account_id, id, kind, slots)
          values (md5('account ' || $1::int)::uuid, gen_random_uuid(), 'announcement', '{"title": "News", "text": ""}'))
@@ -75,10 +76,12 @@ export async function changeAccounts(
        where id = md5('account ' || $1::int)::uuid`,
       [number, changed],
     )
+    change.catch((error: unknown) => (failure ??= error))
   }, 60_000 / perMinute)
   return async () => {
     clearInterval(timer)
     await client.end()
+    if (failure !== undefined) throw failure
     return changed
   }
 }
