@@ -523,6 +523,7 @@ export type WidgetTextKey =
   | 'portal:message-preview-to'
   | 'portal:message-preview-anyone'
   | 'portal:message-preview-longest'
+  | 'portal:message-preview-gone'
   | 'portal:message-preview-load-failed'
   | 'portal:message-preview-previous'
   | 'portal:message-preview-following'

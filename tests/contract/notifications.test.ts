@@ -381,7 +381,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     expect(await told(database, world.accountId)).toEqual([
       {
         kind: 'campaign-completed',
-        slots: { name: 'Spring news', count: Number(sent), optedOut: 0 },
+        slots: { id, name: 'Spring news', count: Number(sent), optedOut: 0 },
       },
     ])
   })
@@ -428,7 +428,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     )
     expect((await told(database, world.accountId)).at(-1)).toMatchObject({
       kind: 'campaign-out-of-balance',
-      slots: { name: 'No money', count: 0, optedOut: 0 },
+      slots: { id, name: 'No money', count: 0, optedOut: 0 },
     })
   })
 

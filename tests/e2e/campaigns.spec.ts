@@ -142,3 +142,26 @@ test('a refusal in the body of a successful answer counts as a failure', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()
   await expect(page.getByText('Something went wrong. Please try again later')).toBeVisible()
 })
+
+test('a broadcast that was sent shows what became of it, and leads to its messages', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', `${list}?status=completed`)
+  const name = page.getByRole('grid').getByRole('link').first()
+  const words = await name.innerText()
+  await name.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Broadcast' })).toBeVisible()
+  const facts = page.locator('main dl')
+  await expect(facts).toContainText(words)
+  await expect(facts.locator('div').filter({ hasText: /^Delivered\d/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View in logs' }).click()
+  await expect(page).toHaveURL(/\/logs\?type=outboundSms&sms_campaign_id=[0-9a-f-]{36}/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(`${list}?status=completed`)
+  // The demo world keeps no contact files of broadcasts that ended.
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes('404')))
+})

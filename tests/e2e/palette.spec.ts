@@ -77,7 +77,7 @@ test('records are found by name, five of each list, and what was found is read o
   const scheduled = (await call(page, 'GET', '/v1/sms/campaigns?status=scheduled')).campaigns[0]
   await palette(page).getByRole('combobox').fill(scheduled.name)
   await palette(page).getByRole('option', { name: scheduled.name, exact: true }).first().click()
-  await expect(page).toHaveURL(new RegExp(`campaigns/edit/${scheduled.id}`))
+  await expect(page).toHaveURL(new RegExp(`campaigns/view/${scheduled.id}`))
   await open(page)
   await expect(
     palette(page).getByRole('group', { name: 'Recent' }).getByRole('option').first(),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule } from '../../language/portal.ts'
 import type { Entry } from './Entry.ts'
@@ -16,7 +16,11 @@ const PAUSE_MS = 300
 /** Records whose lists find what was typed, at most five of each; what cannot be searched is left out. */
 export function useRecords(typed: string): { found: FoundRecords[]; searching: boolean } {
   const portal = usePortal()
-  const { manifest, can, holds, api, session, t } = portal
+  // A balance that moves asks nothing again.
+  const present = useRef(portal)
+  useEffect(() => {
+    present.current = portal
+  })
   const modules = useListModules()
   const text = typed.trim()
   const [answer, setAnswer] = useState<{ text: string; found: FoundRecords[] }>({ text: '', found: [] })
@@ -25,8 +29,9 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
   useEffect(() => {
     if (!wanted || modules === undefined) return
     const abort = new AbortController()
-    const lists = searchableLists(manifest, { can, holds }, modules)
-    async function search(): Promise<void> {
+    async function search(loaded: CompiledModule[]): Promise<void> {
+      const { manifest, can, holds, api, session, t } = present.current
+      const lists = searchableLists(manifest, { can, holds }, loaded)
       const groups = await Promise.all(
         lists.map(async (each) => {
           const query = { [each.parameter]: text, per_page: MOST }
@@ -41,12 +46,12 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
       if (!abort.signal.aborted)
         setAnswer({ text, found: groups.filter(({ entries }) => entries.length > 0) })
     }
-    const timer = setTimeout(() => void search(), PAUSE_MS)
+    const timer = setTimeout(() => void search(modules), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [api, can, holds, manifest, modules, session, t, text, wanted])
+  }, [modules, text, wanted])
 
   return { found: wanted ? answer.found : [], searching: wanted && answer.text !== text }
 }
@@ -55,15 +60,16 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
 function useListModules(): CompiledModule[] | undefined {
   const { manifest, can, holds, loadModule } = usePortal()
   const [modules, setModules] = useState<CompiledModule[]>()
+  const ids = modulesWithLists(manifest, { can, holds }).join(' ')
   useEffect(() => {
     let wanted = true
-    const loads = modulesWithLists(manifest, { can, holds }).map((id) => loadModule(id))
+    const loads = ids.split(' ').flatMap((id) => (id === '' ? [] : [loadModule(id)]))
     void Promise.allSettled(loads).then((settled) => {
       if (wanted) setModules(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])))
     })
     return () => {
       wanted = false
     }
-  }, [can, holds, loadModule, manifest])
+  }, [ids, loadModule])
   return modules
 }

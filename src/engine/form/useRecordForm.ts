@@ -16,15 +16,17 @@ export interface RecordFormSetup {
   views: Record<string, FieldView>
   /** Fields the form draws, in any of its steps. */
   fields?: readonly string[]
+  /** What conditions and links may name of the address; the same object while nothing of it changes. */
+  route?: object
 }
 
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
-  const { entity, views, validator, fields } = setup
+  const { entity, views, validator, fields, route } = setup
   const [catalogues] = useState(() => new Map<string, Set<string>>())
   const [now] = useState(() => new Date().toISOString())
-  const scope = useMemo<Scope>(() => ({ ...session, now }), [session, now])
+  const scope = useMemo<Scope>(() => ({ ...session, now, ...(route && { route }) }), [session, now, route])
   const [store] = useState(() =>
     createFormStore({
       entity,

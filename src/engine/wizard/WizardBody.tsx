@@ -63,9 +63,15 @@ export function WizardBody(props: WizardBodyProps) {
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])
+  const [id, step] = [record?.id, props.step]
+  const route = useMemo(
+    () => ({ ...(id !== undefined && { id }), ...(step !== undefined && { step }) }),
+    [id, step],
+  )
   const form = useRecordForm({
     entity,
     fields,
+    route,
     mode,
     validator,
     views: definition.fields,

@@ -865,46 +865,7 @@ export const definition = {
        "title": "sms-broadcast:broadcast-name",
        "cell": "text",
        "align": "start",
-       "link": "/sms-broadcast/campaigns/edit/{row.id}",
-       "linkWhen": {
-        "source": "row.status == 'scheduled' || row.status == 'paused'",
-        "tree": {
-         "op": "or",
-         "args": [
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "scheduled"
-           }
-          },
-          {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "row",
-            "path": [
-             "status"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "paused"
-           }
-          }
-         ]
-        },
-        "dependsOn": [
-         "row.status"
-        ]
-       }
+       "link": "/sms-broadcast/campaigns/view/{row.id}"
       },
       {
        "id": "status",

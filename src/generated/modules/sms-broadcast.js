@@ -2017,46 +2017,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "link": "/sms-broadcast/campaigns/edit/{row.id}",
-     "linkWhen": {
-      "source": "row.status == 'scheduled' || row.status == 'paused'",
-      "tree": {
-       "op": "or",
-       "args": [
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "scheduled"
-         }
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "paused"
-         }
-        }
-       ]
-      },
-      "dependsOn": [
-       "row.status"
-      ]
-     },
+     "link": "/sms-broadcast/campaigns/view/{row.id}",
      "flex": 3,
      "minWidth": 176,
      "hidden": false
@@ -2531,10 +2492,12 @@ export const definition = {
    "resource": "sms-campaign",
    "title": {
     "create": "sms-broadcast:new-broadcast",
-    "edit": "sms-broadcast:edit-broadcast"
+    "edit": "sms-broadcast:edit-broadcast",
+    "view": "sms-broadcast:broadcast"
    },
    "opensAt": {
-    "edit": "schedule"
+    "edit": "schedule",
+    "view": "summary"
    },
    "done": "/sms-broadcast/campaigns",
    "cancel": true,
@@ -2626,6 +2589,100 @@ export const definition = {
       "text": "sms-broadcast:create-template",
       "to": "/sms-broadcast/templates/create"
      }
+    },
+    {
+     "id": "note",
+     "modes": [
+      "view"
+     ],
+     "steps": [
+      "summary"
+     ],
+     "when": {
+      "source": "has(form.status_note) && form.status_note != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status_note"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status_note"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status_note"
+      ]
+     },
+     "tone": "warning",
+     "text": "sms-broadcast:broadcast-note",
+     "params": {
+      "note": "{form.status_note}"
+     }
+    },
+    {
+     "id": "messages",
+     "modes": [
+      "view"
+     ],
+     "steps": [
+      "summary"
+     ],
+     "when": {
+      "source": "has(form.sent) && form.sent > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "sent"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "sent"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.sent"
+      ]
+     },
+     "tone": "info",
+     "text": "sms-broadcast:messages-in-logs",
+     "params": {},
+     "link": {
+      "text": "sms-broadcast:view-in-logs",
+      "to": "/logs?type=outboundSms&sms_campaign_id={route.id}"
+     }
     }
    ],
    "steps": [
@@ -2679,7 +2736,64 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
+       ]
+      },
+      {
+       "id": "status",
+       "title": "sms-broadcast:status",
+       "field": "status",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "delivery",
+       "title": "sms-broadcast:delivery-rate",
+       "field": "delivery_rate",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "sent",
+       "title": "sms-broadcast:sent",
+       "field": "sent",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "delivered",
+       "title": "sms-broadcast:delivered",
+       "field": "delivered",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "failed",
+       "title": "sms-broadcast:failed",
+       "field": "failed",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "opted-out",
+       "title": "sms-broadcast:opted-out",
+       "field": "opted_out",
+       "modes": [
+        "view"
+       ]
+      },
+      {
+       "id": "charge",
+       "title": "sms-broadcast:charge",
+       "field": "charge",
+       "modes": [
+        "view"
        ]
       },
       {
@@ -2689,7 +2803,8 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -2699,7 +2814,8 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -2709,7 +2825,8 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -2719,7 +2836,8 @@ export const definition = {
        "step": "variables",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -2729,7 +2847,8 @@ export const definition = {
        "step": "schedule",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -2739,7 +2858,8 @@ export const definition = {
        "step": "schedule",
        "modes": [
         "create",
-        "edit"
+        "edit",
+        "view"
        ]
       },
       {
@@ -3379,6 +3499,8 @@ export const definition = {
   "sms-broadcast:word-resumed": "resumed",
   "sms-broadcast:word-canceled": "canceled",
   "sms-broadcast:edit": "Edit",
+  "sms-broadcast:broadcast-note": "{note}",
+  "sms-broadcast:messages-in-logs": "Each message, with its status and its price, is in the history.",
   "sms-broadcast:view-in-logs": "View in logs",
   "sms-broadcast:search-by-name": "Search by name",
   "sms-broadcast:all-statuses": "All statuses",
@@ -3730,6 +3852,7 @@ export const definition = {
   "portal:message-preview-to": "To {number}",
   "portal:message-preview-anyone": "Any contact",
   "portal:message-preview-longest": "Longest of these rows: row {row}, {segments} seg",
+  "portal:message-preview-gone": "The contact file is no longer kept, so the values of its contacts cannot be shown.",
   "portal:message-preview-load-failed": "The contacts could not be loaded.",
   "portal:message-preview-previous": "Previous contact",
   "portal:message-preview-following": "Following contact",

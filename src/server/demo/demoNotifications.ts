@@ -1,5 +1,6 @@
 import { objectOf, textOf } from '../messaging/documentValues.ts'
 import type { Told } from '../notifications/index.ts'
+import type { JsonObject } from '../storage/tables.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { seededUuid } from './createRandom.ts'
 import type { DemoAccount } from './demoAccounts.ts'
@@ -34,10 +35,15 @@ export function demoNotifications(
   const owner = seededUuid(seed, 'user:owner')
   const admin = seededUuid(seed, 'user:admin')
   const ago = (hours: number): number => nowMs - hours * HOUR_MS
-  const docs = campaigns.map(({ record }) => objectOf(record.doc))
-  const figuresOf = (find: (doc: (typeof docs)[number]) => boolean) => {
-    const doc = docs.find(find) ?? {}
-    return { name: textOf(doc['name']), count: Number(doc['sent']), optedOut: Number(doc['opted_out']) }
+  const figuresOf = (find: (doc: JsonObject) => boolean) => {
+    const record = campaigns.find((campaign) => find(objectOf(campaign.record.doc)))?.record
+    const doc = objectOf(record?.doc)
+    return {
+      id: textOf(record?.id),
+      name: textOf(doc['name']),
+      count: Number(doc['sent']),
+      optedOut: Number(doc['opted_out']),
+    }
   }
   const paused = (name: string) => figuresOf((doc) => doc['name'] === name)
   const declined = templates.find(({ doc }) => doc['status'] === 'declined')

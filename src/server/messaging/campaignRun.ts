@@ -159,6 +159,7 @@ export async function changeCampaignState(
   })
   const kind = state === 'completed' ? 'campaign-completed' : tell
   if (!campaign || !kind) return
-  const slots = { name: textOf(campaign.doc['name']), count: run.sent, optedOut: run.optedOut }
+  const { campaignId: id, sent: count, optedOut } = run
+  const slots = { id, name: textOf(campaign.doc['name']), count, optedOut }
   await postNotification(query, { accountId, kind, slots })
 }

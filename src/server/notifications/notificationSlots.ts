@@ -7,9 +7,9 @@ export const notificationSlots = {
   'new-device': ['device', 'address'],
   'template-approved': ['id', 'name'],
   'template-declined': ['id', 'name', 'reason'],
-  'campaign-completed': ['name', 'count', 'optedOut'],
-  'campaign-out-of-balance': ['name', 'count', 'optedOut'],
-  'campaign-failing': ['name', 'count', 'optedOut'],
+  'campaign-completed': ['id', 'name', 'count', 'optedOut'],
+  'campaign-out-of-balance': ['id', 'name', 'count', 'optedOut'],
+  'campaign-failing': ['id', 'name', 'count', 'optedOut'],
 } as const satisfies Record<string, readonly string[]>
 
 export type NotificationKind = keyof typeof notificationSlots

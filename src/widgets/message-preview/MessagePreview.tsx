@@ -78,7 +78,12 @@ export function MessagePreview({ form }: PanelProps) {
           {t('portal:message-preview-longest', { row: longest.row.index + 1, segments: longest.segments })}
         </Button>
       )}
-      {read.error && (
+      {read.error?.status === 404 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('portal:message-preview-gone')}
+        </Typography>
+      )}
+      {read.error && read.error.status !== 404 && (
         <Box sx={{ width: '100%' }}>
           <LoadFailure
             title={t('portal:message-preview-load-failed')}
