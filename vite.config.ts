@@ -51,6 +51,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence,
     testTimeout: 20_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 })

@@ -13,7 +13,7 @@ import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { createSettler } from './createSettler.ts'
-import { addSignInForms } from './addSignInForms.ts'
+import { addSignIn } from './addSignIn.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
 export interface TestAnswer {
@@ -80,7 +80,7 @@ export async function startTestServer(
       ...(portal?.access.roles.map((role) => role.permissions) ?? []),
     ])
       granted?.push('Notifications')
-    if (portal) addSignInForms(portal)
+    if (portal) addSignIn(portal)
     return { portal, diagnostics }
   })
   const publisher = options.publisher?.(compiled) ?? compiled

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPortal } from '../../src/language/portal.ts'
 
-/** The shipped forms of signing in, which the server's own calls read, whatever modules a portal has. */
-export function addSignInForms(portal: CompiledPortal): void {
+/** The shipped forms and mails of signing in, which the server's own calls need, whatever modules a portal has. */
+export function addSignIn(portal: CompiledPortal): void {
   const shipped = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // written by codegen
+  const mails = Object.entries(shipped.serverTexts).filter(([key]) => key.startsWith('portal:mail-'))
+  Object.assign(portal.serverTexts, Object.fromEntries(mails))
   portal.manifest.publicForms = shipped.manifest.publicForms
   for (const id of new Set(Object.values(shipped.manifest.publicForms))) {
     const [module, hash] = [shipped.modules[id], shipped.manifest.modules[id]]
