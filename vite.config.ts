@@ -53,6 +53,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
