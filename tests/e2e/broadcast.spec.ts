@@ -169,6 +169,7 @@ test('a link to a locked step opens the first open one', async ({ page }) => {
 test('editing opens at the schedule and saves schedule and speed', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/campaigns?status=scheduled')
   await page.getByRole('gridcell').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/edit\/[^/]+\/schedule$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit SMS broadcast')
   await expectAccessible(page)
