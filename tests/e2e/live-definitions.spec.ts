@@ -366,6 +366,7 @@ test('a scheduled broadcast being edited keeps its step and its choice when they
 }) => {
   await signIn(page, 'owner', '/sms-broadcast/campaigns?status=scheduled')
   await page.getByRole('grid').getByRole('gridcell').first().getByRole('link').click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page).toHaveURL(/schedule$/)
   const throttled = page.getByRole('switch', { name: 'Message throttling' })
   if (!(await throttled.isChecked())) await throttled.check()
