@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { FileChooser, Page } from '@playwright/test'
 import { contactFile, expect, mappingSelects, signIn, test } from './portal.ts'
 
 test('a broadcast can be created with the keyboard alone', async ({ page }) => {
   await signIn(page, 'owner')
   // From here on, because the browser takes a moment until it hands over what it is asked to open.
-  const chooser = page.waitForEvent('filechooser')
+  let chooser: FileChooser | undefined
+  page.once('filechooser', (opened) => (chooser = opened))
   await expect(page.getByRole('grid')).toBeVisible()
   await tabTo(page, 'New broadcast')
   await page.keyboard.press('Enter')
@@ -12,8 +13,13 @@ test('a broadcast can be created with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'Broadcast name')
   await page.keyboard.type('Keyboard only')
   await tabTo(page, /Choose a CSV file/)
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(contactFile(10))
+  // A busy browser without a window forgets to hand over the first now and then; the button is where it was.
+  await expect(async () => {
+    await expect(page.getByRole('button', { name: /Choose a CSV file/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => chooser !== undefined, { timeout: 3000 }).toBe(true)
+  }).toPass({ timeout: 15_000 })
+  await chooser?.setFiles(contactFile(10))
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 20_000 })
   for (const field of ['Template', 'Sender ID']) {
     await tabTo(page, field)

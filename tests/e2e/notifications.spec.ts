@@ -106,6 +106,7 @@ test('reading, reading all and closing, with the keyboard and for good', async (
   await expect(panelOf(page)).toBeHidden()
   await expect(bellOf(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(panelOf(page)).toBeFocused()
 
   await page.keyboard.press('Tab')
   await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused()
