@@ -85,6 +85,8 @@ test('two-factor sign-in is set up, used, renewed and switched off', async ({
     page.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('patchbay-recovery-codes.txt')
+  // Now there is more than this page: the product's name moves to the navigation.
+  await expect(page.getByRole('navigation').first()).toBeVisible()
   // Leaving by mistake would lose them.
   await page.getByRole('link', { name: 'Patchbay' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
