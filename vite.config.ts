@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { designTokens } from './scripts/vite/designTokens.ts'
 import { flags } from './scripts/vite/flags.ts'
-import { preloads } from './scripts/vite/preloads.ts'
+import { createStageGroups, stages } from './scripts/vite/stages.ts'
 
 const root = import.meta.dirname
 const api = new URL(process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000').origin
@@ -15,10 +15,11 @@ const sequence = process.env['VITEST']
   ? { sequencer: (await import('./tests/support/LongestFirst.ts')).LongestFirst }
   : {}
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: process.env['VITEST'] ? root : resolve(root, 'src/app'),
   cacheDir: resolve(root, 'node_modules/.vite'),
-  plugins: [react(), designTokens(), flags(), preloads()],
+  // What the server draws with has no files of its own.
+  plugins: isSsrBuild ? [react()] : [react(), designTokens(), flags(), stages()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: resolve(root, 'dist'),
@@ -30,13 +31,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-            { name: 'realtime', test: /node_modules\/(@socket\.io|socket\.io-|engine\.io-)/, priority: 20 },
-            { name: 'grid', test: /node_modules\/ag-grid-/, priority: 20, entriesAware: true },
-          ],
-        },
+        codeSplitting: isSsrBuild || { groups: createStageGroups() },
       },
     },
   },
@@ -48,6 +43,7 @@ export default defineConfig({
   test: {
     root,
     include: ['tests/{unit,golden,definition-errors,contract,architecture,coverage}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/support/prepareRun.ts'],
     maxWorkers: 2,
     sequence,
     testTimeout: 20_000,
@@ -55,4 +51,4 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
   },
-})
+}))

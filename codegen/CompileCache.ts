@@ -2,7 +2,7 @@ import type { Diagnostic } from './Diagnostic.ts'
 import type { NormalizedModule } from './normalize/normalizeModule.ts'
 import type { ParsedSource, SourceFile } from './read/SourceFile.ts'
 
-/** A check of one file alone: whether it holds, and what was told. */
+/** A check of one file alone: whether it is sound, and its diagnostics. */
 export interface LanguageVerdict {
   sound: boolean
   diagnostics: Diagnostic[]
@@ -15,14 +15,15 @@ export interface EmittedModule {
 }
 
 /**
- * What one compilation may reuse of earlier ones, each found by the content it was made of.
- * What eight compilations did not ask for is forgotten.
+ * What a compilation may reuse of earlier ones, each keyed by the content it was made from.
+ * Entries unused for eight compilations are dropped.
  */
 export interface CompileCache {
   parsed(text: string, file: string, parse: () => ParsedSource): ParsedSource
   /** By the parsed file, which is the same object while the text is the same. */
   language: WeakMap<SourceFile, LanguageVerdict>
-  emitted(content: string, emit: () => EmittedModule): EmittedModule
+  /** By the object, which is the same while nothing changed, else by its content. */
+  emitted(source: object, write: () => string, emit: (content: string) => EmittedModule): EmittedModule
   /** One object for many dependencies, the same as long as none of them changes. */
   sharedBy(dependencies: readonly unknown[]): object
   checked(module: string, dependencies: readonly unknown[], check: () => Diagnostic[]): Diagnostic[]
@@ -40,6 +41,7 @@ export function createCompileCache(): CompileCache {
   let turn = 0
   const parsed = createMemory<Map<string, ParsedSource>>(() => turn)
   const emitted = createMemory<EmittedModule>(() => turn)
+  const bySource = new WeakMap<object, EmittedModule>()
   const shared = createLatest<object>()
   const checked = createLatest<Diagnostic[]>()
   const normalized = createLatest<NormalizedModule>()
@@ -51,7 +53,14 @@ export function createCompileCache(): CompileCache {
       return found
     },
     language: new WeakMap(),
-    emitted: (content, emit) => emitted.get(content, emit),
+    emitted(source, write, emit) {
+      let found = bySource.get(source)
+      if (found === undefined) {
+        const content = write()
+        bySource.set(source, (found = emitted.get(content, () => emit(content))))
+      }
+      return found
+    },
     sharedBy: (dependencies) => shared.get('', dependencies, () => ({})),
     checked: (...asked) => checked.get(...asked),
     normalized: (...asked) => normalized.get(...asked),

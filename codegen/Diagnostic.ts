@@ -1,6 +1,7 @@
+import { severityOf } from './diagnosticCodes.ts'
 import type { DiagnosticCode } from './diagnosticCodes.ts'
 
-/** One mistake in one definition file. `line` and `column` count from 1. */
+/** One error or warning in one definition file. `line` and `column` count from 1. */
 export interface Diagnostic {
   /** Relative to the folder above `definitions`: `definitions/modules/parcels/parcel.list.json`. */
   file: string
@@ -29,12 +30,18 @@ export function formatPath(path: readonly PathSegment[]): string {
   return text
 }
 
-/** One line per mistake: `file:line:column  path — problem. Did you mean "x"?` */
+/** Whether it keeps the definitions from being compiled; a warning does not. */
+export function isError({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return severityOf(code) === 'error'
+}
+
+/** One line each: `file:line:column  path — problem. Did you mean "x"?` */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, path, problem, suggestion } = diagnostic
+  const kind = isError(diagnostic) ? '' : 'warning: '
   const where = path === '' ? '' : `${path} — `
   const hint = suggestion === undefined ? '' : `. Did you mean "${suggestion}"?`
-  return `${file}:${line}:${column}  ${where}${problem}${hint}`
+  return `${file}:${line}:${column}  ${kind}${where}${problem}${hint}`
 }
 
 /** By file, then position, then text. */

@@ -1,4 +1,5 @@
 import { createRouteIndex } from './createRouteIndex.ts'
+import { withFileProperties } from './fileProperties.ts'
 import type { RouteIndex } from './createRouteIndex.ts'
 import type { DefinitionKind, OperationName, RouteSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
@@ -38,14 +39,20 @@ export interface Model {
   routes: RouteIndex<RouteSource>
   /** Kinds of which some file could not be read, so that a missing name of that kind proves nothing. */
   broken: ReadonlySet<DefinitionKind>
+  /** Undefined where nobody said what the server has. */
+  handlers?: Handlers | undefined
 }
+
+/** The endpoints that the server has code for: module → resource → their ids. A resource may have code without endpoints. */
+export type Handlers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 /** Indexes the files; undefined when one of the portal-wide files is missing. */
 export function createModel(
   written: readonly SourceFile[],
   broken: ReadonlySet<DefinitionKind>,
+  handlers?: Handlers,
 ): Model | undefined {
-  const files = written.map(withoutRecords)
+  const files = written.map(complete)
   const [portal] = ofKind(files, 'portal')
   const [access] = ofKind(files, 'access')
   const [registry] = ofKind(files, 'registry')
@@ -68,9 +75,12 @@ export function createModel(
     resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
     rules: indexBy(ofKind(files, 'rules'), (file) => file.value.entity),
     lifecycles: indexBy(ofKind(files, 'lifecycle'), (file) => file.value.entity),
-    permissions: new Set(access.value.permissions.map((permission) => permission.id)),
+    permissions: new Set(
+      [access, ...modules].flatMap(({ value }) => (value.permissions ?? []).map(({ id }) => id)),
+    ),
     routes: createRouteIndex(modules.flatMap((file) => file.value.routes)),
     broken,
+    handlers,
   }
 }
 
@@ -79,13 +89,29 @@ const filled = new WeakMap<SourceFile, SourceFile>()
 
 const written = new WeakMap<SourceFile, SourceFile>()
 
+/** A file with what its definition leaves out and the rest of the compiler looks for. */
+function complete(file: SourceFile): SourceFile {
+  const known = filled.get(file)
+  if (known) return known
+  if (file.kind === 'resource') return remember(file, withoutRecords(file as SourceFile<'resource'>)) // told by its kind
+  if (file.kind === 'entity') {
+    const { value } = file as SourceFile<'entity'> // told by its kind
+    const whole = withFileProperties(value)
+    return whole === value ? file : remember(file, { ...file, value: whole } as SourceFile)
+  }
+  return file
+}
+
 /** Without records, or with one alone, a resource leaves out what is said of many; the rest of the compiler finds nothing there. */
-function withoutRecords(file: SourceFile): SourceFile {
-  if (file.kind !== 'resource') return file
-  const { value } = file as SourceFile<'resource'> // told by its kind
+function withoutRecords(file: SourceFile<'resource'>): SourceFile<'resource'> {
+  const { value } = file
   if (value.storage.kind !== 'none' && value.singleton !== true) return file
   const nothing = { items: '', item: '', operations: {}, listFields: [], sort: { fields: [], default: '' } }
-  const known = filled.get(file) ?? { ...file, value: { ...nothing, ...value } }
+  return { ...file, value: { ...nothing, ...value } }
+}
+
+function remember(file: SourceFile, known: SourceFile): SourceFile {
+  if (known === file) return file
   filled.set(file, known)
   written.set(known, file)
   return known

@@ -1,6 +1,7 @@
 import type { Model } from './Model.ts'
 import { nearestCall, withoutSlotNames } from './readCalls.ts'
 import type { CallActionSource, ResourceSource } from './read/source.ts'
+import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that an action may make: an endpoint that changes something and needs no more than its address. */
 export interface ActionCall {
@@ -58,7 +59,7 @@ function callsOf({ path, endpoints = [] }: ResourceSource): ActionCall[] {
           {
             method: endpoint.method,
             path: endpoint.absolute === true ? endpoint.path : path + endpoint.path,
-            access: endpoint.access,
+            access: permissionsNeeded(endpoint.access),
           },
         ],
   )

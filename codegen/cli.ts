@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { emitNameSchema } from './emit/emitNameSchema.ts'
 import { emitGenerated } from './emitGenerated.ts'
 import { explainCommand } from './explain/explainCommand.ts'
 import { formatCommand } from './format/formatCommand.ts'
-import { compilePortal, formatDiagnostic } from './index.ts'
+import { severityOf } from './diagnosticCodes.ts'
+import { compilePortal, formatDiagnostic, isError } from './index.ts'
+import type { Handlers } from './index.ts'
 import { migrateCommand } from './migrate/migrateCommand.ts'
 import { readModel } from './readModel.ts'
 import { NAMES_FILE } from './schema/languageSchemas.ts'
 import { listGenerated } from './staleFiles.ts'
 
 const USAGE = `usage: node codegen/cli.ts check|emit|explain|format|migrate [--json]
-  check    reports every mistake in the definitions
+  check    reports every error and warning; --handlers=FILE is a script whose default export lists the server's code
   emit     checks, then writes src/generated and the names that editors complete
   explain  FILE[:LINE[:COLUMN]] or FILE PATH: what stands there, what may stand there, and what is wrong
   format   writes definition files in their canonical form; --check only says which have another; names folders
@@ -35,12 +38,16 @@ async function run(command: string | undefined, options: readonly string[]): Pro
     return 2
   }
   const started = performance.now()
-  const { portal, names, diagnostics } = await compilePortal(folder)
+  const { portal, names, diagnostics } = await compilePortal(folder, {
+    handlers: await readHandlers(options),
+  })
   const milliseconds = Math.round(performance.now() - started)
-  if (json) console.log(JSON.stringify({ diagnostics, milliseconds }, null, 2))
+  const located = diagnostics.map((each) => ({ severity: severityOf(each.code), ...each }))
+  if (json) console.log(JSON.stringify({ diagnostics: located, milliseconds }, null, 2))
   else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
   if (portal === null || names === null) {
-    if (!json) console.error(`${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'}`)
+    const errors = diagnostics.filter(isError).length
+    if (!json) console.error(`${errors} ${errors === 1 ? 'error' : 'errors'}`)
     return 1
   }
   if (command === 'emit') {
@@ -49,6 +56,14 @@ async function run(command: string | undefined, options: readonly string[]): Pro
   }
   if (!json) console.log(`${Object.keys(portal.modules).length} modules compiled in ${milliseconds} ms`)
   return 0
+}
+
+/** What the server handles: the default export of the script in `--handlers=FILE`; without it nothing is checked against it. */
+async function readHandlers(options: readonly string[]): Promise<Handlers | undefined> {
+  const file = options.find((option) => option.startsWith('--handlers='))?.slice('--handlers='.length)
+  if (file === undefined) return undefined
+  const { default: handlers } = (await import(pathToFileURL(file).href)) as { default: Handlers } // our own script
+  return handlers
 }
 
 async function write(files: Record<string, string>): Promise<void> {

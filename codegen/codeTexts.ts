@@ -1,5 +1,5 @@
 import type { PathSegment } from './Diagnostic.ts'
-import type { CodeTextSource, RegistrySource } from './read/source.ts'
+import type { CodeTextSource, ModuleSource, RegistrySource } from './read/source.ts'
 
 /** A text that code shows, declared in `registry.json`. */
 export interface CodeText {
@@ -21,6 +21,19 @@ export function codeTexts(registry: RegistrySource): CodeText[] {
         declared(of, `${kind.slice(0, -1)} "${name}"`, [kind, name, 'texts']),
       ),
     ),
+  ]
+}
+
+/** Every text that code of a module shows. */
+export function moduleCodeTexts({ registry = {} }: ModuleSource): CodeText[] {
+  const { widgets = {}, panels = {}, texts = {} } = registry
+  return [
+    ...Object.entries({ widgets, panels }).flatMap(([kind, named]) =>
+      Object.entries(named).flatMap(([name, { texts: of = {} }]) =>
+        declared(of, `${kind.slice(0, -1)} "${name}"`, ['registry', kind, name, 'texts']),
+      ),
+    ),
+    ...declared(texts, 'the server', ['registry', 'texts']),
   ]
 }
 

@@ -1,10 +1,12 @@
 import type { OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
+import type { Handlers } from './Model.ts'
 import type { LanguageTexts } from './schema/languageSchemas.ts'
 
 /** What the compiler's thread is started with. */
 export interface CompilerStart {
   folder: string
   language: LanguageTexts
+  handlers?: Handlers | undefined
 }
 
 export type CompilerRequest =

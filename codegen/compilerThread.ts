@@ -10,14 +10,15 @@ import type { CompiledPortal } from '../src/language/portal.ts'
 import { prepareLanguage } from './schema/languageSchemas.ts'
 import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
 import { createSourceShelf } from './createSourceShelf.ts'
-import { compileSources, createCompileCache, formatDiagnostic } from './index.ts'
+import { compileSources, createCompileCache, formatDiagnostic, isError } from './index.ts'
+import type { Diagnostic, Sources } from './index.ts'
 import { isCheckoutUnderWay } from './isCheckoutUnderWay.ts'
 import { migrateDefinitions } from './migrate/migrateDefinitions.ts'
 import { createSourceReader } from './read/createSourceReader.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** The compiler in a thread of its own: reads, watches and compiles one folder. Started by createCompiler alone. */
-const { folder, language } = workerData as CompilerStart // createCompiler's
+const { folder, language, handlers } = workerData as CompilerStart // createCompiler's
 const port = parentPort
 const root = basename(folder)
 const reader = createSourceReader(folder)
@@ -30,6 +31,8 @@ const QUIET_MS = 100
 const POLL_MS = 2_000
 /** Of its time, the share that polling may take. */
 const POLL_SHARE = 0.02
+/** Characters of a line that are sent along with a diagnostic. */
+const LONGEST_LINE = 300
 
 let known = ''
 let quiet: NodeJS.Timeout | undefined
@@ -110,13 +113,23 @@ function pollLater(pauseMs: number): void {
 function compile(versions: Versions, held: ReadonlySet<string>): CompileAnswer {
   const taken = shelf.take(versions)
   if ('missing' in taken) return { kind: 'missing', versions: taken.missing }
-  const { portal, diagnostics } = compileSources(taken.sources, { root, cache })
-  if (portal === null) return { kind: 'mistakes', diagnostics: diagnostics.map(withText) }
-  return { kind: 'portal', portal: withoutHeld(portal, held) }
+  const { portal, diagnostics } = compileSources(taken.sources, { root, cache, handlers })
+  const located = diagnostics.map((each) => locate(each, taken.sources))
+  if (portal === null) return { kind: 'mistakes', diagnostics: located }
+  return { kind: 'portal', portal: withoutHeld(portal, held), warnings: located }
 }
 
-function withText(diagnostic: Parameters<typeof formatDiagnostic>[0]): LocatedDiagnostic {
-  return { ...diagnostic, text: formatDiagnostic(diagnostic) }
+/** With its line of the file, which an operator may not have at hand. */
+function locate(diagnostic: Diagnostic, sources: Sources): LocatedDiagnostic {
+  const text = sources.get(diagnostic.file.slice(root.length + 1))
+  const line = typeof text === 'string' ? text.split('\n')[diagnostic.line - 1] : undefined
+  const source = line?.replace('\r', '').slice(0, LONGEST_LINE)
+  return {
+    ...diagnostic,
+    severity: isError(diagnostic) ? 'error' : 'warning',
+    text: formatDiagnostic(diagnostic),
+    ...(source === undefined || source.trim() === '' ? {} : { source }),
+  }
 }
 
 /** A large portal changes by a module at a time; the rest need not be copied from thread to thread. */

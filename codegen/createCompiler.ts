@@ -7,6 +7,7 @@ import type {
 } from '../src/language/DefinitionCompiler.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
 import { readLanguage } from './schema/languageSchemas.ts'
+import type { Handlers } from './Model.ts'
 import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
 
 export interface CompilerOptions {
@@ -14,6 +15,8 @@ export interface CompilerOptions {
   timeoutMs?: number
   /** The thread to start, for tests. */
   thread?: URL
+  /** What the server has code for; left out, endpoints are not held against it. */
+  handlers?: Handlers
 }
 
 interface Call {
@@ -28,7 +31,7 @@ interface Call {
  */
 export function createCompiler(folder: string, options: CompilerOptions = {}): DefinitionCompiler {
   const { timeoutMs = 60_000, thread = new URL('./compilerThread.ts', import.meta.url) } = options
-  const start: CompilerStart = { folder, language: readLanguage() }
+  const start: CompilerStart = { folder, language: readLanguage(), handlers: options.handlers }
   const listeners: (() => void)[] = []
   const waiting = new Map<number, Call>()
   let worker: Worker | undefined
@@ -39,7 +42,7 @@ export function createCompiler(folder: string, options: CompilerOptions = {}): D
     if (worker !== undefined) return worker
     const started = new Worker(thread, {
       workerData: start,
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 },
     })
     const fail = (reason: string) => {
       if (worker !== started) return
@@ -88,7 +91,7 @@ export function createCompiler(folder: string, options: CompilerOptions = {}): D
     async compile(versions, held) {
       const names = Object.keys(held?.files ?? {})
       const answer = (await ask({ kind: 'compile', versions, held: names })) as CompileAnswer
-      return answer.kind === 'portal' ? { kind: 'portal', portal: join(answer.portal, held) } : answer
+      return answer.kind === 'portal' ? { ...answer, portal: join(answer.portal, held) } : answer
     },
     hold: async (owner, version, files) => void (await ask({ kind: 'hold', owner, version, files })),
     files: async (owner, version) => (await ask({ kind: 'files', owner, version })) as OwnerFiles | undefined,

@@ -1,7 +1,15 @@
+import { fitsQuery } from '../src/language/routeQuery.ts'
+
+/** What the index asks of a route. */
+export interface IndexedRoute {
+  path: string
+  query?: Record<string, string>
+}
+
 /** Finds the first of many routes that answers an address, without asking them all. */
-export interface RouteIndex<Route extends { path: string }> {
+export interface RouteIndex<Route extends IndexedRoute> {
   add(route: Route): void
-  /** The earliest added that answers. */
+  /** The earliest added that answers a path, or a path with its query. */
   find(address: string): Route | undefined
 }
 
@@ -11,7 +19,7 @@ interface Numbered<Route> {
 }
 
 /** Sorts routes by the first segment of their path; those that begin with a slot are asked every time. */
-export function createRouteIndex<Route extends { path: string }>(
+export function createRouteIndex<Route extends IndexedRoute>(
   routes: readonly Route[] = [],
 ): RouteIndex<Route> {
   const byStart = new Map<string, Numbered<Route>[]>()
@@ -26,8 +34,10 @@ export function createRouteIndex<Route extends { path: string }>(
       else if (bucket === undefined) byStart.set(start, [entry])
       else bucket.push(entry)
     },
-    find(address) {
-      const answering = ({ route }: Numbered<Route>) => answers(route.path, address)
+    find(link) {
+      const [address = '', search = ''] = link.split('?')
+      const answering = ({ route }: Numbered<Route>) =>
+        answers(route.path, address) && fitsQuery(route.query, search)
       const literal = byStart.get(address.split('/', 2)[1] ?? '')?.find(answering)
       const slot = slotted.find(answering)
       if (literal === undefined || slot === undefined) return (literal ?? slot)?.route

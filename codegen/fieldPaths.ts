@@ -31,6 +31,11 @@ export function followPath<Shape extends ShapeSource>(
   return { found: current, required }
 }
 
+/** What is wrong with naming a secret where something would show it or decide by it. */
+export function sensitiveProblem(field: string): string {
+  return `${field} is sensitive: a form may take it, but nothing may show it, filter or sort by it, or depend on it`
+}
+
 /** Splits `destinations[].country_code` into its names; a name keeps its `[]`. */
 export function splitPath(path: string): string[] {
   return path.split('.')

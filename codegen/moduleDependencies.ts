@@ -19,7 +19,8 @@ export function sharedDependencies(model: Model): unknown[] {
     [...broken].sort().join(' '),
     ...model.modules.flatMap(({ file, texts: own, entities, rules, resources, lifecycles, wizards }) => [
       file,
-      own === undefined ? '' : keysOf(own),
+      // Widgets and panels bring their texts to the modules that use them.
+      own === undefined ? '' : bringsPieces(file.value) ? own : keysOf(own),
       ...entities,
       ...rules,
       ...resources,
@@ -27,6 +28,10 @@ export function sharedDependencies(model: Model): unknown[] {
       ...wizards.map(({ value }) => `${value.id} ${value.resource}`),
     ]),
   ]
+}
+
+function bringsPieces({ registry = {} }: ModuleModel['file']['value']): boolean {
+  return registry.widgets !== undefined || registry.panels !== undefined
 }
 
 const keys = new WeakMap<SourceFile<'texts'>, string>()

@@ -1,3 +1,4 @@
+import { grantsOf } from './grants.ts'
 import type { Model } from './Model.ts'
 
 /** A kind of person, by what decides their permissions beside what is withheld from them for a time. */
@@ -18,7 +19,7 @@ export function permissionHolders(model: Model): readonly PermissionHolder[] {
 }
 
 function collectHolders(model: Model): PermissionHolder[] {
-  const { permissions, owner, roles, suborganization, plans } = model.access.value
+  const { permissions, owner, roles, suborganization, plans } = grantsOf(model)
   const serverName = new Map(permissions.map(({ id, server }) => [id, server]))
   const places = [
     { name: '', allowed: undefined },

@@ -3,6 +3,7 @@ import type { Model } from './Model.ts'
 import { nearestName } from './nearestName.ts'
 import type { PropertySource, ResourceSource } from './read/source.ts'
 import { rowShape, recordShape } from './check/scopes.ts'
+import { permissionsNeeded } from './permissionsNeeded.ts'
 
 /** A call that reads, as definitions may name it. */
 export interface ReadCall {
@@ -105,8 +106,19 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       path: resource.path,
       items,
       query,
-      access: list.access,
+      access: permissionsNeeded(list.access),
     })
+    const { statistics } = resource
+    if (statistics) {
+      const figures = Object.fromEntries(statistics.map(({ id }) => [id, { type: 'integer' }]))
+      const shape = { type: 'object', properties: { statistics: { type: 'object', properties: figures } } }
+      calls.push({
+        answer: shape,
+        path: `${resource.path}/statistics`,
+        query: (resource.query ?? []).map((each) => each.name),
+        access: permissionsNeeded(list.access),
+      })
+    }
   }
   if (get) {
     const answer: PropertySource | undefined = entity && {
@@ -114,7 +126,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       properties: { [resource.item]: recordShape(entity) },
     }
     const path = resource.singleton === true ? resource.path : `${resource.path}/{id}`
-    calls.push({ ...answering(answer), path, query: [], access: get.access })
+    calls.push({ ...answering(answer), path, query: [], access: permissionsNeeded(get.access) })
   }
   for (const sublist of resource.sublists ?? []) {
     const found =
@@ -125,7 +137,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       path: resource.path + sublist.path,
       items: sublist.field,
       query: [...(sublist.query ?? []).map((each) => each.name), ...PAGING],
-      access: sublist.access,
+      access: permissionsNeeded(sublist.access),
     })
   }
   const told = resource.storage.kind === 'none' && entity ? { properties: entity.properties } : undefined
@@ -135,7 +147,7 @@ function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
       ...answering(told && { type: 'object', ...told }),
       path: endpoint.absolute === true ? endpoint.path : resource.path + endpoint.path,
       query: endpoint.query ?? [],
-      access: endpoint.access,
+      access: permissionsNeeded(endpoint.access),
       ...(endpoint.items === undefined ? {} : { items: endpoint.items }),
     })
   }

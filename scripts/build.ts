@@ -1,17 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
+import type { build as Build } from 'vite'
+import { hashBuildInputs } from './buildInputs.ts'
 
-/** Builds the browser's part into dist/, and compresses it once so that no request has to. */
+/** Builds the pages into dist/ and compresses them once, so that no request has to. `--if-changed` skips a build of the same inputs. */
 const root = resolve(import.meta.dirname, '..')
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-await compressFolder(join(root, 'dist'))
-if (process.env['PATCHBAY_GALLERY'] === '1') await buildGallery()
+const withGallery = process.env['PATCHBAY_GALLERY'] === '1'
+const hash = hashBuildInputs(root)
+const ifChanged = process.argv.includes('--if-changed')
+if (!ifChanged || !isBuilt('dist') || (withGallery && !isBuilt('dist-gallery'))) {
+  if (ifChanged) console.error('Building the pages ...')
+  const { build } = await import('vite')
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await compressFolder(join(root, 'dist'))
+  await buildDrawing(build)
+  if (withGallery) await buildGallery(build)
+  // Written last: an interrupted build leaves none.
+  for (const folder of withGallery ? ['dist', 'dist-gallery'] : ['dist'])
+    await writeFile(hashFile(folder), hash)
+}
+
+function hashFile(folder: string): string {
+  return join(root, folder, '.inputs')
+}
+
+function isBuilt(folder: string): boolean {
+  return existsSync(hashFile(folder)) && readFileSync(hashFile(folder), 'utf8') === hash
+}
+
+/** The portal as the server draws it ahead, with all its libraries: an installation for production alone lacks them. */
+async function buildDrawing(build: typeof Build): Promise<void> {
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src/app/draw.ts'),
+      outDir: join(root, 'dist/server'),
+      copyPublicDir: false,
+      minify: true,
+    },
+  })
+}
 
 /** The gallery is a page of its own, in a folder of its own: nothing of it is in what account holders load. */
-async function buildGallery(): Promise<void> {
+async function buildGallery(build: typeof Build): Promise<void> {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',

@@ -1,13 +1,18 @@
 #!/bin/sh
-# Sourced by the test and bench scripts: Chromium and the PostgreSQL server programs, from Debian when absent.
+# Sourced by the test and bench scripts: a browser and the PostgreSQL server programs. CHROMIUM names another browser,
+# and a PostgreSQL that pg_config knows is used. What is missing is installed as root on Debian, else named.
 need=""
-[ -x /usr/bin/chromium ] || need="$need chromium"
-ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || need="$need postgresql"
+[ -x "${CHROMIUM:-/usr/bin/chromium}" ] || need="$need chromium"
+ls /usr/lib/postgresql/*/bin/initdb "$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null | grep -q . || need="$need postgresql"
 if [ -n "$need" ]; then
-  echo "Installing$need ..." >&2
-  sudo=""
-  [ "$(id -u)" -eq 0 ] || sudo=sudo
-  $sudo apt-get update -qq >&2
-  # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $need >&2
+  if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
+    echo "Installing$need ..." >&2
+    apt-get update -qq >&2
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $need >&2
+  else
+    echo "The tests need$need. Install with: sudo apt-get install$need" >&2
+    echo "Elsewhere, install them your way, put pg_config on PATH and set CHROMIUM to the browser's program." >&2
+    exit 1
+  fi
 fi

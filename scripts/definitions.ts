@@ -5,11 +5,12 @@ import { foldVersions } from '../src/language/foldVersions.ts'
 import type { PublishedVersion, PublishStatus } from '../src/language/publishing.ts'
 
 /** What the running server serves of the definitions, and the way back; see USAGE. */
-const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] [--json]
+const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] | publish OWNER [--json]
   status    what is served, and the mistakes of the files as they are now
   history   the published versions of a module, or of "portal" for all other files, newest first
   rollback  serves an older version until the files change; VERSION may be its first letters, and without it
             the one before the current is served
+  publish   serves the files as they are, which takes a rollback back
   --json    prints the server's answer
 Talks to the running server of this folder: PORT (4000), HOST (localhost), PATCHBAY_DATA (.data).
 Exit codes: 0 done (a module that was rolled back is no mistake), 1 refused or mistakes, 2 wrong usage, 3 no server.`
@@ -35,9 +36,18 @@ async function run(): Promise<number> {
   if (command === 'rollback' && owner !== undefined && rest.length === 0) {
     const versions = await readHistory(owner)
     const target = version === undefined ? versionBefore(versions, owner) : namedVersion(versions, version)
-    const status = await call<PublishStatus>('POST', 'rollback', { owner, version: target })
+    const status = await call<PublishStatus>('POST', 'rollback', {
+      owner,
+      version: target,
+    })
     if (json) print(status)
     else console.log(`${owner} is served in version ${short(target)} until its files change.`)
+    return 0
+  }
+  if (command === 'publish' && owner !== undefined && version === undefined) {
+    const status = await call<PublishStatus>('POST', 'publish', { owner })
+    if (json) print(status)
+    else console.log(`${owner} is served as its files are.`)
     return 0
   }
   throw new Failure(2, USAGE)
@@ -64,7 +74,10 @@ async function showStatus(status: PublishStatus): Promise<number> {
     table(['OWNER', 'VERSION', 'SERVED'], await Promise.all(rows))
     if (diagnostics.length > 0) console.log(`\n${diagnostics.map(({ text }) => text).join('\n')}`)
   }
-  return kept.every((name) => rolledBack.includes(name)) && diagnostics.length === 0 ? 0 : 1
+  return kept.every((name) => rolledBack.includes(name)) &&
+    diagnostics.every(({ severity }) => severity === 'warning')
+    ? 0
+    : 1
 }
 
 async function rollbackOf(name: string): Promise<string> {
@@ -77,26 +90,22 @@ async function rollbackOf(name: string): Promise<string> {
 function showHistory(versions: PublishedVersion[]): number {
   if (json) print({ versions })
   else {
-    table(
-      ['VERSION', 'SERVED', 'PUBLISHED', 'CAUSE', 'CHANGED SINCE THE ONE BEFORE'],
-      foldVersions(versions).map((each) => [
-        short(each.version),
-        each.current ? 'now' : '',
-        moment(each.publishedAt),
-        `${each.cause}${each.by === undefined ? '' : ` by ${each.by}`}${each.times > 1 ? ` (${each.times} times)` : ''}`,
-        changeOf(each),
-      ]),
-    )
+    const rows = foldVersions(versions).flatMap((each) => {
+      const [first = '', ...more] = each.changes ?? []
+      return [
+        [
+          short(each.version),
+          each.current ? 'now' : '',
+          moment(each.publishedAt),
+          `${each.cause}${each.by === undefined ? '' : ` by ${each.by}`}${each.times > 1 ? ` (${each.times} times)` : ''}`,
+          first,
+        ],
+        ...more.map((change) => ['', '', '', '', change]),
+      ]
+    })
+    table(['VERSION', 'SERVED', 'PUBLISHED', 'CAUSE', 'CHANGES'], rows)
   }
   return 0
-}
-
-/** Files of a module by their names in its folder. */
-function changeOf({ changed }: PublishedVersion): string {
-  if (changed === undefined) return ''
-  const names = changed.map((file) => file.replace(/^modules\/[^/]+\//, ''))
-  const more = names.length - 3
-  return more > 0 ? `${names.slice(0, 3).join(', ')} and ${more} more` : names.join(', ') || 'nothing'
 }
 
 /** @throws Failure with the nearest owner for one that never was published */
@@ -169,7 +178,10 @@ async function call<Answer>(
   // The server of this repository answers in these shapes.
   if (response.ok) return answer as Answer
   if (response.status === expected) return undefined
-  const { error, diagnostics = [] } = answer as { error?: string; diagnostics?: string[] }
+  const { error, diagnostics = [] } = answer as {
+    error?: string
+    diagnostics?: string[]
+  }
   const reasons: Record<number, string> = {
     401: `The token in ${tokenPath()} is not this server's: PATCHBAY_DATA says where its data is.`,
     404: `Never published: ${owner}`,

@@ -1,11 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compilePortal, formatDiagnostic } from '../codegen/index.ts'
-import { addPermissions } from '../codegen/scaffold/addPermissions.ts'
+import { compilePortal, formatDiagnostic, isError } from '../codegen/index.ts'
 import { formatDefinition } from '../codegen/format/formatDefinition.ts'
-import { inSentence, nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
+import { nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
 import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
 import type { FieldRequest } from '../codegen/scaffold/readFieldList.ts'
 import { referredResources } from '../codegen/scaffold/referredResources.ts'
@@ -35,7 +34,7 @@ const OWN_ADDRESSES = ['api', 'assets', 'auth', 'definitions', 'healthz', 'terms
 
 process.exitCode = await run()
 
-/** Writes definitions/modules/<name>/ and its permissions; on any objection nothing is written. */
+/** Writes definitions/modules/<name>/; on any objection nothing is written. */
 async function run(): Promise<number> {
   const { name, title, fieldList, section, roleList } = readArguments()
   if (name === undefined) return refuse([USAGE])
@@ -46,7 +45,6 @@ async function run(): Promise<number> {
   const { portal, diagnostics } = await compilePortal(folder)
   if (!portal)
     return refuse(['The definitions have mistakes; mend them first:', ...diagnostics.map(formatDiagnostic)])
-  const accessText = await readFile(join(folder, 'access.json'), 'utf8')
   const { readers, writers, unknown } = readRoles(
     roleList,
     portal.access.roles.map(({ id }) => id),
@@ -73,27 +71,7 @@ async function run(): Promise<number> {
   if (objections.length > 0) return refuse(objections)
 
   const order = Math.min(1000, 10 + Math.max(0, ...portal.manifest.navigation.map((entry) => entry.order)))
-  const files = scaffoldModule({ names, fields: withExample, section, order, resources })
-  const inside = inSentence(names.pluralTitle)
-  const access = inSameForm(
-    accessText,
-    addPermissions(accessText, [
-      {
-        id: names.permission,
-        server: names.items,
-        title: `See ${inside}`,
-        roles: readers,
-        suborganization: true,
-      },
-      {
-        id: `${names.permission}Write`,
-        server: `${names.items}_write`,
-        title: `Create, change and delete ${inside}`,
-        roles: writers,
-        suborganization: true,
-      },
-    ]),
-  )
+  const files = scaffoldModule({ names, fields: withExample, section, order, resources, readers, writers })
   const texts = Object.fromEntries(
     Object.entries(files).map(([file, value]) => {
       const formatted = formatDefinition(`modules/${name}/${file}`, JSON.stringify(value))
@@ -101,13 +79,13 @@ async function run(): Promise<number> {
       return [file, formatted.text]
     }),
   )
-  const mistakes = await tryOut(folder, name, texts, access)
+  const mistakes = await tryOut(folder, name, texts)
   if (mistakes.length > 0) return refuse(['The module would not compile:', ...mistakes])
-  await write(folder, name, texts, access)
+  await write(folder, name, texts)
 
   const shown = process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions'
   console.log(`${shown}/modules/${name} has ${Object.keys(files).length} files: ${Object.keys(files).join(', ')}.
-${shown}/access.json has the permissions ${names.permission} (${readers.join(', ') || 'no role'}) and ${names.permission}Write (${writers.join(', ') || 'no role'}); the owner has both.
+Its permissions are ${names.permission} (${readers.join(', ') || 'no role'}) and ${names.permission}Write (${writers.join(', ') || 'no role'}); the owner has both.
 A running server shows it at /${names.plural}. Check it with npm run check, and write src/generated with npm run codegen.`)
   return 0
 }
@@ -172,12 +150,6 @@ function readRoles(
   }
 }
 
-/** Of a file that was in its canonical form; another layout is left as it is. */
-function inSameForm(before: string, after: string): string {
-  const [was, now] = [before, after].map((text) => formatDefinition('access.json', text))
-  return was && now && 'text' in was && 'text' in now && was.text === before ? now.text : after
-}
-
 /** A field that comes and goes, as an example of a rule. */
 function exampleOf(fields: FieldRequest[]): FieldRequest[] {
   if (fields.some(({ name }) => name === 'note')) return []
@@ -217,31 +189,19 @@ function takenNames(portal: CompiledPortal, names: ReturnType<typeof namesOf>): 
 }
 
 /** Compiles a copy of the definitions with the new module in it. */
-async function tryOut(
-  folder: string,
-  name: string,
-  files: Record<string, string>,
-  access: string,
-): Promise<string[]> {
+async function tryOut(folder: string, name: string, files: Record<string, string>): Promise<string[]> {
   const copy = join(await mkdtemp(join(tmpdir(), 'new-module-')), 'definitions')
   try {
     await cp(folder, copy, { recursive: true })
     if ((await readdir(join(copy, 'modules'))).includes(name)) return [`modules/${name} is there already`]
-    await write(copy, name, files, access)
-    return (await compilePortal(copy)).diagnostics.map(formatDiagnostic)
+    await write(copy, name, files)
+    return (await compilePortal(copy)).diagnostics.filter(isError).map(formatDiagnostic)
   } finally {
     await rm(join(copy, '..'), { recursive: true, force: true })
   }
 }
 
-/** The permissions first: a server that watches the folder never sees a module without them. */
-async function write(
-  folder: string,
-  name: string,
-  files: Record<string, string>,
-  access: string,
-): Promise<void> {
-  await writeFile(join(folder, 'access.json'), access)
+async function write(folder: string, name: string, files: Record<string, string>): Promise<void> {
   await mkdir(join(folder, 'modules', name), { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, 'modules', name, file), text)
 }

@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { compilePortal } from '../codegen/index.ts'
 import { hashPassword } from '../src/server/auth/passwords.ts'
 import { DEMO_PASSWORD, seedDemoWorld } from '../src/server/demo/index.ts'
-import { createLocalFileStore } from '../src/server/files/index.ts'
-import { createSmsRate } from '../src/server/messaging/index.ts'
+import { openFileStore } from '../src/server/files/index.ts'
+import { readModules } from '../src/server/host/index.ts'
 import { openDatabase } from '../src/server/storage/openDatabase.ts'
 
 /** Fills an empty database, `DATABASE_URL` or the embedded one, with the demo world. */
@@ -13,16 +13,17 @@ const { portal } = await compilePortal(resolve(process.env['PATCHBAY_DEFINITIONS
 const database = await openDatabase(url ? { url } : { dataFolder })
 const seeded = await seedDemoWorld({
   database,
-  files: createLocalFileStore(join(dataFolder, 'files')),
+  files: openFileStore(process.env['PATCHBAY_FILES'], dataFolder),
   seed: Number(process.env['PATCHBAY_SEED'] ?? 1),
   hashPassword,
-  smsRate: createSmsRate(() => portal?.catalogues['sms-rates'] ?? []),
+  modules: await readModules(),
+  catalogues: portal?.catalogues ?? {},
   carrierSpeed: Number(process.env['PATCHBAY_CARRIER_SPEED'] ?? 1),
 })
-if (seeded) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))
+if (seeded?.length) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))
 await database.close()
 console.log(
-  seeded
-    ? `The demo world is there. Sign in as owner@demo.example with ${DEMO_PASSWORD}.`
+  seeded?.length
+    ? `Added demo data of ${seeded.join(', ')}. Sign in as owner@demo.example with ${DEMO_PASSWORD}.`
     : 'There are accounts already: nothing was changed.',
 )

@@ -1,42 +1,77 @@
-#!/bin/sh
-# Everything a change must pass: generated files, types, lint, unit and contract tests on both databases, browser tests.
+#!/bin/bash
+# Everything a change must pass: definitions, types, lint, format, unit and contract tests on both databases, browser
+# tests. Long walks are sampled by a pinned seed; `npm run test:all` (TEST_ALL=1) tries every case.
 . "$(dirname "$0")/setup.sh"
 . scripts/debian.sh
 
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
+export TEST_SAMPLES="$results/samples"
+: >"$TEST_SAMPLES"
 passed=0
 failed=0
 
-step() {
-  name=$1
+# Runs a command and notes how long it took: timed NAME CMD...
+timed() {
+  local name=$1 began=$SECONDS code=0
   shift
-  echo "== $name" >&2
-  if "$@"; then passed=$((passed + 1)); else
+  "$@" || code=$?
+  printf '%5d s  %s\n' $((SECONDS - began)) "$name" >>"$results/times"
+  return "$code"
+}
+
+# Light steps run side by side; their output is printed once they have ended.
+light=()
+side() {
+  local name=$1
+  shift
+  light+=("$name")
+  {
+    timed "$name" "$@" >"$results/$name.log" 2>&1
+    echo $? >"$results/$name.code"
+  } &
+}
+
+# Counts a report of Vitest or Playwright.
+count() {
+  local counts
+  counts=$(node scripts/countTests.ts "$1")
+  read -r run broken <<<"$counts"
+  passed=$((passed + run))
+  failed=$((failed + broken))
+}
+
+echo "== definitions, types, lint, format and build" >&2
+set +e
+side definitions node codegen/cli.ts check --handlers=src/server/host/handlers.ts
+side types tsc -p .
+side lint oxlint --type-aware --deny-warnings src codegen scripts tests
+side format sh scripts/format.sh --check
+side build env PATCHBAY_GALLERY=1 node scripts/build.ts
+wait
+for name in "${light[@]}"; do
+  if [ "$(cat "$results/$name.code")" = 0 ]; then passed=$((passed + 1)); else
+    cat "$results/$name.log" >&2
     echo "FAILED: $name" >&2
     failed=$((failed + 1))
   fi
-}
-
-count() {
-  set -- $(node scripts/countTests.ts "$1")
-  passed=$((passed + $1))
-  failed=$((failed + $2))
-}
-
-step definitions node codegen/cli.ts check
-step types tsc -p .
-step lint oxlint --type-aware --deny-warnings src codegen scripts tests
-step format sh scripts/format.sh --check
-step build env PATCHBAY_GALLERY=1 node scripts/build.ts
+done
 
 echo "== unit and contract tests" >&2
-vitest run --reporter=default --reporter=json --outputFile.json="$results/vitest.json" || true
+timed "unit and contract tests" vitest run --reporter=default --reporter=json --outputFile.json="$results/vitest.json"
 count "$results/vitest.json"
 
 echo "== browser tests" >&2
-PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright.json" playwright test --config tests/e2e/playwright.config.ts || true
+PLAYWRIGHT_JSON_OUTPUT_NAME="$results/playwright.json" timed "browser tests" \
+  playwright test --config tests/e2e/playwright.config.ts
 count "$results/playwright.json"
+
+seed=$(node -e "import('./tests/support/sampling.ts').then(({ seed }) => console.log(seed))")
+echo "== how much was tried (seed $seed; npm run test:all tries everything)" >&2
+sort -u "$TEST_SAMPLES" >&2
+echo "== where the time went" >&2
+sort -rn "$results/times" >&2
+node scripts/summarizeTests.ts "$results/vitest.json" "$results/playwright.json" >&2
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

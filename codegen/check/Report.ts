@@ -11,13 +11,15 @@ export interface Aim {
   among?: { name: string; names: Iterable<string> }
   /** Point at the key instead of its value. */
   key?: boolean
+  /** A place where a person types or a rule of typing is given: a sensitive field may be named. */
+  typed?: boolean
   /** Point so many characters into the text. */
   inside?: number
-  /** Values that show the mistake. */
+  /** Values that demonstrate the error. */
   witness?: Record<string, unknown>
 }
 
-/** Notes one mistake at a place of a file. */
+/** Reports one error at a position in a file. */
 export type Report = (
   source: SourceFile,
   path: readonly PathSegment[],
@@ -34,8 +36,7 @@ export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
     const place = locate(source, path, aim)
     const names = [...(among?.names ?? [])]
     const suggestion = aim.suggestion ?? (among && nearestName(among.name, names))
-    const choice =
-      among && suggestion === undefined ? choiceOf(names, `${source.file}:${place.line}:${place.column}`) : ''
+    const choice = among && suggestion === undefined ? choiceOf(names) : ''
     diagnostics.push({
       file: source.file,
       ...place,
@@ -49,12 +50,12 @@ export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
   return { report, diagnostics }
 }
 
-/** Most names that are told beside a mistake; `explain` lists any number. */
+/** Most names that are listed; `explain` lists any number. */
 const MOST_NAMES = 12
 
-function choiceOf(names: readonly string[], place: string): string {
+function choiceOf(names: readonly string[]): string {
   if (names.length === 0) return '; there are none'
   if (names.length === 1) return `; there is only ${names.join('')}`
   if (names.length <= MOST_NAMES) return `; there are ${names.join(', ')}`
-  return `; npm run explain ${place} lists the ${names.length} there are`
+  return `; there are ${names.length}, such as ${names.slice(0, MOST_NAMES).join(', ')}`
 }

@@ -1,4 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { grantsOf } from '../grants.ts'
 import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { findValues } from './findValues.ts'
@@ -21,21 +22,50 @@ export function checkAccess(model: Model, report: Report): void {
   for (const [index, plan] of plans.entries()) check(plan.permissions ?? [], ['plans', index, 'permissions'])
   for (const [index, { permissions }] of withhold.entries())
     if (permissions !== 'all') check(permissions, ['withhold', index, 'permissions'])
+  checkModulePermissions(model, report)
   checkHolders(model, report)
+}
+
+/** The permissions of a module are new, and go to roles and plans there are. */
+function checkModulePermissions(model: Model, report: Report): void {
+  const { permissions, roles, plans } = model.access.value
+  const owners = new Map(permissions.map(({ id }) => [id, 'access.json']))
+  const known = { roles: roles.map(({ id }) => id), plans: plans.map(({ id }) => id) }
+  for (const { id: module, file } of model.modules) {
+    for (const [index, permission] of (file.value.permissions ?? []).entries()) {
+      const at = ['permissions', index]
+      const owner = owners.get(permission.id)
+      if (owner === undefined) owners.set(permission.id, `module "${module}"`)
+      else report(file, [...at, 'id'], 'duplicate-id', `permission "${permission.id}" is already in ${owner}`)
+      for (const key of ['roles', 'plans'] as const) {
+        for (const [place, name] of (permission[key] ?? []).entries()) {
+          if (known[key].includes(name)) continue
+          const problem = `no ${key === 'roles' ? 'role' : 'plan'} "${name}" in access.json`
+          const aim = { among: { name, names: known[key] } }
+          report(file, [...at, key, place], 'unknown-permission', problem, aim)
+        }
+      }
+    }
+  }
 }
 
 /** Everything that can be allowed is allowed to somebody: sub-organizations and plans only take away. */
 function checkHolders(model: Model, report: Report): void {
-  const { permissions, owner, roles } = model.access.value
+  const { permissions } = model.access.value
+  const { owner, roles } = grantsOf(model)
   const held = new Set([...owner, ...roles.flatMap((role) => role.permissions)])
   for (const [index, { id }] of permissions.entries()) {
     if (held.has(id)) continue
-    const problem = `nobody has permission "${id}": grant it to the owner or to a role, or leave it out`
+    const problem = `no one has permission "${id}": grant it to the owner or to a role, or leave it out`
     report(model.access, ['permissions', index, 'id'], 'permission-nobody', problem)
   }
   for (const module of model.modules) {
     for (const file of filesOf(module)) {
       for (const { path, asked } of accessLists(file)) {
+        if (asked.length === 0) {
+          const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
+          report(file, path, 'access-empty', problem)
+        }
         const known = asked.filter((name) => held.has(name))
         const holders = [owner, ...roles.map((role) => role.permissions)]
         if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
@@ -53,10 +83,17 @@ const lists = new WeakMap<SourceFile, { path: PathSegment[]; asked: string[] }[]
 function accessLists(file: SourceFile): { path: PathSegment[]; asked: string[] }[] {
   const known = lists.get(file)
   if (known) return known
-  const found = [...findValues(file.value)].flatMap(
+  const found = findValues(file.value).flatMap(
     ({ path, value }) =>
       path.at(-1) === 'access' && Array.isArray(value) ? [{ path, asked: value as string[] }] : [], // by the language
   )
   lists.set(file, found)
   return found
+}
+
+/** Kinds of file in which access is required, and not beside that of something else. */
+const REQUIRED: ReadonlySet<string> = new Set(['module', 'resource', 'lifecycle'])
+
+function forEveryone(kind: SourceFile['kind']): string {
+  return REQUIRED.has(kind) ? 'write "signed-in" for everyone who is signed in' : 'leave "access" out'
 }

@@ -82,10 +82,10 @@ function checkStat(place: Place, stat: StatSource): void {
   const { file, at, report } = place
   for (const key of ['access', 'linkText'] as const) {
     if (stat[key] === undefined || stat.to !== undefined) continue
-    report(file, [...at, key], 'missing-beside', `"${key}" needs "to" beside it`, { key: true })
+    report(file, [...at, key], 'missing-beside', `"${key}" requires "to"`, { key: true })
   }
   if (stat.trendText !== undefined && stat.trend === undefined)
-    report(file, [...at, 'trendText'], 'missing-beside', '"trendText" needs "trend" beside it', { key: true })
+    report(file, [...at, 'trendText'], 'missing-beside', '"trendText" requires "trend"', { key: true })
   const value = checkSource(place, stat.source)
   checkCellOf(place, stat.cell, value && { at: [...at, 'source', 'path'], property: value.found })
   if (stat.trend === undefined || value === undefined) return
@@ -125,7 +125,7 @@ function checkChart(place: Place, chart: ChartSource): void {
 function checkTask(place: Place, task: TaskSource): void {
   const { file, at, report } = place
   if (task.access !== undefined && task.to === undefined) {
-    report(file, [...at, 'access'], 'missing-beside', '"access" needs "to" beside it', { key: true })
+    report(file, [...at, 'access'], 'missing-beside', '"access" requires "to"', { key: true })
   }
   if (task.count === undefined) return
   const number = checkSource(place, task.count, 'count')
@@ -205,7 +205,7 @@ function checkWidgetBlock(place: Place, block: Extract<BlockSource, { kind: 'wid
   const { model, module, file, at, report } = place
   checkPanel(model, file, [...at, 'panel'], block.panel, report)
   if (block.entity === undefined && block.params !== undefined) {
-    report(file, [...at, 'params'], 'missing-beside', '"params" needs "entity" beside it', { key: true })
+    report(file, [...at, 'params'], 'missing-beside', '"params" requires "entity"', { key: true })
   }
   const entity = module.entities.find(({ value }) => value.id === block.entity)?.value
   if (entity === undefined) return
@@ -236,7 +236,7 @@ function checkForm(place: Place, form: FormSource): void {
   }
   for (const [index, name] of form.fields.entries()) {
     const path = [...at, 'fields', index]
-    const property = checkFieldPath(file, path, name, recordShape(entity), entity.id, report)
+    const property = checkFieldPath(file, path, name, recordShape(entity), entity.id, report, { typed: true })
     if (property?.readOnly === true) {
       report(file, path, 'read-only-field', `${name} is read-only, so it can't be edited`)
     }

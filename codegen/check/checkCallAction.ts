@@ -11,7 +11,7 @@ export function checkCallAction(
   model: Model,
   file: SourceFile,
   at: PathSegment[],
-  action: CallActionSource,
+  action: Pick<CallActionSource, 'method' | 'call'>,
   report: Report,
 ): void {
   if (findActionCall(model, action) !== undefined || model.broken.has('resource')) return

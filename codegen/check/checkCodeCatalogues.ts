@@ -1,7 +1,7 @@
 import type { Model } from '../Model.ts'
 import type { Report } from './Report.ts'
 
-/** The catalogues that code reads by name are there, so that taking one away is told. */
+/** The catalogues that code reads by name exist, so that removing one is reported. */
 export function checkCodeCatalogues(model: Model, report: Report): void {
   if (model.broken.has('catalogue')) return
   const known = [...model.catalogues.keys()]

@@ -1,5 +1,6 @@
-import { codeTexts } from '../codeTexts.ts'
+import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { CodeText } from '../codeTexts.ts'
+import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
@@ -23,11 +24,19 @@ export function checkCodeTexts(model: Model, report: Report): void {
   if (model.texts) for (const each of byKey.values()) checkText(model.texts, each, report)
   const { locale } = model.portal.value
   const counted = [...byKey.values()].filter(({ slots }) => slots.includes('count')).map(({ key }) => key)
-  if (model.texts) checkForms(model.texts, counted, locale, report)
-  // What counts on a page that could not be read is not known.
-  for (const module of model.broken.has('page') ? [] : model.modules) {
-    const ofModule = [...countedTasks(module), ...countedNotifications(model, module)]
-    if (module.texts) checkForms(module.texts, ofModule, locale, report)
+  if (model.texts) checkForms(model.texts, counted, true, locale, report)
+  // What counts on a page or in a wizard that could not be read is not known.
+  const isWhole = !model.broken.has('page') && !model.broken.has('wizard')
+  for (const module of model.modules) {
+    const own = moduleCodeTexts(module.file.value)
+    if (module.texts) for (const each of own) checkText(module.texts, each, report)
+    const ofModule = [
+      ...own.filter(({ slots }) => slots.includes('count')).map(({ key }) => key),
+      ...countedTasks(module),
+      ...countedSubmits(module),
+      ...countedNotifications(model, module),
+    ]
+    if (module.texts) checkForms(module.texts, ofModule, isWhole, locale, report)
   }
 }
 
@@ -36,6 +45,17 @@ function countedTasks({ pages }: ModuleModel): string[] {
   const blocks = pages.flatMap((page) => page.value.blocks)
   const tasks = blocks.flatMap((block) => (block.kind === 'tasks' ? block.tasks : []))
   return tasks.filter(({ count }) => count !== undefined).map(({ title }) => title.slice(1))
+}
+
+/** Keys of what the last button of a wizard says and asks, where the estimate counts. */
+function countedSubmits({ wizards }: ModuleModel): string[] {
+  return wizards.flatMap(({ value: { submitText, estimate } }) =>
+    estimate?.slots['count'] === undefined
+      ? []
+      : submitText.flatMap(({ estimated, confirm }) =>
+          [estimated ?? '', ...Object.values(confirm ?? {})].map((text) => text.slice(1)),
+        ),
+  )
 }
 
 function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText, report: Report): void {
@@ -68,6 +88,7 @@ function checkText(file: SourceFile<'texts'>, { key, shownBy, slots }: CodeText,
 function checkForms(
   file: SourceFile<'texts'>,
   counted: readonly string[],
+  isWhole: boolean,
   locale: string,
   report: Report,
 ): void {
@@ -76,7 +97,8 @@ function checkForms(
     if (typeof text === 'string') continue
     const path = ['texts', key]
     if (!counted.includes(key)) {
-      report(file, path, 'text-forms', `nothing counts here, so text "${key}" has one form`, { key: true })
+      if (!isWhole) continue
+      report(file, path, 'text-forms', `there is no count here, so text "${key}" has one form`, { key: true })
     } else if (Object.keys(text).toSorted().join() !== plurals.join()) {
       report(file, path, 'text-forms', `"${locale}" has the forms ${plurals.join(', ')}`, { key: true })
     }
@@ -85,12 +107,31 @@ function checkForms(
 
 function checkPieces(model: Model, report: Report): void {
   const { widgets, panels, pieces = {} } = model.registry.value
-  for (const [kind, named] of Object.entries({ widgets, panels })) {
-    for (const [name, { pieces: of = [] }] of Object.entries(named)) {
+  const names = Object.keys(pieces)
+  const check = (file: SourceFile, at: PathSegment[], drawn: Record<string, { pieces?: string[] }>) => {
+    for (const [name, { pieces: of = [] }] of Object.entries(drawn)) {
       for (const [index, piece] of of.entries()) {
-        if (Object.hasOwn(pieces, piece)) continue
-        const aim = { among: { name: piece, names: Object.keys(pieces) } }
-        report(model.registry, [kind, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, aim)
+        if (names.includes(piece)) continue
+        const aim = { among: { name: piece, names } }
+        report(file, [...at, name, 'pieces', index], 'unknown-piece', `no piece "${piece}"`, aim)
+      }
+    }
+  }
+  check(model.registry, ['widgets'], widgets)
+  check(model.registry, ['panels'], panels)
+  for (const { file } of model.modules) {
+    for (const kind of ['widgets', 'panels'] as const) {
+      const own = file.value.registry?.[kind] ?? {}
+      check(file, ['registry', kind], own)
+      for (const name of Object.keys(own)) {
+        const isPortals = Object.hasOwn(model.registry.value[kind], name)
+        const other = model.modules.find(
+          (each) => each.file !== file && Object.hasOwn(each.file.value.registry?.[kind] ?? {}, name),
+        )
+        if (!isPortals && (other === undefined || other.id > file.value.id)) continue
+        const where = isPortals ? 'registry.json' : `module "${other?.id}"`
+        const problem = `"${name}" is already in ${where}`
+        report(file, ['registry', kind, name], 'duplicate-id', problem, { key: true })
       }
     }
   }

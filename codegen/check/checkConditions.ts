@@ -6,7 +6,16 @@ import type { Model, ModuleModel } from '../Model.ts'
 import type { BlockSource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowScope, rowShape, scopeWith, WIZARD_ROUTE } from './scopes.ts'
+import {
+  formShape,
+  pageScope,
+  recordShape,
+  rowScope,
+  rowShape,
+  rulesScope,
+  scopeWith,
+  wizardRoute,
+} from './scopes.ts'
 
 /** Every condition parses and is well typed for its place. */
 export function checkConditions(model: Model, module: ModuleModel, report: Report): void {
@@ -19,19 +28,30 @@ export function checkPortalConditions(model: Model, report: Report): void {
 }
 
 function checkPlaces(places: Iterable<Place>, report: Report): void {
-  for (const { file, at, text, scope } of places) {
+  for (const { file, at, text, scope, given } of places) {
     if (text === undefined || scope === undefined) continue
-    for (const { offset, code, problem, suggestion } of checkCondition(text, scope)) {
-      report(file, at, code, problem, { inside: offset, suggestion })
+    for (const { offset, code, problem, suggestion } of checkCondition(text, scope, given)) {
+      const isAskedForId =
+        code === 'condition-path' && /^(?:has\()?form\.(?:id|version)\b/.test(text.slice(offset))
+      if (isAskedForId)
+        report(file, at, code, file.kind === 'wizard' ? FORM_IN_WIZARD : FORM_IN_RULES, { inside: offset })
+      else report(file, at, code, problem, { inside: offset, suggestion })
     }
   }
 }
+
+const FORM_IN_RULES =
+  'a form has neither id nor version: has(row.id) tells whether the record is stored; ' +
+  'for a field that is only set once use "writeOn": ["create"]'
+const FORM_IN_WIZARD = 'a form has neither id nor version: use has(route.id) to check if the record is stored'
 
 interface Place {
   file: SourceFile
   at: PathSegment[]
   text: string | undefined
   scope: ConditionScope | undefined
+  /** A condition that holds wherever this one is asked. */
+  given?: string | undefined
 }
 
 /** Every condition of a module, with what it may speak about. */
@@ -60,6 +80,11 @@ export function* portalConditionsOf({ context, portal, access }: Model): Generat
   const { permissions: _, ...properties } = user.properties ?? {}
   const person = { ...user, properties, required: user.required?.filter((name) => name !== 'permissions') }
   const before = { shapes: { account, config, user: person }, names: {} }
+  // Background work checks them too, without a user.
+  const alone = { shapes: { account, config }, names: {} }
+  for (const [index, { when }] of (access.value.states ?? []).entries()) {
+    yield { file: access, at: ['states', index, 'when'], text: when, scope: alone }
+  }
   for (const [index, { when }] of (access.value.withhold ?? []).entries()) {
     yield { file: access, at: ['withhold', index, 'when'], text: when, scope: before }
   }
@@ -80,17 +105,22 @@ function* inModule(model: Model, { file }: ModuleModel): Generator<Place> {
 
 function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
+  const scopeOf = (field?: string) => entity && rulesScope(model, entity, field)
   for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
+    const scope = scopeOf(name)
     for (const key of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const) {
       yield { file, at: ['fields', name, key], text: rules[key], scope }
     }
+    for (const [index, { when }] of (rules.limits ?? []).entries())
+      yield { file, at: ['fields', name, 'limits', index, 'when'], text: when, scope }
   }
   for (const [index, effect] of (file.value.effects ?? []).entries()) {
-    yield { file, at: ['effects', index, 'when'], text: effect.when, scope }
+    yield { file, at: ['effects', index, 'when'], text: effect.when, scope: scopeOf(effect.on) }
   }
-  for (const [index, check] of (file.value.checks ?? []).entries()) {
-    yield { file, at: ['checks', index, 'when'], text: check.when, scope }
+  for (const [index, { each, when, unless }] of (file.value.checks ?? []).entries()) {
+    const scope = scopeOf(each === undefined ? undefined : `${each}[]`)
+    yield { file, at: ['checks', index, 'when'], text: when, scope }
+    yield { file, at: ['checks', index, 'unless'], text: unless, scope, given: when }
   }
 }
 
@@ -100,6 +130,21 @@ function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Plac
   const scope = scopeWith(model, { row: recordShape(entity) }, entity.id)
   for (const [name, operation] of Object.entries(file.value.operations)) {
     yield { file, at: ['operations', name, 'when'], text: operation.when, scope }
+  }
+  for (const [index, endpoint] of (file.value.endpoints ?? []).entries()) {
+    yield {
+      file,
+      at: ['endpoints', index, 'when'],
+      text: endpoint.when,
+      scope: { shapes: model.context.value.roots, names: {} },
+    }
+  }
+  const parent = entityOfResource(model, file.value.parent?.resource ?? '')?.value
+  yield {
+    file,
+    at: ['parent', 'when'],
+    text: file.value.parent?.when,
+    scope: parent && scopeWith(model, { row: recordShape(parent) }, parent.id),
   }
   yield* inQuery(file, ['query'], file.value.query, {
     shapes: { row: recordShape(entity) },
@@ -150,7 +195,9 @@ function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
 
 function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   const entity = entityOfResource(model, file.value.resource)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
+  const scope =
+    entity &&
+    scopeWith(model, { form: formShape(entity), route: wizardRoute(model, file.value.resource) }, entity.id)
   for (const [index, entry] of file.value.submitText.entries()) {
     yield { file, at: ['submitText', index, 'when'], text: entry.when, scope }
   }
@@ -174,7 +221,7 @@ export function* conditionsOfBlock(block: BlockSource): Generator<{ at: PathSegm
 }
 
 function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
-  const scope = scopeWith(model, {}, '')
+  const scope = pageScope(model, file.value)
   for (const [index, block] of file.value.blocks.entries()) {
     yield { file, at: ['blocks', index, 'when'], text: block.when, scope }
     if (block.kind === 'tasks') {

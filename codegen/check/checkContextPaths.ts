@@ -5,7 +5,7 @@ import { nearestName } from '../nearestName.ts'
 import type { ContextSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 
-/** What banners tell and badges count is known of account, config or user. */
+/** Banner values and badge counts are paths of account, config or user. */
 export function checkContextPaths(model: Model, { file }: ModuleModel, report: Report): void {
   const check = (at: PathSegment[], text: string, numeric: boolean) => {
     const [root = '', ...path] = text.split('.')

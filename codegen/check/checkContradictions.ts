@@ -40,23 +40,24 @@ export function checkContradictions(model: Model, module: ModuleModel, report: R
 }
 
 /** The tree of a condition that is sound in itself. */
-function treeOf(text: string | undefined, situation: Situation): ConditionNode | undefined {
+function treeOf(text: string | undefined, situation: Situation, given?: string): ConditionNode | undefined {
   if (text === undefined) return undefined
-  if (checkCondition(text, { shapes: situation.shapes, names: {} }).length > 0) return undefined
+  const scope = { shapes: situation.shapes, names: {}, typed: true }
+  if (checkCondition(text, scope, given).length > 0) return undefined
   const parsed = parseCondition(text)
   return 'tree' in parsed ? parsed.tree : undefined
 }
 
-/** Reports what cannot turn; tells whether the whole condition can be true and false. */
+/** Reports what never changes; returns whether the whole condition can be both true and false. */
 function judge(
-  place: { file: SourceFile; at: PathSegment[]; text: string | undefined },
+  place: { file: SourceFile; at: PathSegment[]; text: string | undefined; given?: string | undefined },
   situation: Situation,
   means: { never: string; always: string },
   report: Report,
   anywhere = situation,
 ): boolean {
-  const { file, at, text } = place
-  if (text === undefined || treeOf(text, situation) === undefined) return false
+  const { file, at, text, given } = place
+  if (text === undefined || treeOf(text, situation, given) === undefined) return false
   const parsed = parseCondition(text)
   if (!('tree' in parsed)) return false
   const verdicts = judgeCondition(parsed.tree, situation, anywhere)
@@ -94,14 +95,13 @@ function inRules(model: Model, file: SourceFile<'rules'>, report: Report): void 
     const property = recordShape(entity).properties?.[name]
     if (property) fieldRules(file, name, property, rules, situation, report)
   }
-  for (const [index, check] of (file.value.checks ?? []).entries()) {
-    const at = ['checks', index, 'when']
-    judge(
-      { file, at, text: check.when },
-      situation,
-      { never: 'the check never looks', always: SAYS_NOTHING },
-      report,
-    )
+  for (const [index, { each, when, unless }] of (file.value.checks ?? []).entries()) {
+    const at = ['checks', index]
+    const inside = each === undefined ? situation : formSituation(model, entity, each)
+    const means = { never: 'the check never looks', always: SAYS_NOTHING }
+    judge({ file, at: [...at, 'when'], text: when }, inside, means, report)
+    const refuses = { never: 'the check always refuses', always: 'the check never refuses: leave it out' }
+    judge({ file, at: [...at, 'unless'], text: unless, given: when }, inside, refuses, report)
   }
   effectRules(file, entity, situation, report)
 }
@@ -161,7 +161,7 @@ function fieldRules(
     ['enabledWhen', enabled],
   ] as const) {
     if (given || writes || property.readOnly === true || !tree || !isNever(tree, empty)) continue
-    const problem = `holds only once ${name} itself is filled in, and nobody can fill it in before`
+    const problem = `is true only once ${name} itself has a value, so it can never be filled in`
     return contradict(key, problem, undefined)
   }
   const set = (file.value.effects ?? []).some((effect) => Object.hasOwn(effect.set ?? {}, name))
@@ -225,7 +225,7 @@ function writesOf(effect: EffectSource, index: number): Record<string, Write[]> 
 
 /**
  * What an effect writes must be able to last: clearing before setting a default is a way to reset, and clearing
- * before setting in some cases is one too; any other pair of different writes to one field is a mistake.
+ * before setting in some cases is one too; any other pair of different writes to one field is an error.
  */
 function overwritten(
   file: SourceFile<'rules'>,
@@ -469,7 +469,7 @@ function unreachableSteps(
   for (const [index, step] of wizard.steps.entries()) {
     const fields = step.fields ?? []
     if (fields.length === 0 || step.summary !== undefined || !fields.every(neverSeen)) continue
-    const problem = `nobody sees a field of step "${step.id}": each of ${fields.join(', ')} is always hidden`
+    const problem = `no field is ever shown in step "${step.id}": each of ${fields.join(', ')} is always hidden`
     report(file, ['steps', index], 'unreachable-step', problem)
   }
 }
@@ -478,20 +478,22 @@ function inModule(model: Model, { file }: ModuleModel, report: Report): void {
   const situation = portalSituation(model)
   const { routes, navigation = [], gates = [], banners = [] } = file.value
   const places = [
-    { name: 'routes', entries: routes, never: 'nobody can open the address' },
+    { name: 'routes', entries: routes, never: 'the route can never be opened' },
     { name: 'navigation', entries: navigation, never: 'the entry is never shown' },
     { name: 'gates', entries: gates, never: 'the gate is never shut' },
     { name: 'banners', entries: banners, never: 'the notice is never shown' },
   ]
   for (const { name, entries, never } of places) {
-    const always = name === 'gates' ? 'nobody could ever pass' : SAYS_NOTHING
+    const always = name === 'gates' ? 'it would never open' : SAYS_NOTHING
     for (const [index, { when }] of entries.entries())
       judge({ file, at: [name, index, 'when'], text: when }, situation, { never, always }, report)
   }
 }
 
 function inPage(model: Model, file: SourceFile<'page'>, report: Report): void {
-  const situation = portalSituation(model)
+  const { record } = file.value
+  const entity = record && entityOfResource(model, record.resource)?.value
+  const situation = entity ? rowSituation(model, entity) : portalSituation(model)
   for (const [index, block] of file.value.blocks.entries()) {
     const place = { file, at: ['blocks', index, 'when'], text: block.when }
     judge(place, situation, { never: 'the block is never shown', always: SAYS_NOTHING }, report)
@@ -503,7 +505,7 @@ function inPage(model: Model, file: SourceFile<'page'>, report: Report): void {
     for (const [at, task] of block.tasks.entries()) {
       const within = ['blocks', index, 'tasks', at]
       const when = { file, at: [...within, 'when'], text: task.when }
-      judge(when, situation, { never: 'the task never stands', always: SAYS_NOTHING }, report)
+      judge(when, situation, { never: 'the task is never shown', always: SAYS_NOTHING }, report)
       const done = { file, at: [...within, 'done'], text: task.done }
       judge(done, situation, { never: 'the task is never done', always: 'leave the task out' }, report)
     }

@@ -2,7 +2,7 @@ import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { createModel } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { Handlers, Model } from '../Model.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -20,7 +20,7 @@ import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
 import { checkLocales } from './checkLocales.ts'
-import { checkNames } from './checkNames.ts'
+import { checkAcrossFiles, checkNames } from './checkNames.ts'
 import { checkNotifications } from './checkNotifications.ts'
 import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
@@ -30,9 +30,11 @@ import { checkResources } from './checkResources.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkRules } from './checkRules.ts'
 import { checkSources } from './checkSources.ts'
+import { checkStates } from './checkStates.ts'
 import { checkTexts } from './checkTexts.ts'
 import { checkTextSlots } from './checkTextSlots.ts'
 import { checkWizards } from './checkWizards.ts'
+import { repairSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
 
 /** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
@@ -63,9 +65,15 @@ const CHECKS = [
   checkResources,
   checkLifecycles,
   checkRoutes,
+  checkStates,
   checkPublicForms,
   checkNotifications,
 ]
+
+export interface CheckOptions {
+  cache?: CompileCache | undefined
+  handlers?: Handlers | undefined
+}
 
 /**
  * Checks each file against the language, then what the sound ones mean together.
@@ -74,17 +82,21 @@ const CHECKS = [
 export function checkDefinitions(
   files: readonly SourceFile[],
   unread: readonly Diagnostic[],
-  cache?: CompileCache,
+  { cache, handlers }: CheckOptions = {},
 ): { model: Model | undefined; diagnostics: Diagnostic[] } {
   const { report, diagnostics } = createReport()
   const sound: SourceFile[] = []
+  const unsound: SourceFile[] = []
   const broken = new Set<DefinitionKind>()
   for (const file of files) {
     const verdict = cache?.language.get(file) ?? judge(file)
     cache?.language.set(file, verdict)
     diagnostics.push(...verdict.diagnostics)
     if (verdict.sound) sound.push(file)
-    else broken.add(file.kind)
+    else {
+      broken.add(file.kind)
+      unsound.push(file)
+    }
   }
   for (const { file, suggestion } of unread) {
     const path = file.slice(file.indexOf('/') + 1)
@@ -92,16 +104,47 @@ export function checkDefinitions(
     if (kind !== undefined) broken.add(kind)
   }
   checkPresence(files, broken, diagnostics)
-  const model = createModel(sound, broken)
+  const contested = checkAcrossFiles(sound, report)
+  for (const { kind } of contested) broken.add(kind)
+  const distinct = sound.filter((file) => !contested.has(file))
+  const model = createModel(distinct, broken, handlers)
   if (model !== undefined) {
-    checkLocales(model, sound, report)
-    const namesTellApart = checkNames(model, sound, report)
-    if (namesTellApart) {
-      for (const check of CHECKS) check(model, report)
-      diagnostics.push(...checkModules(model, cache))
-    }
+    checkLocales(model, distinct, report)
+    checkNames(model, distinct, report)
+    for (const check of CHECKS) check(model, report)
+    diagnostics.push(...checkModules(model, cache))
   }
+  diagnostics.push(...checkRepaired(unsound, distinct, broken))
   return { model, diagnostics }
+}
+
+/** What else is wrong in files that break the language, so that it need not wait until they no longer do. */
+function checkRepaired(
+  unsound: readonly SourceFile[],
+  sound: readonly SourceFile[],
+  broken: ReadonlySet<DefinitionKind>,
+): Diagnostic[] {
+  const repaired = new Map(
+    unsound.flatMap((file) => {
+      const found = repairSource(file)
+      return found === undefined ? [] : [[file.file, found] as const]
+    }),
+  )
+  if (repaired.size === 0) return []
+  const files = [...sound, ...[...repaired.values()].map(({ file }) => file)]
+  const { report, diagnostics } = createReport()
+  const contested = checkAcrossFiles(files, () => undefined)
+  const model = createModel(
+    files.filter((file) => !contested.has(file)),
+    broken,
+  )
+  if (model === undefined) return []
+  for (const check of CHECKS) check(model, report)
+  for (const module of model.modules) {
+    if (![...repaired.values()].some(({ file }) => file.module === module.id)) continue
+    for (const check of MODULE_CHECKS) check(model, module, report)
+  }
+  return diagnostics.filter((each) => repaired.get(each.file)?.isSound(each) === true)
 }
 
 function checkModules(model: Model, cache?: CompileCache): Diagnostic[] {

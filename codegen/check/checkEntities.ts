@@ -1,10 +1,13 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { resourceOfEntity } from '../Model.ts'
+import { asWritten, resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
+import { typedKeywords } from '../schema/languageSchemas.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
+import { lettersWithoutMarks } from './lettersWithoutMarks.ts'
 import { patternProblem } from './patternProblem.ts'
 import type { Report } from './Report.ts'
 import { valueProblem } from './valueProblem.ts'
@@ -24,11 +27,49 @@ export function checkEntities(model: Model, report: Report): void {
     for (const [name, property] of Object.entries(properties)) {
       const at = ['properties', name]
       checkProperty(model, file, at, property, report)
+      checkFile(file, at, property, report)
+      if (property.sensitive !== undefined) checkSensitive(model, file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
   }
+}
+
+/** A file is a property of the record or an item of such a list, and has no properties but its own. */
+function checkFile(
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  property: PropertySource,
+  report: Report,
+): void {
+  const own = asWritten(file).value.properties[String(at[1])]
+  const holder = own?.items?.file ? own.items : own
+  const place = own?.items?.file ? [...at, 'items'] : at
+  if (holder?.file !== undefined && holder.properties !== undefined)
+    report(
+      file,
+      [...place, 'properties'],
+      'file-place',
+      'a file has its own properties: id, name, bytes, type',
+      {
+        key: true,
+      },
+    )
+  const nested = (path: PathSegment[], each: PropertySource, depth: number): void => {
+    if (each.file !== undefined && depth > 0)
+      report(
+        file,
+        [...path, 'file'],
+        'file-place',
+        "only a record's own properties and the items of its lists are files",
+        { key: true },
+      )
+    for (const [name, child] of Object.entries(each.properties ?? {}))
+      nested([...path, 'properties', name], child, depth + 1)
+    if (each.items) nested([...path, 'items'], each.items, each.items.file && depth === 0 ? 0 : depth + 1)
+  }
+  nested(at, property, 0)
 }
 
 /** Whoever may create a record may fill what it must have. */
@@ -40,10 +81,37 @@ function checkRequiredAccess(
   report: Report,
 ): void {
   const creation = resourceOfEntity(model, file.value.id)?.value.operations.create
-  const missing = creation && access?.filter((each) => !creation.access.includes(each))
+  const asked = creation && permissionsNeeded(creation.access)
+  const missing = asked && access?.filter((each) => !asked.includes(each))
   if (missing === undefined || missing.length === 0) return
-  const problem = `a record must have it, but who creates one need not have ${missing.join(' and ')}`
+  const problem = `a record must have it, but some users who can create one lack ${missing.join(' and ')}`
   report(file, [...at, 'access'], 'required-refused', problem)
+}
+
+/** A secret is a text that is typed, and its resource can store it as it says. */
+function checkSensitive(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  property: PropertySource,
+  report: Report,
+): void {
+  const place = [...at, 'sensitive']
+  const refuse = (problem: string) => report(file, place, 'sensitive-place', problem)
+  if (property.type !== 'string') refuse(`a sensitive value is a text, not ${property.type}`)
+  for (const key of ['enum', 'catalogue', 'default', 'readOnly', 'cell'] as const)
+    if (property[key] !== undefined)
+      refuse(`a sensitive value is typed and never shown, so it has no "${key}"`)
+  const { reference, default: stated } = rulesOfField(model, file.value.id, at)
+  if (reference !== undefined || stated !== undefined)
+    refuse(`a sensitive value is typed, so no rule gives it a ${reference ? 'reference' : 'default'}`)
+  const kind = resourceOfEntity(model, file.value.id)?.value.storage.kind
+  if (property.sensitive !== 'unstored' && kind !== undefined && kind !== 'documents' && kind !== 'behaviour')
+    refuse(`storage ${kind} keeps no secrets`)
+}
+
+function rulesOfField(model: Model, entity: string, [, name]: PathSegment[]) {
+  return model.rules.get(entity)?.value.fields?.[String(name)] ?? {}
 }
 
 function checkProperty(
@@ -56,6 +124,7 @@ function checkProperty(
   checkKeywords(file, at, property, report)
   checkText(file, at, property, report)
   checkErrors(file, at, property, report)
+  checkDistinct(file, at, property, report)
   if (property.readOnly === true && property.writeOn) {
     report(file, [...at, 'writeOn'], 'write-read-only', 'a read-only property is never written by a client')
   }
@@ -70,6 +139,14 @@ function checkProperty(
   }
   checkCell(model, file, [...at, 'cell'], property.cell ?? defaultCell(property), property, report)
   for (const [name, child] of Object.entries(property.properties ?? {})) {
+    if (child.sensitive !== undefined)
+      report(
+        file,
+        [...at, 'properties', name, 'sensitive'],
+        'sensitive-place',
+        "only a record's own properties can be sensitive",
+        { key: true },
+      )
     if (child.access !== undefined)
       report(
         file,
@@ -83,6 +160,10 @@ function checkProperty(
   if (property.properties) {
     checkRequired(file, [...at, 'required'], property.required ?? [], property.properties, report)
   }
+  if (property.items?.sensitive !== undefined)
+    report(file, [...at, 'items', 'sensitive'], 'sensitive-place', 'items of a list cannot be sensitive', {
+      key: true,
+    })
   if (property.items) checkProperty(model, file, [...at, 'items'], property.items, report)
 }
 
@@ -122,25 +203,8 @@ function checkRequired(
   }
 }
 
-const KEYWORDS: Record<string, string[]> = {
-  minLength: ['string'],
-  maxLength: ['string'],
-  pattern: ['string'],
-  format: ['string'],
-  trim: ['string'],
-  catalogue: ['string'],
-  enum: ['string', 'integer'],
-  minimum: ['integer', 'number'],
-  maximum: ['integer', 'number'],
-  minItems: ['array'],
-  maxItems: ['array'],
-  items: ['array'],
-  properties: ['object'],
-  required: ['object'],
-}
-
 function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
-  for (const [keyword, types] of Object.entries(KEYWORDS)) {
+  for (const [keyword, types] of typedKeywords()) {
     if (!Object.hasOwn(property, keyword) || types.includes(property.type)) continue
     const problem = `${keyword} belongs to ${types.join(' or ')}, not to ${property.type}`
     report(file, [...at, keyword], 'keyword-type', problem, { key: true })
@@ -155,11 +219,10 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
       report(file, [...at, low], 'empty-range', `${low} ${least} is more than ${high} ${most}`)
     }
   }
+  const takesEnum = typedKeywords().get('enum')?.includes(property.type) === true
   for (const [index, value] of (property.enum ?? []).entries()) {
     const problem = valueProblem({ type: property.type }, value)
-    if (problem !== undefined && KEYWORDS['enum']?.includes(property.type)) {
-      report(file, [...at, 'enum', index], 'bad-type', problem)
-    }
+    if (problem !== undefined && takesEnum) report(file, [...at, 'enum', index], 'bad-type', problem)
   }
   if (property.type === 'array' && property.items === undefined) {
     report(file, at, 'missing-key', 'an array needs "items"', { key: true })
@@ -175,17 +238,43 @@ function checkText(file: SourceFile, at: PathSegment[], property: PropertySource
   if (property.type === 'array' && property.maxItems === undefined) {
     report(file, at, 'unbounded', 'an array needs maxItems', { key: true })
   }
-  if (property.pattern === undefined) return
-  const problem = patternProblem(property.pattern, property.maxLength)
-  if (problem !== undefined) report(file, [...at, 'pattern'], 'bad-pattern', problem)
-  if (property.maxLength === undefined) {
-    report(
-      file,
-      [...at, 'pattern'],
-      'bad-pattern',
-      'a pattern needs maxLength beside it, which is checked first',
-    )
+  const patterns: [PathSegment[], string][] = (property.patterns ?? []).map(({ pattern }, index) => [
+    [...at, 'patterns', index, 'pattern'],
+    pattern,
+  ])
+  if (property.pattern !== undefined) patterns.push([[...at, 'pattern'], property.pattern])
+  for (const [place, pattern] of patterns) checkPattern(file, place, pattern, property.maxLength, report)
+}
+
+function checkPattern(
+  file: SourceFile,
+  at: PathSegment[],
+  pattern: string,
+  maxLength: number | undefined,
+  report: Report,
+): void {
+  const problem = patternProblem(pattern, maxLength)
+  if (problem !== undefined) report(file, at, 'bad-pattern', problem)
+  if (lettersWithoutMarks(pattern)) {
+    const text = 'takes letters without their marks, as in Hindi, Thai and Arabic: add \\p{M} beside \\p{L}'
+    report(file, at, 'bad-pattern', text)
   }
+  if (maxLength === undefined)
+    report(file, at, 'bad-pattern', 'a pattern also needs maxLength, which is checked first')
+}
+
+/** Items are told apart by a single value that each of them has. */
+function checkDistinct(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
+  const { distinct, items } = property
+  if (typeof distinct !== 'string' || !items) return
+  const own =
+    items.properties && Object.hasOwn(items.properties, distinct) ? items.properties[distinct] : undefined
+  const place = [...at, 'distinct']
+  if (own === undefined) {
+    const aim = { among: { name: distinct, names: Object.keys(items.properties ?? {}) } }
+    report(file, place, 'unknown-field', `the items have no "${distinct}" to tell them apart by`, aim)
+  } else if (own.type === 'object' || own.type === 'array')
+    report(file, place, 'field-type', `"${distinct}" of the items is an ${own.type}, not a single value`)
 }
 
 const ALWAYS = new Set(['required', 'type'])
@@ -208,6 +297,6 @@ function checkEnumTexts(file: SourceFile, at: PathSegment[], property: PropertyS
   }
   for (const name of texts.filter((each) => !values.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, values) }
-    report(file, [...at, 'enumTexts', name], 'enum-text', `"${name}" is no value of the enum`, aim)
+    report(file, [...at, 'enumTexts', name], 'enum-text', `"${name}" is not a value of the enum`, aim)
   }
 }

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, splitPath } from '../fieldPaths.ts'
+import { followPath, sensitiveProblem, splitPath } from '../fieldPaths.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Aim, Report } from './Report.ts'
@@ -20,7 +20,11 @@ export function checkFieldPath(
 ): PropertySource | undefined {
   const segments = splitPath(field)
   const followed = followPath(shape, segments)
-  if ('found' in followed) return followed.found
+  if ('found' in followed) {
+    if (!followed.found.sensitive || aim.typed === true) return followed.found
+    report(file, at, 'sensitive-shown', sensitiveProblem(field), aim)
+    return undefined
+  }
   const parent = [name, ...segments.slice(0, followed.at)].join('.')
   const among = { name: followed.missing, names: followed.names }
   report(file, at, 'unknown-field', `no field "${followed.missing}" on ${parent}`, { ...aim, among })

@@ -24,24 +24,33 @@ export function checkLanguage(source: SourceFile, report: Report): boolean {
 function refuse(source: SourceFile, errors: readonly ErrorObject[], report: Report): false {
   const seen = new Set<string>()
   for (const error of errors) {
-    const mistake = describe(error)
-    if (mistake === undefined) continue
-    const path = [...pathOf(source.value, error.instancePath), ...(mistake.below ?? [])]
-    const identity = JSON.stringify([path, mistake.problem])
+    const found = describe(error)
+    if (found === undefined) continue
+    const path = [...pathOf(source.value, error.instancePath), ...(found.below ?? [])]
+    const identity = JSON.stringify([path, found.problem])
     if (seen.has(identity)) continue
     seen.add(identity)
-    report(source, path, mistake.code, mistake.problem, mistake)
+    report(source, path, found.code, found.problem, found)
   }
   return false
 }
 
-function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
+/** The version of the language a file is written in, where it is another than today's. */
+export function otherLanguageOf(source: SourceFile): number | undefined {
   const { language } = Object(source.value) as { language?: unknown } // nothing is checked yet
-  if (typeof language !== 'number' || !Number.isInteger(language) || language < 1) return false
-  if (language === LANGUAGE) return false
+  if (typeof language !== 'number' || !Number.isInteger(language) || language < 1) return undefined
+  return language === LANGUAGE ? undefined : language
+}
+
+function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
+  const language = otherLanguageOf(source)
+  if (language === undefined) return false
   const [code, problem] =
     language < LANGUAGE
-      ? (['old-language', `written in language ${language}; run npm run migrate`] as const)
+      ? ([
+          'old-language',
+          `written in language ${language}, but this portal reads language ${LANGUAGE}: ask a developer to run npm run migrate`,
+        ] as const)
       : (['newer-language', `written in language ${language}; this portal knows ${LANGUAGE}`] as const)
   report(source, ['language'], code, problem)
   return true
@@ -64,7 +73,7 @@ function checkWay(source: SourceFile, written: string, expected: string, report:
   const up = '../'.repeat(source.file.split('/').length - 2) || './'
   if (written === up + expected || !/^(?:\.\.?\/)+_language\//.test(written)) return
   const aim = { suggestion: up + expected }
-  report(source, ['$schema'], 'bad-value', 'no schema stands there, so an editor cannot help', aim)
+  report(source, ['$schema'], 'bad-value', 'there is no schema at this path, so editors cannot help', aim)
 }
 
 interface Mistake {
@@ -92,7 +101,7 @@ function describe(error: ErrorObject): Mistake | undefined {
       const suggestion = rightSpelling(name, patternOf(error.schema))
       return {
         code: 'bad-name',
-        problem: `"${name}" cannot be a name here`,
+        problem: `"${name}" cannot be used as a name`,
         suggestion,
         below: [name],
         key: true,
@@ -101,13 +110,13 @@ function describe(error: ErrorObject): Mistake | undefined {
     case 'required':
       return { code: 'missing-key', problem: `key "${params.missingProperty}" is missing` }
     case 'dependentRequired': {
-      const problem = `"${params.property}" needs "${params.missingProperty}" beside it`
+      const problem = `"${params.property}" requires "${params.missingProperty}"`
       return { code: 'missing-beside', problem, below: [String(params.property)], key: true }
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String) // ajv documents an array
       const suggestion = nearestName(String(data), allowed)
-      return { code: 'bad-value', problem: `${shown} is none of ${allowed.join(', ')}`, suggestion }
+      return { code: 'bad-value', problem: `${shown} is not one of ${allowed.join(', ')}`, suggestion }
     }
     case 'const':
       return { code: 'bad-value', problem: `must be ${JSON.stringify(params.allowedValue)}, not ${shown}` }
@@ -119,7 +128,7 @@ function describe(error: ErrorObject): Mistake | undefined {
     case 'uniqueItems': {
       const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b)
       const item = JSON.stringify((data as unknown[])[first ?? 0]) // uniqueItems speaks of arrays
-      return { code: 'duplicate-item', problem: `${shorten(item)} stands twice`, below: [second ?? 0] }
+      return { code: 'duplicate-item', problem: `${shorten(item)} is listed twice`, below: [second ?? 0] }
     }
     case 'anyOf':
       return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
@@ -132,6 +141,11 @@ function describe(error: ErrorObject): Mistake | undefined {
         keyword === 'pattern' && typeof data === 'string'
           ? rightSpelling(data, String(error.schema))
           : undefined
+      if (suggestion?.startsWith('@') === true && !String(data).startsWith('@')) {
+        const key = suggestion.slice(1)
+        const problem = `texts are used by key: write "${suggestion}", and add "${key}": ${shown} to the texts file`
+        return { code: 'bad-value', problem }
+      }
       return {
         code: 'bad-value',
         suggestion,
@@ -161,7 +175,8 @@ function alternatives(schema: unknown): string {
   return (schema as { required: string[] }[]).map((each) => each.required.join(' and ')).join(', ') // the language uses no other
 }
 
-function pathOf(value: unknown, pointer: string): PathSegment[] {
+/** The keys that lead to a JSON pointer's place. */
+export function pathOf(value: unknown, pointer: string): PathSegment[] {
   const path: PathSegment[] = []
   let current = value
   for (const part of pointer.split('/').slice(1)) {
@@ -174,7 +189,8 @@ function pathOf(value: unknown, pointer: string): PathSegment[] {
 
 let ajv: Ajv2020 | undefined
 
-function validatorOf(kind: SourceFile['kind']): ValidateFunction {
+/** The validator of a kind of file. */
+export function validatorOf(kind: SourceFile['kind']): ValidateFunction {
   ajv ??= createValidators()
   const validate = ajv.getSchema(`${kind}.schema.json`)
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
@@ -190,6 +206,7 @@ function createValidators(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
+  loaded.addVocabulary(['appliesTo'])
   const schemas = [...languageSchemas().values()]
   for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded

@@ -36,10 +36,15 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
       `${field} is not read-only, so a client could skip the transitions`,
     )
   }
+  if (property.type !== 'string') {
+    const problem = `a state is text, but ${id}.${field} is of type ${property.type}: make it a string, with the states as its enum`
+    report(file, ['field'], 'state-enum', problem)
+    return
+  }
   const values = (property.enum ?? []).map(String)
   for (const name of Object.keys(states).filter((each) => !values.includes(each))) {
     const aim = { key: true, among: { name, names: values } }
-    report(file, ['states', name], 'state-enum', `"${name}" is no value of ${id}.${field}`, aim)
+    report(file, ['states', name], 'state-enum', `"${name}" is not a value of ${id}.${field}`, aim)
   }
   for (const value of values.filter((each) => !Object.hasOwn(states, each))) {
     report(file, ['states'], 'state-enum', `"${value}" of ${id}.${field} is no state here`, { key: true })
@@ -79,7 +84,7 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
         file,
         [...at, 'by'],
         'missing-call',
-        'people can make this change only when the lifecycle has a "call"',
+        'users can make this change only if the lifecycle has a "call"',
       )
     }
   }
@@ -105,7 +110,9 @@ function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report)
   for (const name of names) {
     if (reached.has(name) || !values.includes(name)) continue
     const alone = !entered.has(name) && !left.has(name)
-    const way = alone ? 'no transition leads to it or from it' : `no way leads to it from "${begin}"`
-    report(file, ['states', name], 'unreachable-state', `no record ever is "${name}": ${way}`, { key: true })
+    const way = alone ? 'no transition leads to it or from it' : `no transitions lead to it from "${begin}"`
+    report(file, ['states', name], 'unreachable-state', `no record can ever be "${name}": ${way}`, {
+      key: true,
+    })
   }
 }

@@ -1,14 +1,15 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
-import { followPath, isSlot, slotsOf } from '../fieldPaths.ts'
+import { followPath, isSlot, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import type { BlockSource, CallSource } from '../read/source.ts'
+import type { BlockSource, CallSource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { parentRoute } from '../parents.ts'
 import { checkOpens } from './checkRoutes.ts'
 import type { Report } from './Report.ts'
-import { recordShape, rowScope, scopeWith, WIZARD_ROUTE } from './scopes.ts'
+import { pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
 
 /** Every link leads to a route, and every `{slot}` names something that is known at its place. */
 export function checkLinks(model: Model, module: ModuleModel, report: Report): void {
@@ -32,7 +33,9 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   const none = { shapes: {}, names: {} }
   for (const [index, route] of file.value.routes.entries()) {
     if (route.redirect === undefined) continue
-    yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope: none }
+    const taken = slotsOf(route.path).map(({ name }): [string, ShapeSource] => [name, { type: 'string' }])
+    const scope = { shapes: Object.fromEntries(taken), names: {} }
+    yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope }
   }
   for (const [index, { at, screen }] of (file.value.gates ?? []).entries())
     yield { file, at: ['gates', index, 'at'], template: at, opens: screen === undefined, scope: none }
@@ -59,7 +62,8 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
 function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {
   const { resource, columns, rowActions = [], primaryAction, empty } = file.value
   const scope = rowScope(model, resource)
-  const page = scopeWith(model, {}, '')
+  const route = parentRoute(model, resource)
+  const page = scopeWith(model, { ...(route && { route }) }, '')
   for (const [index, column] of columns.entries()) {
     if (column.link === undefined) continue
     yield { file, at: ['columns', index, 'link'], template: column.link, opens: true, scope }
@@ -83,7 +87,8 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
 function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator<Template> {
   const { resource, done, doneWhen = [], banners = [] } = file.value
   const entity = entityOfResource(model, resource)?.value
-  const scope = entity && scopeWith(model, { form: recordShape(entity), route: WIZARD_ROUTE }, entity.id)
+  const scope =
+    entity && scopeWith(model, { form: recordShape(entity), route: wizardRoute(model, resource) }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
   for (const [index, { to }] of doneWhen.entries())
     yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope }
@@ -97,13 +102,14 @@ function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator
 }
 
 function* templatesOfPage(model: Model, file: SourceFile<'page'>): Generator<Template> {
-  const scope = scopeWith(model, {}, '')
+  const scope = pageScope(model, file.value)
   for (const [index, block] of file.value.blocks.entries()) {
-    if (block.kind === 'banner' && block.link) {
+    if (block.kind === 'banner' && block.link?.to !== undefined) {
       yield { file, at: ['blocks', index, 'link', 'to'], template: block.link.to, opens: true, scope }
     }
     if (block.kind === 'links') {
       for (const [place, { to }] of block.links.entries()) {
+        if (to === undefined) continue
         yield { file, at: ['blocks', index, 'links', place, 'to'], template: to, opens: true, scope }
       }
     }
@@ -141,7 +147,7 @@ function* templatesOfBlock(
     }
   }
   if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
-  if (block.kind === 'text') {
+  if (block.kind === 'text' || block.kind === 'banner') {
     for (const [name, template] of Object.entries(block.params ?? {}))
       yield { at: ['params', name], template }
   }
@@ -209,7 +215,9 @@ function checkSlots(
       continue
     }
     const followed = followPath(shape, path)
-    if ('missing' in followed) {
+    if ('found' in followed && followed.found.sensitive) {
+      report(file, at, 'sensitive-shown', sensitiveProblem(slot.name), { inside: slot.offset })
+    } else if ('missing' in followed) {
       const parent = [scope.names[known] ?? known, ...path.slice(0, followed.at)].join('.')
       const aim = { inside: slot.offset, suggestion: nearestName(followed.missing, followed.names) }
       report(file, at, 'unknown-slot', `no field "${followed.missing}" on ${parent}`, aim)

@@ -28,14 +28,47 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     checkColumns(model, file, { at: [], columns: file.value.columns, resource, entity }, report)
     for (const [index, filter] of (file.value.filters ?? []).entries()) {
       checkFilter(file, ['filters', index], filter, resource, entity, report)
+      if (filter.kind === 'hidden' && filter.record !== undefined)
+        checkFilterRecord(model, file, ['filters', index, 'record'], filter.record, report)
     }
+    checkFixedQuery(file, resource, entity, report)
     checkRowActions(model, file, resource, report)
+  }
+}
+
+/** What a list always asks for is a parameter of its resource, with a value that can match, and no filter of its own. */
+function checkFixedQuery(
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  for (const [name, value] of Object.entries(file.value.query ?? {})) {
+    const parameter = resource.query?.find((each) => each.name === name)
+    if (parameter === undefined) {
+      const aim = { among: { name, names: (resource.query ?? []).map((each) => each.name) }, key: true }
+      const problem = `no query parameter "${name}" on resource "${resource.id}"`
+      report(file, ['query', name], 'unknown-query', problem, aim)
+      continue
+    }
+    if ((file.value.filters ?? []).some(({ query }) => [query].flat().includes(name))) {
+      const problem = `"${name}" always has this value, so its filter changes nothing`
+      report(file, ['query', name], 'filter-field', problem, { key: true })
+    }
+    const choices = parameter.match === 'equals' ? enumOf(entity, parameter.field ?? '') : undefined
+    if (choices === undefined || choices.includes(value)) continue
+    const problem = `${parameter.field} is never "${value}"`
+    report(file, ['query', name], 'bad-value', problem, {
+      among: { name: value, names: choices.map(String) },
+    })
   }
 }
 
 interface ShownColumns {
   at: PathSegment[]
   columns: Pick<ColumnSource, 'field' | 'title' | 'cell' | 'note' | 'link' | 'linkWhen'>[]
+  /** Key of the file that holds them; `columns` unless said. */
+  key?: string
   resource: ResourceSource
   entity: EntitySource
 }
@@ -44,15 +77,16 @@ interface ShownColumns {
 export function checkColumns(
   model: Model,
   file: SourceFile,
-  { at: place, columns, resource, entity }: ShownColumns,
+  { at: place, columns, key = 'columns', resource, entity }: ShownColumns,
   report: Report,
 ): void {
   const row = rowShape(entity, resource.listFields)
   for (const [index, column] of columns.entries()) {
-    const at = [...place, 'columns', index]
+    const at = [...place, key, index]
     const find = (path: PathSegment[], field: string) => {
       const root = field.split('.')[0] ?? ''
-      const known = Object.hasOwn(recordShape(entity).properties ?? {}, root)
+      const shown = recordShape(entity).properties?.[root]
+      const known = shown !== undefined && !shown.sensitive
       if (!known || resource.listFields.includes(root)) {
         return checkFieldPath(file, path, field, known ? row : recordShape(entity), entity.id, report)
       }
@@ -62,7 +96,7 @@ export function checkColumns(
     }
     if (column.note !== undefined) find([...at, 'note'], column.note)
     if (column.linkWhen !== undefined && column.link === undefined) {
-      report(file, [...at, 'linkWhen'], 'missing-beside', '"linkWhen" needs "link" beside it', { key: true })
+      report(file, [...at, 'linkWhen'], 'missing-beside', '"linkWhen" requires "link"', { key: true })
     }
     const property = find([...at, 'field'], column.field)
     if (property === undefined) continue
@@ -72,7 +106,7 @@ export function checkColumns(
       checkCell(model, file, [...at, column.cell === undefined ? 'field' : 'cell'], cell, property, report)
     }
     if (column.title === undefined && property.title === undefined) {
-      report(file, at, 'missing-key', `neither the column nor ${column.field} has a title`)
+      report(file, at, 'missing-key', `neither it nor ${column.field} has a title`)
     }
   }
 }
@@ -108,7 +142,7 @@ function checkFilter(
     report(file, at, 'missing-key', 'the filter has no title, nor has its field')
   }
   if (filter.kind === 'select' && property && !hasOptions(property)) {
-    const problem = `a select needs options, and ${field} has no enum, no catalogue and is no boolean`
+    const problem = `a select needs options, and ${field} has none: give it an enum or name a "catalogue" in its entity, or use kind search`
     report(file, [...at, 'kind'], 'filter-options', problem)
   }
   if (filter.kind === 'select') checkOptions(file, at, filter.query, filter.field, resource, entity, report)
@@ -120,6 +154,26 @@ function checkFilter(
       report(file, [...at, 'query', index], 'filter-match', problem)
     }
   }
+}
+
+/** The name of a record can be read by its id. */
+function checkFilterRecord(
+  model: Model,
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  record: { resource: string; name: string },
+  report: Report,
+): void {
+  const resource = model.resources.get(record.resource)?.value
+  const entity = resource && model.entities.get(resource.entity)?.value
+  if (resource === undefined || entity === undefined) return
+  if (resource.operations.get === undefined || resource.singleton === true) {
+    const problem = `the filter needs operation get of resource "${resource.id}", with an id`
+    report(file, [...at, 'resource'], 'missing-operation', problem)
+  }
+  const name = checkFieldPath(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
+  if (name !== undefined && name.type !== 'string')
+    report(file, [...at, 'name'], 'field-type', `a name is a string, not ${name.type}`)
 }
 
 function checkOptions(
@@ -161,7 +215,7 @@ function checkRowActions(
     const at = ['rowActions', index]
     if (action.transition !== undefined && !byUsers.includes(action.transition)) {
       if (model.broken.has('lifecycle')) continue
-      const problem = `no transition "${action.transition}" that people can make on ${resource.entity}`
+      const problem = `no transition "${action.transition}" that users can make on ${resource.entity}`
       const aim = { among: { name: action.transition, names: byUsers } }
       report(file, [...at, 'transition'], 'unknown-transition', problem, aim)
     }

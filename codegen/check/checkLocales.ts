@@ -14,6 +14,6 @@ export function checkLocales(model: Model, files: readonly SourceFile[], report:
   }
   for (const file of ofKind(files, 'texts')) {
     if (localeOf(file) === locale) continue
-    report(file, [], 'unknown-file', `the portal's locale is "${locale}", so this file is never read`)
+    report(file, [], 'other-locale', `the portal's locale is "${locale}", so this file is not read`)
   }
 }

@@ -4,12 +4,8 @@ import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Report } from './Report.ts'
 
-/**
- * No id stands twice where it must tell things apart, and folders and files bear the names they define.
- * @returns false when two files claim one name, so that nothing said about it can be trusted
- */
-export function checkNames(model: Model, files: readonly SourceFile[], report: Report): boolean {
-  const unique = checkAcrossFiles(files, report)
+/** No id is used twice in one list, and folders and files are named after what they define. */
+export function checkNames(model: Model, files: readonly SourceFile[], report: Report): void {
   for (const file of files) {
     for (const { values, path, key } of identifiedLists(file)) {
       const seen = new Set<unknown>()
@@ -18,7 +14,7 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
         if (name === undefined) continue
         if (seen.has(name)) {
           const where = typeof value === 'object' ? [...path, index, key] : [...path, index]
-          report(file, where, 'duplicate-id', `${JSON.stringify(name)} stands twice in ${path.join('.')}`)
+          report(file, where, 'duplicate-id', `${JSON.stringify(name)} is used twice in ${path.join('.')}`)
         }
         seen.add(name)
       }
@@ -42,7 +38,6 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
       report(file, ['id'], 'file-name', `the file is called "${basename(file.file)}", the catalogue "${id}"`)
     }
   }
-  return unique
 }
 
 /** Entries of all modules stand in one navigation. */
@@ -62,7 +57,7 @@ function checkNavigation(model: Model, report: Report): void {
 
 const WITHOUT_ID = ['effects', 'checks', 'submitText', 'doneWhen']
 
-/** Things without an id are told apart by what they say. */
+/** Things without an id are identified by their content. */
 function checkRepeats(files: readonly SourceFile[], report: Report): void {
   for (const file of files) {
     const value = file.value as unknown as Record<string, unknown> // looked at by name only
@@ -80,22 +75,27 @@ function nameIn(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : value // any object
 }
 
-function checkAcrossFiles(files: readonly SourceFile[], report: Report): boolean {
-  let unique = true
-  const seen = new Map<string, string>()
+/**
+ * No two files define the same thing.
+ * @returns the files that do, of which nothing that is said can be trusted
+ */
+export function checkAcrossFiles(files: readonly SourceFile[], report: Report): Set<SourceFile> {
+  const contested = new Set<SourceFile>()
+  const seen = new Map<string, SourceFile>()
   for (const file of files) {
     const claim = claimOf(file)
     if (claim === undefined) continue
     const identity = `${claim.what} ${claim.name}`
     const first = seen.get(identity)
     if (first === undefined) {
-      seen.set(identity, file.file)
+      seen.set(identity, file)
       continue
     }
-    unique = false
-    report(file, claim.path, 'duplicate-id', `${claim.what} "${claim.name}" is already defined in ${first}`)
+    contested.add(first).add(file)
+    const problem = `${claim.what} "${claim.name}" is already defined in ${first.file}`
+    report(file, claim.path, 'duplicate-id', problem)
   }
-  return unique
+  return contested
 }
 
 function claimOf(file: SourceFile): { what: string; name: string; path: PathSegment[] } | undefined {
@@ -126,6 +126,7 @@ const LISTS: Partial<Record<SourceFile['kind'], [path: string[], key: string][]>
     [['roles'], 'id'],
     [['roles'], 'code'],
     [['plans'], 'id'],
+    [['states'], 'id'],
   ],
   catalogue: [[['items'], 'value']],
   module: [
@@ -163,7 +164,7 @@ function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegme
   if (file.kind === 'page') {
     const blocks = listAt(value, 'blocks') as Record<string, unknown>[] // checked against the language
     const parts = blocks.flatMap((block, index) =>
-      ['links', 'stats', 'series', 'tasks', 'columns'].map((key) => ({
+      ['links', 'stats', 'series', 'tasks', 'columns', 'facts'].map((key) => ({
         values: listAt(block, key),
         path: ['blocks', String(index), key],
         key: 'id',

@@ -6,19 +6,19 @@ import type { NotificationSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 import { checkOpens } from './checkRoutes.ts'
 
-/** A module words what the server tells, nobody else words it too, and every slot is one the server fills. */
+/** Each notification is one the server sends, in one module only, and uses only slots the server fills. */
 export function checkNotifications(model: Model, report: Report): void {
-  const { notifications: told = {} } = model.registry.value
+  const { notifications: sent = {} } = model.registry.value
   const worded = new Map<string, string>()
   for (const module of model.modules) {
     const { file } = module
     for (const [index, notification] of (file.value.notifications ?? []).entries()) {
       const { id } = notification
       const at = ['notifications', index]
-      const kind = Object.hasOwn(told, id) ? told[id] : undefined
+      const kind = Object.hasOwn(sent, id) ? sent[id] : undefined
       if (kind === undefined) {
-        const aim = { among: { name: id, names: Object.keys(told) } }
-        report(file, [...at, 'id'], 'unknown-notification', `the server tells no "${id}"`, aim)
+        const aim = { among: { name: id, names: Object.keys(sent) } }
+        report(file, [...at, 'id'], 'unknown-notification', `the server sends no "${id}"`, aim)
         continue
       }
       const first = worded.get(id) ?? module.id
@@ -58,7 +58,7 @@ function checkSlots(
   }
 }
 
-/** Every form of a text; none where it is missing, which is told elsewhere. */
+/** Every form of a text; none if it is missing, which is reported elsewhere. */
 function formsOf(model: Model, module: ModuleModel, reference: string): string[] {
   const key = reference.slice(1)
   const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
@@ -67,11 +67,11 @@ function formsOf(model: Model, module: ModuleModel, reference: string): string[]
   return typeof text === 'string' ? [text] : Object.values(text)
 }
 
-/** Keys of the texts whose form the server's count chooses, or may choose: an unknown notification is told elsewhere. */
+/** Keys of the texts whose form the server's count chooses, or may choose: an unknown notification is reported elsewhere. */
 export function countedNotifications(model: Model, { file }: ModuleModel): string[] {
-  const { notifications: told = {} } = model.registry.value
+  const { notifications: sent = {} } = model.registry.value
   return (file.value.notifications ?? []).flatMap(({ id, title, text }) =>
-    !Object.hasOwn(told, id) || told[id]?.slots?.includes('count') === true
+    !Object.hasOwn(sent, id) || sent[id]?.slots?.includes('count') === true
       ? [title, text].flatMap((reference) => reference?.slice(1) ?? [])
       : [],
   )

@@ -20,7 +20,7 @@ export function checkPublicForms(model: Model, report: Report): void {
       const page = Object.hasOwn(pages, id) ? pages[id] : undefined
       if (page === undefined) {
         const aim = { among: { name: id, names: Object.keys(pages) } }
-        report(file, ['id'], 'unknown-public-form', `no page that needs no session is called "${id}"`, aim)
+        report(file, ['id'], 'unknown-public-form', `no public page is called "${id}"`, aim)
         continue
       }
       defined.add(id)
@@ -48,7 +48,7 @@ function checkForm(
   checkTexts(model, module, file, page, report)
   checkLinks(model, file, page, report)
   if (page.leaves === true && done !== undefined) {
-    const problem = 'the page is left when it is done, so this never shows'
+    const problem = 'the page redirects when it is done, so this is never shown'
     report(file, ['done'], 'public-form', problem, { key: true })
   }
   if (page.leaves !== true && done === undefined)
@@ -92,8 +92,7 @@ function checkFields(
       refuse(at, 'whoever sees a public form fills all of it')
   }
   const rules = model.rules.get(entity.value.id)
-  if (rules)
-    report(rules, ['entity'], 'public-form', 'rules ask who somebody is, and a public form is for anybody')
+  if (rules) report(rules, ['entity'], 'public-form', 'rules depend on the user, and a public form has none')
   const resource = resourceOfEntity(model, entity.value.id)
   if (resource)
     report(resource, ['entity'], 'public-form', `"${entityId}" is what a public form asks for, and no record`)
@@ -139,7 +138,7 @@ function checkLinks(
     const address = to.split(/[?#]/)[0] ?? ''
     if (!addresses.includes(address)) {
       const aim = { among: { name: address, names: addresses } }
-      report(file, path, 'unknown-route', `no page at "${address}" that needs no session`, aim)
+      report(file, path, 'unknown-route', `no public page at "${address}"`, aim)
     } else checkSlots(file, path, to, slots, report)
   }
 }

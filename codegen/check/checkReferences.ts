@@ -38,6 +38,11 @@ function createNameCheck(model: Model, report: Report): NameCheck {
   return (file, path, what, name, names, brokenKind) => {
     const known = [...names]
     if (known.includes(name) || (brokenKind && model.broken.has(brokenKind))) return
+    const isRole = what === 'permission' && model.access.value.roles.some(({ id }) => id === name)
+    if (isRole) {
+      const problem = `"${name}" is a role: name a permission here, which roles get in access.json`
+      return report(file, path, 'unknown-permission', problem, { among: { name, names: known } })
+    }
     report(file, path, `unknown-${what}`, `no ${what} "${name}"`, {
       among: { name, names: known },
     })
@@ -74,14 +79,32 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   for (const each of [...module.rules, ...module.resources, ...module.lifecycles]) {
     check(each, ['entity'], 'entity', each.value.entity, ids(module.entities), 'entity')
   }
+  for (const each of module.resources) {
+    const { parent } = each.value
+    if (parent)
+      check(each, ['parent', 'resource'], 'resource', parent.resource, ids(module.resources), 'resource')
+  }
   for (const each of [...module.lists, ...module.wizards]) {
     check(each, ['resource'], 'resource', each.value.resource, ids(module.resources), 'resource')
+  }
+  for (const list of module.lists) {
+    for (const [index, filter] of (list.value.filters ?? []).entries()) {
+      if (filter.kind !== 'hidden' || filter.record === undefined) continue
+      const at = ['filters', index, 'record', 'resource']
+      check(list, at, 'resource', filter.record.resource, model.resources.keys(), 'resource')
+    }
   }
   for (const form of module.publicForms) {
     if (form.value.entity !== undefined)
       check(form, ['entity'], 'entity', form.value.entity, ids(module.entities), 'entity')
   }
   for (const page of module.pages) {
+    const { record } = page.value
+    if (record) {
+      check(page, ['record', 'resource'], 'resource', record.resource, ids(module.resources), 'resource')
+      if (record.actions !== undefined)
+        check(page, ['record', 'actions'], 'list', record.actions, ids(module.lists), 'list')
+    }
     for (const [index, block] of page.value.blocks.entries()) {
       const at = ['blocks', index]
       if (block.kind === 'list') check(page, [...at, 'list'], 'list', block.list, ids(module.lists), 'list')
@@ -101,7 +124,8 @@ const LITERALS = new Set(['default', 'set', 'options', 'enum', 'properties'])
 function checkNamesWithin(model: Model, file: SourceFile, check: NameCheck): void {
   for (const { path, key, value } of findValues(file.value, LITERALS)) {
     if (typeof value !== 'string') continue
-    if (key === 'access') check(file, path, 'permission', value, model.permissions)
+    if (key === 'access' && path.at(-1) !== 'access')
+      check(file, path, 'permission', value, model.permissions)
     if (key === 'icon') check(file, path, 'icon', value, model.registry.value.icons)
   }
 }

@@ -1,23 +1,29 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
+import { checkParent } from './checkParent.ts'
 import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
-/** Resources list, sort and query properties of their entity, and no call collides with another. */
+/** Resources list, sort and query properties of their entity, and every call is their own and has a handler. */
 export function checkResources(model: Model, report: Report): void {
   checkCalls(model, report)
+  checkUnusedCode(model, report)
   for (const file of model.resources.values()) {
     const resource = file.value
+    checkHandlers(model, file, report)
+    checkParent(model, file, report)
     for (const [name, operation] of Object.entries(resource.operations)) {
       if (operation.when !== undefined && operation.because === undefined) {
         const problem = 'a rule that can refuse says why: "because" is missing'
         report(file, ['operations', name, 'when'], 'missing-reason', problem)
       }
     }
+    checkEndpoints(model, file, report)
     checkSingleton(model, file, report)
     if (resource.storage.kind === 'none') {
       if (Object.keys(resource.operations).length > 0) {
@@ -34,6 +40,14 @@ export function checkResources(model: Model, report: Report): void {
     }
     checkQuery(file, ['query'], resource.query ?? [], shape, entity.id, report)
     checkSort(file, shape, report)
+    for (const [index, { sum }] of (resource.statistics ?? []).entries()) {
+      if (sum === undefined) continue
+      const at = ['statistics', index, 'sum']
+      const property = checkFieldPath(file, at, sum, shape, entity.id, report)
+      if (property && property.type !== 'integer') {
+        report(file, at, 'field-type', `only whole numbers are added up, not ${property.type}`)
+      }
+    }
     for (const [index, sublist] of (resource.sublists ?? []).entries()) {
       const at = ['sublists', index]
       const property = checkFieldPath(file, [...at, 'field'], sublist.field, shape, entity.id, report)
@@ -51,7 +65,73 @@ export function checkResources(model: Model, report: Report): void {
   }
 }
 
-const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'sublists'] as const
+/** The server runs code for each endpoint; without the code it could only answer 500. */
+function checkHandlers(model: Model, file: SourceFile<'resource'>, report: Report): void {
+  if (model.handlers === undefined) return
+  const { id, endpoints = [] } = file.value
+  const names = handledBy(model, file.module, id)
+  const declared = endpoints.map((endpoint) => endpoint.id)
+  // A renamed endpoint is reported once.
+  const unused = declared.every((name) => names.includes(name)) ? names : []
+  for (const [index, endpoint] of endpoints.entries()) {
+    if (names.includes(endpoint.id)) continue
+    const problem = `the server has no handler for endpoint "${endpoint.id}" of resource "${id}"`
+    const aim = { among: { name: endpoint.id, names } }
+    report(file, ['endpoints', index, 'id'], 'missing-handler', problem, aim)
+  }
+  for (const name of unused) {
+    if (declared.includes(name)) continue
+    const problem = `the server has a handler for endpoint "${name}" of resource "${id}", which is not declared`
+    report(file, ['id'], 'unused-handler', problem)
+  }
+}
+
+/** What an endpoint takes and answers are properties of the entity; a rule that can refuse says why. */
+function checkEndpoints(model: Model, file: SourceFile<'resource'>, report: Report): void {
+  const entity = model.entities.get(file.value.entity)?.value
+  for (const [index, endpoint] of (file.value.endpoints ?? []).entries()) {
+    const { when, because, method, input = [], output = [] } = endpoint
+    if (when !== undefined && because === undefined) {
+      const problem = 'a rule that can refuse says why: "because" is missing'
+      report(file, ['endpoints', index, 'when'], 'missing-reason', problem)
+    }
+    if (entity === undefined) continue
+    const shape = recordShape(entity)
+    for (const [place, name] of output.entries())
+      checkFieldPath(file, ['endpoints', index, 'output', place], name, shape, entity.id, report)
+    for (const [place, name] of input.entries()) {
+      const at = ['endpoints', index, 'input', place]
+      const property = checkFieldPath(file, at, name, shape, entity.id, report, { typed: true })
+      if (property?.readOnly === true)
+        report(file, at, 'read-only-field', `"${name}" is read-only, so no request can have it`)
+      else if (method === 'GET' && property && property.type !== 'string')
+        report(file, at, 'field-type', `a query parameter is text, not ${property.type}`)
+    }
+  }
+}
+
+/** Code for a resource that the module doesn't have never runs. */
+function checkUnusedCode(model: Model, report: Report): void {
+  if (model.broken.has('resource')) return
+  for (const { id, file } of model.modules) {
+    for (const resource of Object.keys(model.handlers?.[id] ?? {})) {
+      if (model.resources.has(resource)) continue
+      const problem = `the server has code for resource "${resource}", which this module doesn't have`
+      report(file, ['id'], 'unused-handler', problem)
+    }
+  }
+}
+
+function handledBy(
+  { handlers = {} }: Model,
+  module: string | undefined,
+  resource: string,
+): readonly string[] {
+  const ofModule = module !== undefined && Object.hasOwn(handlers, module) ? handlers[module] : undefined
+  return ofModule !== undefined && Object.hasOwn(ofModule, resource) ? (ofModule[resource] ?? []) : []
+}
+
+const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'statistics', 'sublists'] as const
 
 /** One record per account has no list and no states, and its behaviour stores it. */
 function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Report): void {
@@ -60,25 +140,25 @@ function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Repo
     report(file, at, 'singleton', problem, { key: at.length === 1 })
   if (singleton !== true) {
     if (storage.kind === 'behaviour')
-      report(file, ['storage', 'kind'], 'singleton', 'only a singleton is stored by its behaviour')
+      report(file, ['storage', 'kind'], 'singleton', 'only a singleton is stored by its behavior')
     return
   }
   if (storage.kind !== 'behaviour') {
-    const problem = `a singleton is stored by its behaviour, not as ${storage.kind}`
+    const problem = `a singleton is stored by its behavior, not as ${storage.kind}`
     report(file, ['storage', 'kind'], 'singleton', problem)
   }
   for (const key of LIST_KEYS) {
     if (asWritten(file).value[key] !== undefined)
-      refuse([key], `a singleton has no list, so "${key}" says nothing`)
+      refuse([key], `a singleton has no list, so "${key}" has no effect`)
   }
   for (const name of ['list', 'create', 'delete'] as const) {
     if (operations[name] === undefined) continue
-    const problem = `a singleton is read and changed, so operation ${name} says nothing`
+    const problem = `a singleton only has get and update, so operation ${name} has no effect`
     report(file, ['operations', name], 'singleton', problem, { key: true })
   }
   const lifecycle = model.lifecycles.get(entity)
   if (lifecycle?.value.call === undefined) return
-  report(lifecycle, ['call'], 'singleton', `resource "${id}" is a singleton, whose state nobody changes`, {
+  report(lifecycle, ['call'], 'singleton', `resource "${id}" is a singleton, whose state does not change`, {
     key: true,
   })
 }
@@ -97,7 +177,7 @@ function checkQuery(
     const property = checkFieldPath(file, path, each.field, shape, name, report)
     if (property === undefined) continue
     const dates = each.match === 'from-date' || each.match === 'to-date'
-    const texts = each.match === 'contains' || each.match === 'prefix'
+    const texts = each.match === 'contains' || each.match === 'prefix' || each.match === 'digits'
     if (dates && property.format !== 'date-time') {
       report(file, path, 'field-type', `${each.match} needs a property of format date-time`)
     }
@@ -120,45 +200,62 @@ function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: 
   const name = order.replace(/^-/, '')
   if (!fields.includes(name)) {
     const aim = { among: { name, names: fields } }
-    report(file, ['sort', 'default'], 'unknown-field', `"${name}" is none of the sort fields`, aim)
+    report(file, ['sort', 'default'], 'unknown-field', `"${name}" is not one of the sort fields`, aim)
   }
+}
+
+/** Answered by the server only where no resource does. */
+const REPLACEABLE = ['GET /profile']
+
+/** The calls that the server has whatever the definitions say. */
+function serverCalls(): [string, string][] {
+  return Object.entries(portalCalls)
+    .flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .filter((call) => !REPLACEABLE.includes(call))
+    .map((call) => [identityOf(call), 'the server itself'])
 }
 
 function checkCalls(model: Model, report: Report): void {
-  const seen = new Map<string, string>()
+  const seen = new Map(serverCalls())
   for (const file of model.resources.values()) {
-    for (const { call, at } of callsOf(file.value)) {
-      const identity = call.replace(/\{[^}]*\}/g, '{}')
+    const taken = (call: string, at: PathSegment[], where: SourceFile = file): void => {
+      const identity = identityOf(call)
       const first = seen.get(identity)
-      if (first === undefined) seen.set(identity, file.value.id)
-      else report(file, at, 'call-collision', `${call} is already a call of resource "${first}"`)
+      if (first === undefined) seen.set(identity, `resource "${file.value.id}"`)
+      else report(where, at, 'call-collision', `${call} is already a call of ${first}`)
     }
+    for (const { call, at } of callsOf(file.value)) taken(call, at)
     const lifecycle = model.lifecycles.get(file.value.entity)
     const call = lifecycle?.value.call
-    if (!lifecycle || !call) continue
-    const identity = `${call.method} ${file.value.path}${call.path}`.replace(/\{[^}]*\}/g, '{}')
-    if (seen.has(identity)) {
-      const problem = `${call.method} ${file.value.path}${call.path} is already a call of resource "${seen.get(identity)}"`
-      report(lifecycle, ['call', 'path'], 'call-collision', problem)
-    }
-    seen.set(identity, file.value.id)
+    if (lifecycle && call) taken(`${call.method} ${file.value.path}${call.path}`, ['call', 'path'], lifecycle)
   }
 }
 
+/** Two calls are the same whatever their slots are called. */
+function identityOf(call: string): string {
+  return call.replace(/\{[^}]*\}/g, '{}')
+}
+
 function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[] {
-  const { path, operations, sublists = [], endpoints = [] } = resource
+  const { path, operations, statistics, sublists = [], endpoints = [] } = resource
   const one = resource.singleton === true ? path : `${path}/{id}`
-  const standard = {
-    list: `GET ${path}`,
-    get: `GET ${one}`,
-    create: `POST ${path}`,
-    update: `PUT ${one}`,
-    delete: `DELETE ${path}/{id}`,
-  }
+  const verified = resource.singleton === true ? 'update' : operations.create ? 'create' : 'update'
+  const standard: [name: string, call: string][] = [
+    ['list', `GET ${path}`],
+    ['list', `GET ${path}/export.csv`],
+    ['get', `GET ${one}`],
+    ['create', `POST ${path}`],
+    [verified, `POST ${path}/verify`],
+    ['update', `PUT ${one}`],
+    ['delete', `DELETE ${path}/{id}`],
+  ]
   return [
-    ...Object.entries(standard)
+    ...standard
       .filter(([name]) => Object.hasOwn(operations, name))
       .map(([name, call]) => ({ call, at: ['operations', name] })),
+    ...(statistics ? [{ call: `GET ${path}/statistics`, at: ['statistics'] }] : []),
     ...sublists.map((sublist, index) => ({
       call: `GET ${path}${sublist.path}`,
       at: ['sublists', index, 'path'],

@@ -1,13 +1,16 @@
 import type { WizardMode } from '../../src/language/portal.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { operationOf } from '../Model.ts'
+import { grantsOf } from '../grants.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { wizardModes } from '../normalize/normalizeWizard.ts'
 import { nearestName } from '../nearestName.ts'
 import { createRouteIndex } from '../createRouteIndex.ts'
 import { allRoutes, routeFor } from '../routes.ts'
-import type { OperationName, RouteSource } from '../read/source.ts'
+import type { OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { parentSlotsOf } from '../parents.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { Report } from './Report.ts'
 
 /** No two routes answer the same address, none hides behind an earlier one, and each has the slots its screen needs. */
@@ -16,14 +19,30 @@ export function checkRoutes(model: Model, report: Report): void {
   for (const { file } of model.modules) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
-      const [first] = addressesOf(route.path).flatMap((address) => earlier.find(address)?.path ?? [])
-      if (first !== undefined) {
-        report(file, at, 'route-collision', `"${first}" answers the same address and stands before it`)
+      const search = new URLSearchParams(route.query).toString()
+      const [first] = addressesOf(route.path).flatMap(
+        (address) => earlier.find(search === '' ? address : `${address}?${search}`) ?? [],
+      )
+      // The first of several screens at one path answers the bare path too, and the rest of them is left for a last one.
+      if (first !== undefined && (first.query === undefined || route.query !== undefined)) {
+        report(file, at, 'route-collision', `"${first.path}" matches the same path and comes first`)
       }
       earlier.add(route)
-      checkSlots(file, at, route, report)
+      checkSlots(model, file, at, route, report)
+      if (
+        route.screen !== undefined &&
+        !route.path.includes('{id}') &&
+        recordOf(model, file, route) !== undefined
+      )
+        report(file, at, 'route-slot', 'the page of a record needs {id} in its address')
       if (route.screen === undefined || !('wizard' in route.screen)) continue
       const hasId = route.path.includes('{id}')
+      const module = model.modules.find((each) => each.file === file)
+      const parents = module ? parentSlotsOf(model, module, route.screen) : []
+      if (slotsOf(route.path).every(({ name }) => name === 'id' || parents.includes(name))) {
+        const problem = 'each step of a wizard has an address of its own, which this route does not answer'
+        report(file, at, 'route-slot', problem, { suggestion: `${route.path}/{step?}` })
+      }
       if (route.screen.mode === 'create' && hasId) {
         report(file, at, 'route-slot', 'a wizard that creates has no {id} in its address')
       }
@@ -37,7 +56,7 @@ export function checkRoutes(model: Model, report: Report): void {
   for (const module of model.modules) checkShown(module, report)
 }
 
-/** Every screen and mode has a route, or stands on a page, and every tab is marked by a route. */
+/** Every screen and mode has a route, or is shown on a page, and every tab is marked by a route. */
 function checkShown(module: ModuleModel, report: Report): void {
   const { routes, tabs = [], gates = [] } = module.file.value
   const screens = [...routes, ...gates].flatMap(({ screen }) => screen ?? [])
@@ -94,40 +113,73 @@ const READS: Record<WizardMode, OperationName[]> = {
   view: ['get'],
 }
 
+function resourceShown(module: ModuleModel, screen: ScreenSource): string | undefined {
+  if ('list' in screen) return module.lists.find(({ value }) => value.id === screen.list)?.value.resource
+  if ('wizard' in screen)
+    return module.wizards.find(({ value }) => value.id === screen.wizard)?.value.resource
+  return module.pages.find(({ value }) => value.id === screen.page)?.value.record?.resource
+}
+
 /** Whoever may open a screen may also do what the screen is for. */
 function checkScreens(model: Model, module: ModuleModel, report: Report): void {
-  const { owner, roles } = model.access.value
+  const { owner, roles } = grantsOf(model)
   const holders = [{ id: 'the owner', permissions: owner }, ...roles]
   for (const [index, { screen, access }] of module.file.value.routes.entries()) {
-    if (screen === undefined || 'page' in screen) continue
-    const shown =
-      'list' in screen
-        ? module.lists.find(({ value }) => value.id === screen.list)
-        : module.wizards.find(({ value }) => value.id === screen.wizard)
-    if (shown === undefined) continue
-    const needed = 'list' in screen ? (['list'] as const) : READS[screen.mode]
+    if (screen === undefined) continue
+    const opened = permissionsNeeded(access)
+    const resource = resourceShown(module, screen)
+    if (resource === undefined) continue
+    const needed = 'list' in screen ? (['list'] as const) : 'page' in screen ? READS.view : READS[screen.mode]
     for (const name of needed) {
-      const asked = operationOf(model, shown.value.resource, name)?.access ?? []
+      const asked = permissionsNeeded(operationOf(model, resource, name)?.access ?? 'signed-in')
       const refused = holders.find(
         ({ permissions }) =>
-          access.every((each) => permissions.includes(each)) &&
+          opened.every((each) => permissions.includes(each)) &&
           !asked.every((each) => permissions.includes(each)),
       )
       if (refused === undefined) continue
-      const missing = asked.filter((each) => !access.includes(each)).join(' and ')
-      const problem = `${refused.id} may open this, but operation ${name} of "${shown.value.resource}" also asks for ${missing}`
+      const missing = asked.filter((each) => !opened.includes(each)).join(' and ')
+      const problem = `${refused.id} may open this, but operation ${name} of "${resource}" also asks for ${missing}`
       report(module.file, ['routes', index, 'access'], 'screen-refused', problem)
     }
   }
 }
 
+/** The record that the page at a route shows. */
+function recordOf(model: Model, file: SourceFile<'module'>, { screen }: RouteSource): PageSource['record'] {
+  if (screen === undefined || !('page' in screen)) return undefined
+  const module = model.modules.find((each) => each.file === file)
+  return module?.pages.find(({ value }) => value.id === screen.page)?.value.record
+}
+
 /** What a screen takes from its address. */
-function checkSlots(file: SourceFile, at: (string | number)[], route: RouteSource, report: Report): void {
+function checkSlots(
+  model: Model,
+  file: SourceFile<'module'>,
+  at: (string | number)[],
+  route: RouteSource,
+  report: Report,
+): void {
   if (route.screen === undefined) return
-  const known = 'wizard' in route.screen ? ['id', 'step?'] : []
+  // What a page that cannot be read takes is not known.
+  if ('page' in route.screen && model.broken.has('page')) return
+  const isRecord = recordOf(model, file, route) !== undefined
+  const module = model.modules.find((each) => each.file === file)
+  const parents = module ? parentSlotsOf(model, module, route.screen) : []
+  const known = [...parents, ...('wizard' in route.screen ? ['id', 'step?'] : isRecord ? ['id'] : [])]
+  for (const name of parents) {
+    if (route.path.includes(`{${name}}`)) continue
+    report(
+      file,
+      at,
+      'route-slot',
+      `the screen shows records below a parent, so it needs {${name}} in its address`,
+    )
+  }
   for (const { name, offset } of slotsOf(route.path)) {
     if (known.includes(name)) continue
-    const allowed = known.length === 0 ? 'takes no slots' : 'takes {id} and {step?} only'
+    const allowed =
+      known.length === 0 ? 'takes no slots' : `takes ${known.map((each) => `{${each}}`).join(' and ')} only`
     const aim = { inside: offset, suggestion: nearestName(name, known) }
     report(file, at, 'route-slot', `the screen ${allowed} from its address, not {${name}}`, aim)
   }
@@ -150,12 +202,12 @@ function checkRedirects(model: Model, report: Report): void {
         next = routeFor(model, next.redirect)
       }
       if (next?.redirect !== undefined)
-        report(file, at, 'redirect-cycle', `redirects in a circle: ${[...passed, next.path].join(' → ')}`)
+        report(file, at, 'redirect-cycle', `redirects form a loop: ${[...passed, next.path].join(' → ')}`)
     }
   }
 }
 
-/** Reports a link that no route answers. */
+/** Reports a link that no route matches. */
 export function checkOpens(
   model: Model,
   file: SourceFile,
@@ -164,7 +216,9 @@ export function checkOpens(
   report: Report,
 ): void {
   if (routeFor(model, to) !== undefined || model.broken.has('module')) return
-  const paths = allRoutes(model).map((route) => route.path)
-  const suggestion = nearestName(to.split(/[?#]/)[0] ?? '', paths)
-  report(file, at, 'unknown-route', `no route answers "${to}"`, { suggestion })
+  const paths = allRoutes(model).map(({ path, query }) =>
+    query === undefined ? path : `${path}?${new URLSearchParams(query).toString()}`,
+  )
+  const suggestion = nearestName(to.split('#')[0] ?? '', paths)
+  report(file, at, 'unknown-route', `no route matches "${to}"`, { suggestion })
 }

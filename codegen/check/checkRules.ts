@@ -1,12 +1,15 @@
 import type { JsonValue } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import { followPath, slotsOf, splitPath } from '../fieldPaths.ts'
+import { followPath, slotsOf } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import type { EntitySource, PropertySource, RulesSource, ShapeSource } from '../read/source.ts'
+import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkEffectLoops } from './checkEffectLoops.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
-import type { Report } from './Report.ts'
+import { checkLimits } from './checkLimits.ts'
+import { checkChecks, itemProblems } from './checkRuleChecks.ts'
+import type { Aim, Report } from './Report.ts'
 import { recordShape, scopeWith } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
@@ -17,7 +20,7 @@ export function checkRules(model: Model, report: Report): void {
     if (entity === undefined) continue
     checkFields(model, file, entity, report)
     checkEffects(model, file, entity, report)
-    checkCycles(file, report)
+    checkEffectLoops(model, file, entity, report)
     checkChecks(model, file, entity, report)
   }
 }
@@ -25,7 +28,10 @@ export function checkRules(model: Model, report: Report): void {
 function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySource, report: Report): void {
   for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
     const at = ['fields', name]
-    const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, { key: true })
+    const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, {
+      key: true,
+      typed: true,
+    })
     if (property === undefined) continue
     if (rules.enabledWhen !== undefined && rules.because === undefined) {
       report(
@@ -45,6 +51,8 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
       }
     }
     if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)
+    const { limits } = rules
+    if (limits !== undefined) checkLimits(model, file, entity, { name, property, limits }, report)
     if (rules.default !== undefined)
       checkValue(model, file, [...at, 'default'], property, rules.default, report)
   }
@@ -74,6 +82,9 @@ function checkEqual(
     if (type !== property.type)
       report(file, at, 'check-reads', `${name} compares values of type ${type}, not ${property.type}`)
   }
+  for (const problem of itemProblems(known.items?.['left'], property)) {
+    report(file, at, 'check-reads', `${name} cannot compare this field: ${problem}`)
+  }
 }
 
 /** A literal keeps the property's rules; a template names something there is. */
@@ -100,98 +111,34 @@ function checkValue(
     const names = followed && 'names' in followed ? followed.names : Object.keys(shapes)
     const missing = followed && 'missing' in followed ? followed.missing : root
     const aim = { inside: slot.offset, suggestion: nearestName(missing, names) }
-    report(file, at, 'unknown-slot', `{${slot.name}} names nothing known here`, aim)
+    report(file, at, 'unknown-slot', `{${slot.name}} is not available here`, aim)
   }
 }
 
 function checkEffects(model: Model, file: SourceFile<'rules'>, entity: EntitySource, report: Report): void {
   const shape = recordShape(entity)
-  const find = (at: PathSegment[], name: string, key = false) =>
-    checkFieldPath(file, at, name, shape, entity.id, report, { key })
+  const find = (at: PathSegment[], name: string, aim: Aim = {}) =>
+    checkFieldPath(file, at, name, shape, entity.id, report, aim)
+  const reportReadOnly = (at: PathSegment[], name: string, key = false) => {
+    const problem = `${name} is read-only, so what an effect gives it is never stored: let the server set it, or take readOnly away`
+    report(file, at, 'effect-read-only', problem, { key })
+  }
   for (const [index, effect] of (file.value.effects ?? []).entries()) {
     const at = ['effects', index]
     find([...at, 'on'], effect.on)
-    for (const [place, name] of (effect.clear ?? []).entries()) find([...at, 'clear', place], name)
+    for (const [place, name] of (effect.clear ?? []).entries())
+      find([...at, 'clear', place], name, { typed: true })
     for (const [name, value] of Object.entries(effect.set ?? {})) {
-      const property = find([...at, 'set', name], name, true)
-      if (property) checkValue(model, file, [...at, 'set', name], property, value, report)
+      const property = find([...at, 'set', name], name, { key: true })
+      if (property?.readOnly === true) reportReadOnly([...at, 'set', name], name, true)
+      else if (property) checkValue(model, file, [...at, 'set', name], property, value, report)
     }
     for (const [place, name] of (effect.default ?? []).entries()) {
       const property = find([...at, 'default', place], name)
+      if (property?.readOnly === true) reportReadOnly([...at, 'default', place], name)
       const hasDefault = property?.default ?? file.value.fields?.[name]?.default
       if (property && hasDefault === undefined) {
         report(file, [...at, 'default', place], 'missing-default', `${name} has no default to be given`)
-      }
-    }
-  }
-}
-
-/** An effect must not come round to the field that set it off. */
-function checkCycles(file: SourceFile<'rules'>, report: Report): void {
-  const effects = file.value.effects ?? []
-  const targets = (name: string) =>
-    effects.filter((effect) => splitPath(effect.on)[0] === name).flatMap(targetsOf)
-  for (const [index, effect] of effects.entries()) {
-    const start = splitPath(effect.on)[0] ?? ''
-    const way = findWay(targetsOf(effect), start, targets)
-    if (way === undefined) continue
-    const problem = `effects go round in a circle: ${[start, ...way].join(' → ')}`
-    report(file, ['effects', index], 'effect-cycle', problem)
-  }
-}
-
-function targetsOf(effect: NonNullable<RulesSource['effects']>[number]): string[] {
-  return [...(effect.clear ?? []), ...Object.keys(effect.set ?? {}), ...(effect.default ?? [])]
-}
-
-function findWay(from: string[], goal: string, next: (name: string) => string[]): string[] | undefined {
-  const queue = from.map((name) => [name])
-  const seen = new Set(from)
-  for (let way = queue.shift(); way !== undefined; way = queue.shift()) {
-    const last = way.at(-1) ?? ''
-    if (last === goal) return way
-    for (const name of next(last)) {
-      if (seen.has(name)) continue
-      seen.add(name)
-      queue.push([...way, name])
-    }
-  }
-  return undefined
-}
-
-function checkChecks(model: Model, file: SourceFile<'rules'>, entity: EntitySource, report: Report): void {
-  const { checks } = model.registry.value
-  const shape = recordShape(entity)
-  const { account, config, user } = model.context.value.roots
-  for (const [index, each] of (file.value.checks ?? []).entries()) {
-    const at = ['checks', index]
-    checkFieldPath(file, [...at, 'at'], each.at, shape, entity.id, report)
-    const known = Object.hasOwn(checks, each.check) ? checks[each.check] : undefined
-    if (known === undefined) {
-      const aim = { among: { name: each.check, names: Object.keys(checks) } }
-      report(file, [...at, 'check'], 'unknown-check', `no check "${each.check}"`, aim)
-      continue
-    }
-    for (const name of Object.keys(known.reads)) {
-      if (Object.hasOwn(each.reads, name)) continue
-      report(file, [...at, 'reads'], 'check-reads', `${each.check} also reads "${name}"`, { key: true })
-    }
-    for (const [name, field] of Object.entries(each.reads)) {
-      const type = known.reads[name]
-      if (type === undefined) {
-        const aim = { key: true, among: { name, names: Object.keys(known.reads) } }
-        report(file, [...at, 'reads', name], 'check-reads', `${each.check} does not read "${name}"`, aim)
-        continue
-      }
-      const contexts: Record<string, ShapeSource> = { account, config, user }
-      const [root = '', ...rest] = splitPath(field)
-      const context = Object.hasOwn(entity.properties, root) ? undefined : contexts[root]
-      const property = context
-        ? checkFieldPath(file, [...at, 'reads', name], rest.join('.'), context, root, report)
-        : checkFieldPath(file, [...at, 'reads', name], field, shape, entity.id, report)
-      if (property && property.type !== type) {
-        const problem = `${each.check} reads "${name}" as ${type}, but ${field} is of type ${property.type}`
-        report(file, [...at, 'reads', name], 'check-reads', problem)
       }
     }
   }

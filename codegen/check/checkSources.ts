@@ -5,6 +5,7 @@ import { nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { Report } from './Report.ts'
 
 /** Each reference reads a call there is, by parameters it knows, and picks properties both sides have. */
@@ -55,7 +56,7 @@ function checkReference(
   }
   if (call.items !== reference.items) {
     const aim = { suggestion: call.items }
-    report(file, [...at, 'items'], 'unknown-source', `the answer has no "${reference.items}"`, aim)
+    report(file, [...at, 'items'], 'unknown-source', `the response has no "${reference.items}"`, aim)
   }
   for (const name of Object.keys(reference.query ?? {})) {
     checkName(file, [...at, 'query', name], 'unknown-query', name, call.query, report, true)
@@ -89,7 +90,7 @@ function checkReaders(
     for (const name of ['create', 'update'] as const) {
       const operation = resource.operations[name]
       if (operation === undefined) continue
-      const needed = [...operation.access, ...(property.access ?? [])]
+      const needed = [...permissionsNeeded(operation.access), ...(property.access ?? [])]
       const refused = permissionHolders(model).find((each) => each.has(needed) && !each.has(call.access))
       if (refused === undefined) continue
       const missing = call.access.filter((id) => !refused.has([id])).join(' and ')

@@ -3,19 +3,23 @@ import { slotsOf } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { LIMIT_NAMES } from '../../src/language/fieldLimits.ts'
+import { checkErrorTexts } from './checkErrorTexts.ts'
 import type { Report } from './Report.ts'
 import { filesOf, textReferences } from './textReferences.ts'
 
 /** Places that fill slots; they are looked at one by one. */
 const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
+  entity: /^properties\.(?:.+\.)?errors\.\w+$/,
   module: /^(banners\[\d+\]\.text|notifications\[\d+\]\.(title|text))$/,
-  wizard: /^banners\[\d+\]\.text$/,
-  page: /^blocks\[\d+\]\.(paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
+  wizard: /^(banners\[\d+\]\.text|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
+  page: /^blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
+  rules: /^(checks\[\d+\]|fields\..+\.limits\[\d+\])\.text$/,
   lifecycle: /^transitions\[\d+\]\.success$/,
   'public-form': /^(title|help|done\.title|done\.text)$/,
 }
 
-/** A text with `{slots}` stands only where they are filled, and every given value has its slot. */
+/** A text with `{slots}` is used only where they are filled, and every given value has its slot. */
 export function checkTextSlots(model: Model, module: ModuleModel, report: Report): void {
   const slotsOfText = createSlotsOfText(model, module)
   for (const file of [module.file, ...module.wizards]) {
@@ -37,12 +41,15 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
       }
     }
   }
+  for (const file of module.rules) checkChecks(model, file, slotsOfText, report)
+  for (const file of module.wizards) checkSubmit(file, slotsOfText, report)
   for (const file of module.pages) checkPage(file, slotsOfText, report)
+  for (const file of module.entities) checkErrorTexts(model, module, file, report)
   for (const file of filesOf(module)) {
     for (const { path, text } of textReferences(file)) {
       const [slot] = slotsOfText(`@${text}`) ?? []
       if (slot === undefined || FILLED[file.kind]?.test(formatPath(path))) continue
-      report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be read as it stands`)
+      report(file, path, 'text-slot', `nothing fills a slot here, so {${slot}} would be shown as is`)
     }
   }
   for (const file of module.lifecycles) {
@@ -54,9 +61,71 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
         report(file, path, 'text-slot', `only {status} is filled here, not {${slot}}`)
       }
       if (slots.includes('status') && transition.word === undefined) {
-        report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is needed beside it')
+        report(file, path, 'text-slot', 'the text has a slot {status}, so "word" is required')
       }
     }
+  }
+}
+
+/** The text of a rule that does not hold has the slots its check fills. */
+function checkChecks(
+  model: Model,
+  file: SourceFile<'rules'>,
+  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  report: Report,
+): void {
+  const { checks } = model.registry.value
+  for (const [index, { check = '', text }] of (file.value.checks ?? []).entries()) {
+    const filled = (Object.hasOwn(checks, check) && checks[check]?.slots) || []
+    for (const slot of slotsOfText(text) ?? []) {
+      if (filled.includes(slot)) continue
+      const only = filled.length === 0 ? 'no slot' : `only ${filled.map((name) => `{${name}}`).join(', ')}`
+      const problem = `${check === '' ? 'a condition' : check} fills ${only}, not {${slot}}`
+      report(file, ['checks', index, 'text'], 'text-slot', problem)
+    }
+  }
+  for (const [field, { limits = [] }] of Object.entries(file.value.fields ?? {})) {
+    for (const [index, limit] of limits.entries()) {
+      const filled = ['count', ...LIMIT_NAMES.filter((name) => limit[name] !== undefined)]
+      const at = ['fields', field, 'limits', index, 'text']
+      for (const slot of (limit.text && slotsOfText(limit.text)) ?? []) {
+        if (filled.includes(slot)) continue
+        const names = filled.map((name) => `{${name}}`)
+        report(file, at, 'text-slot', `the limit fills ${names.join(', ')}, not {${slot}}`)
+      }
+    }
+  }
+}
+
+/** What the last button says and asks has the slots of the estimate, in the estimate's modes. */
+function checkSubmit(
+  file: SourceFile<'wizard'>,
+  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  report: Report,
+): void {
+  const { submitText, estimate } = file.value
+  const used = new Set<string>()
+  let allRead = true
+  for (const [index, { mode, estimated, confirm }] of submitText.entries()) {
+    const at = ['submitText', index]
+    const filled = estimate?.modes.includes(mode) ? Object.keys(estimate.slots) : []
+    const texts = [
+      ...(estimated === undefined ? [] : [{ path: [...at, 'estimated'], text: estimated }]),
+      ...Object.entries(confirm ?? {}).map(([key, text]) => ({ path: [...at, 'confirm', key], text })),
+    ]
+    for (const { path, text } of texts) {
+      const slots = slotsOfText(text)
+      if (slots === undefined) allRead = false
+      for (const slot of slots ?? []) {
+        used.add(slot)
+        if (filled.includes(slot)) continue
+        report(file, path, 'text-slot', `the estimate of mode "${mode}" has no slot {${slot}}`)
+      }
+    }
+  }
+  if (!allRead) return
+  for (const name of Object.keys(estimate?.slots ?? {}).filter((each) => !used.has(each))) {
+    report(file, ['estimate', 'slots', name], 'text-slot', `no text has a slot {${name}}`, { key: true })
   }
 }
 
@@ -74,32 +143,34 @@ function checkPage(
           if (slot === 'count' && count !== undefined) continue
           const problem =
             slot === 'count'
-              ? 'the text has a slot {count}, so "count" is needed beside it'
+              ? 'the text has a slot {count}, so "count" is required'
               : `only {count} is filled here, not {${slot}}`
           report(file, [...at, 'tasks', place, 'title'], 'text-slot', problem)
         }
       }
     }
-    if (block.kind !== 'text') continue
+    if (block.kind !== 'text' && block.kind !== 'banner') continue
     const given = Object.keys(block.params ?? {})
     const used = new Set<string>()
-    for (const [place, text] of (block.paragraphs ?? []).entries()) {
+    const texts = block.kind === 'banner' ? [block.text] : (block.paragraphs ?? [])
+    for (const [place, text] of texts.entries()) {
       for (const slot of slotsOfText(text) ?? []) {
         used.add(slot)
         if (given.includes(slot)) continue
         const problem = `the text needs a value for {${slot}} in params`
-        report(file, [...at, 'paragraphs', place], 'text-slot', problem)
+        const path = block.kind === 'banner' ? ['text'] : ['paragraphs', place]
+        report(file, [...at, ...path], 'text-slot', problem)
       }
     }
-    const allRead = (block.paragraphs ?? []).every((text) => slotsOfText(text) !== undefined)
+    const allRead = texts.every((text) => slotsOfText(text) !== undefined)
     for (const name of allRead ? given.filter((each) => !used.has(each)) : []) {
-      const problem = `no paragraph has a slot {${name}}`
+      const problem = `${block.kind === 'banner' ? 'the text has no' : 'no paragraph has a'} slot {${name}}`
       report(file, [...at, 'params', name], 'text-slot', problem, { key: true })
     }
   }
 }
 
-/** Undefined for a text that is not there, which is told elsewhere. */
+/** Undefined for a missing text, which is reported elsewhere. */
 function createSlotsOfText(model: Model, module: ModuleModel) {
   return (reference: string): string[] | undefined => {
     const key = reference.slice(1)

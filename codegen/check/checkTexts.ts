@@ -1,4 +1,4 @@
-import { codeTexts } from '../codeTexts.ts'
+import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -17,7 +17,7 @@ export function checkTexts(model: Model, report: Report): void {
   }
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}
-    const usedOfModule = new Set<string>()
+    const usedOfModule = new Set(moduleCodeTexts(module.file.value).map(({ key }) => key))
     for (const file of filesOf(module)) {
       for (const { path, text } of textReferences(file)) {
         if (Object.hasOwn(own, text)) usedOfModule.add(text)
@@ -46,6 +46,6 @@ function reportUnused(model: Model, texts: SourceFile<'texts'>, used: Set<string
   if (model.broken.size > 0) return
   for (const key of Object.keys(texts.value.texts)) {
     if (!used.has(key))
-      report(texts, ['texts', key], 'unused-text', `text "${key}" is used nowhere`, { key: true })
+      report(texts, ['texts', key], 'unused-text', `text "${key}" is not used anywhere`, { key: true })
   }
 }

@@ -1,3 +1,4 @@
+import { registryOf } from '../registryOf.ts'
 import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
@@ -11,8 +12,10 @@ import type {
   ViewSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkCallAction } from './checkCallAction.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import type { Report } from './Report.ts'
+import { valueAt } from '../valueAt.ts'
 import { recordShape } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
@@ -26,6 +29,7 @@ export function checkWizards(model: Model, module: ModuleModel, report: Report):
     if (resource === undefined || entity === undefined) continue
     checkOperations(file, resource, report)
     checkSteps(model, file, entity, report)
+    checkEstimate(model, file, report)
     checkGroups(file, report)
     const shown = file.value.steps.flatMap((step) => step.fields ?? [])
     checkViews(
@@ -67,6 +71,7 @@ function checkModes(file: SourceFile<'wizard'>, report: Report): void {
   for (const mode of Object.keys(wizard.opensAt ?? {})) check(mode as WizardMode, ['opensAt', mode]) // by its schema
   for (const mode of Object.keys(wizard.failure ?? {})) check(mode as WizardMode, ['failure', mode]) // by its schema
   wizard.submitText.forEach((entry, index) => check(entry.mode, ['submitText', index, 'mode']))
+  wizard.estimate?.modes.forEach((mode, place) => check(mode, ['estimate', 'modes', place]))
   wizard.banners?.forEach((banner, index) =>
     banner.modes.forEach((mode, place) => check(mode, ['banners', index, 'modes', place])),
   )
@@ -78,7 +83,7 @@ function checkModes(file: SourceFile<'wizard'>, report: Report): void {
       })
     }
     if (wizard.success[mode] === undefined) {
-      report(file, ['success'], 'missing-key', `nothing is said after mode "${mode}"`, { key: true })
+      report(file, ['success'], 'missing-key', `there is no success text for mode "${mode}"`, { key: true })
     }
   }
 }
@@ -105,13 +110,13 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
     const at = ['steps', index]
     for (const [place, name] of (step.fields ?? []).entries()) {
       const path = [...at, 'fields', place]
-      const property = checkFieldPath(file, path, name, shape, entity.id, report)
+      const property = checkFieldPath(file, path, name, shape, entity.id, report, { typed: true })
       if (property?.readOnly === true) {
         report(file, path, 'read-only-field', `${name} is read-only; show it in a summary instead`)
       }
       const earlier = seen.get(name)
       if (earlier !== undefined)
-        report(file, path, 'duplicate-field', `${name} already stands in step "${earlier}"`)
+        report(file, path, 'duplicate-field', `${name} is already in step "${earlier}"`)
       seen.set(name, step.id)
     }
     if (step.aside !== undefined) checkPanel(model, file, [...at, 'aside'], step.aside, report)
@@ -124,6 +129,21 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
   }
 }
 
+/** The estimate is answered by an endpoint, and its panel and cells are there. */
+function checkEstimate(model: Model, file: SourceFile<'wizard'>, report: Report): void {
+  const { estimate } = file.value
+  if (estimate === undefined) return
+  const { call, panel, slots } = estimate
+  checkCallAction(model, file, ['estimate'], { method: 'POST', call }, report)
+  if (panel !== undefined) checkPanel(model, file, ['estimate', 'panel'], panel, report)
+  const cells = Object.keys(model.registry.value.cells)
+  for (const [name, { cell }] of Object.entries(slots)) {
+    if (cells.includes(cell)) continue
+    const at = ['estimate', 'slots', name, 'cell']
+    report(file, at, 'unknown-cell', `no cell "${cell}"`, { among: { name: cell, names: cells } })
+  }
+}
+
 /** The panel is one of the registry's. */
 export function checkPanel(
   model: Model,
@@ -132,7 +152,7 @@ export function checkPanel(
   name: string,
   report: Report,
 ): void {
-  const names = Object.keys(model.registry.value.panels)
+  const names = Object.keys(registryOf(model).panels)
   if (names.includes(name)) return
   report(file, at, 'unknown-panel', `no panel "${name}"`, { among: { name, names } })
 }
@@ -157,7 +177,7 @@ export function checkViews(
 ): void {
   for (const name of Object.keys(views).filter((each) => !shown.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, shown) }
-    report(file, [...root, name], 'idle-field', `${name} stands ${missing}`, aim)
+    report(file, [...root, name], 'idle-field', `${name} is ${missing}`, aim)
   }
   for (const name of new Set(shown)) {
     const property = propertyAt(entity, name)
@@ -213,7 +233,7 @@ function checkWidget(
   entity: EntitySource,
   report: Report,
 ): void {
-  const { widgets } = model.registry.value
+  const { widgets } = registryOf(model)
   const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
   const path = [...at, 'widget']
   if (widget === undefined) {
@@ -223,7 +243,16 @@ function checkWidget(
     return
   }
   if (!widget.types.includes(property.type)) {
-    const problem = `widget "${name}" edits ${widget.types.join(', ')}, not ${property.type}`
+    const isNamed = Object.hasOwn(Object(valueAt(file.value, at)), 'widget')
+    const problem = isNamed
+      ? `widget "${name}" edits ${widget.types.join(', ')}, not ${property.type}`
+      : `no widget is named, and "${name}", the usual one, edits ${widget.types.join(', ')}, not ${property.type}`
+    report(file, path, 'widget-type', problem)
+  }
+  const { items } = property
+  if (name === 'tags' && (items?.enum !== undefined || items?.catalogue !== undefined)) {
+    const limit = items.enum === undefined ? `catalogue "${items.catalogue}"` : 'an enum'
+    const problem = `"tags" takes any text, but its items have ${limit}: make each item an object with that property, and use widget "rows"`
     report(file, path, 'widget-type', problem)
   }
   for (const [option, value] of Object.entries(options)) {
@@ -267,6 +296,6 @@ export function checkCompleteness(
     const property = entity.properties[name]
     if (property === undefined || shown.includes(name) || property.readOnly === true) continue
     if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
-    report(file, at, 'required-unreachable', `required field "${name}" stands ${missing}`, { key: true })
+    report(file, at, 'required-unreachable', `required field "${name}" is ${missing}`, { key: true })
   }
 }

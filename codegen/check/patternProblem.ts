@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module'
+import { countChoices, withoutBounds } from './countChoices.ts'
 
 /** Steps a pattern may take on its longest text: a few milliseconds. */
 const MOST_STEPS = 10_000_000
 /** A pattern people write takes half a second; a machine at its limit may need twenty times as long. */
 const LONGEST_SEARCH_MS = 60_000
+
+/** Ways to match that cost nothing worth a search, and those that malicious text can make a server try. */
+const FEW_CHOICES = 1_000
+const MOST_CHOICES = 1_000_000
+/** Of a pattern with that many ways; a search through more takes seconds. */
+const MOST_REPETITIONS = 12
 
 const known = new Map<string, Growth>()
 
@@ -17,32 +24,54 @@ export function patternProblem(pattern: string, maxLength = 1000): string | unde
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  if (isPlain(pattern)) return undefined
+  const choices = countChoices(pattern)
+  if (isPlain(pattern, choices)) return undefined
+  const bounded = choices > MOST_CHOICES ? withoutBounds(pattern) : undefined
+  if (
+    bounded !== undefined &&
+    (countChoices(bounded) > MOST_CHOICES || repetitionsOf(bounded) > MOST_REPETITIONS)
+  ) {
+    return 'can be matched in too many ways on malicious text: write it with fewer alternatives and repetitions in a row'
+  }
+  return (
+    growthProblem(growthOf(pattern), maxLength) ?? (bounded && growthProblem(growthOf(bounded), maxLength))
+  )
+}
+
+function repetitionsOf(pattern: string): number {
+  return pattern.split(/[*+]/).length - 1
+}
+
+function growthOf(pattern: string): Growth {
   const growth = known.get(pattern) ?? analyse(pattern)
   known.set(pattern, growth)
+  return growth
+}
+
+function growthProblem(growth: Growth, maxLength: number): string | undefined {
   const example = growth.attack === undefined ? '' : `, such as ${growth.attack}`
   switch (growth.kind) {
     case 'safe':
       return undefined
     case 'exponential':
-      return `can take exponential time on hostile text${example}: no repetition may match the same text in two ways`
+      return `can take exponential time on malicious text${example}: no repetition may match the same text in two ways`
     case 'polynomial': {
       const steps = maxLength ** growth.degree
       if (steps <= MOST_STEPS) return undefined
-      return `can take ${maxLength}^${growth.degree} steps on hostile text${example}: begin it with ^, or lower maxLength`
+      return `can take ${maxLength}^${growth.degree} steps on malicious text${example}: begin it with ^, or lower maxLength`
     }
     default:
-      return 'cannot be shown to be safe on hostile text: write it with fewer repetitions'
+      return 'cannot be shown to be safe on malicious text: write it with fewer repetitions'
   }
 }
 
-/** No look-around, no repeated group and at most one repetition, tried at one place only. */
-function isPlain(pattern: string): boolean {
-  if (/\(\?[=!<]|\\[1-9k]/.test(pattern)) return false
-  const plain = pattern.replace(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  const repetitions = plain.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0
-  const repeatedGroup = /\)(?:[*+]|\{\d+,\d*\})/.test(plain)
-  return repetitions === 0 || (repetitions === 1 && !repeatedGroup && plain.startsWith('^'))
+/** Few choices, no look-around and no back-reference, no repeated group and one unbounded repetition at most, tried at one place. */
+function isPlain(pattern: string, choices: number): boolean {
+  if (choices > FEW_CHOICES || /\(\?<?[=!]|\\[1-9k]/.test(pattern)) return false
+  const plain = pattern.replace(/\\[pPu]\{[^}]*\}|\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x')
+  const unbounded = plain.match(/[*+]|\{\d+,\}/g)?.length ?? 0
+  if (unbounded === 0) return true
+  return unbounded === 1 && plain.startsWith('^') && !/\)(?:[*+]|\{)/.test(plain)
 }
 
 interface Growth {

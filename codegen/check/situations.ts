@@ -5,7 +5,7 @@ import { RECORD_SHAPES } from '../fieldPaths.ts'
 import type { Model } from '../Model.ts'
 import type { EntitySource, PropertySource, RulesSource, ShapeSource, WizardSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { recordShape, WIZARD_ROUTE } from './scopes.ts'
+import { formShape, recordShape, rulesScope, WIZARD_ROUTE } from './scopes.ts'
 
 /** Only account, config and user. */
 export function portalSituation(model: Model): Situation {
@@ -15,15 +15,19 @@ export function portalSituation(model: Model): Situation {
 /**
  * A form being filled in: anything may still be missing, but for a choice that starts with a value
  * and that nothing can take away.
+ * @param list the list whose items a rule is about
  */
-export function formSituation(model: Model, entity: EntitySource): Situation {
+export function formSituation(model: Model, entity: EntitySource, list?: string): Situation {
   const rules = model.rules.get(entity.id)?.value
+  const { item } = rulesScope(model, entity, list === undefined ? '' : `${list}[]`).shapes
   const lost = new Set(rules?.effects?.flatMap((effect) => effect.clear ?? []))
   return situationWith(
     model,
-    { form: recordShape(entity), route: WIZARD_ROUTE },
+    { form: formShape(entity), row: recordShape(entity), route: WIZARD_ROUTE, ...(item && { item }) },
     (path, property, required) => {
       const [root, name = '', ...deeper] = path.split('.')
+      // There is no stored record while one is created.
+      if (deeper.length === 0 && (root === 'row' || root === 'item')) return true
       if (root !== 'form' || deeper.length > 0) return !required
       const keeps = property.type === 'boolean' || (property.enum !== undefined && required)
       const field = rules?.fields?.[name]

@@ -46,7 +46,8 @@ export function filesOf(module: ModuleModel): SourceFile[] {
 
 /** Keys of the portal's texts that definitions name; a module's own text of the same name hides the portal's. */
 export function namedPortalTexts(model: Model): Set<string> {
-  const named = new Set(textReferences(model.portal).map(({ text }) => text))
+  const ofStates = textReferences(model.access).filter(({ path }) => path[0] === 'states')
+  const named = new Set([...textReferences(model.portal), ...ofStates].map(({ text }) => text))
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}
     for (const { text } of filesOf(module).flatMap(textReferences))

@@ -6,7 +6,7 @@ export function valueProblem(property: PropertySource, value: JsonValue): string
   const shown = JSON.stringify(value)
   if (!hasType(property.type, value)) return `${shown} is not of type ${property.type}`
   if (property.enum && !property.enum.includes(value as string | number)) {
-    return `${shown} is none of ${property.enum.join(', ')}`
+    return `${shown} is not one of ${property.enum.join(', ')}`
   }
   if (typeof value === 'string') {
     if (value.length < (property.minLength ?? 0)) return `${shown} is shorter than minLength`
@@ -14,6 +14,10 @@ export function valueProblem(property: PropertySource, value: JsonValue): string
     if (property.pattern !== undefined && !new RegExp(property.pattern, 'u').test(value)) {
       return `${shown} does not match the pattern`
     }
+  }
+  if (typeof value === 'string') {
+    const broken = property.patterns?.find(({ pattern }) => !new RegExp(pattern, 'u').test(value))
+    if (broken) return `${shown} does not match the pattern ${broken.pattern}`
   }
   if (typeof value === 'number') {
     if (value < (property.minimum ?? -Infinity)) return `${shown} is less than minimum`

@@ -7,7 +7,7 @@ export interface Situation {
   shapes: Partial<Record<ConditionRoot, ShapeSource>>
   /** Whether the value may be missing, given whether its object requires it. */
   mayMiss: (path: string, property: PropertySource, required: boolean) => boolean
-  /** Paths of which more is known than their shape says; `undefined` stands for missing. */
+  /** Paths of which more is known than their shape says; `undefined` means missing. */
   only: ReadonlyMap<string, readonly unknown[]>
   /** The values of a catalogue; undefined when it is not known. */
   catalogue: (id: string) => readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { momentOf } from '../../src/language/index.ts'
 import type { ConditionNode, ConditionRoot } from '../../src/language/portal.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
-import { followPath } from '../fieldPaths.ts'
+import { followPath, sensitiveProblem } from '../fieldPaths.ts'
 import { nearestName } from '../nearestName.ts'
 import type { ShapeSource } from '../read/source.ts'
 import { parseCondition } from './parseCondition.ts'
@@ -13,6 +13,8 @@ export interface ConditionScope {
   shapes: Partial<Record<ConditionRoot, ShapeSource>>
   /** How the root is called in messages: `form` → `sms-campaign`. */
   names: Partial<Record<ConditionRoot, string>>
+  /** Secrets of the form may be named: they are what is being typed. */
+  typed?: boolean
 }
 
 /**
@@ -21,12 +23,15 @@ export interface ConditionScope {
  * A property may be used when it is sure to be there: it is required, has a default, or, in `row`, is
  * read-only (the server filled it in). Any other needs `has(path)` earlier in the same conjunction, or
  * `!has(path)` earlier in the same disjunction. `has(a.b)` also guards `a`.
+ * @param given a condition that holds wherever this one is asked
  */
-export function checkCondition(text: string, scope: ConditionScope): ConditionProblem[] {
+export function checkCondition(text: string, scope: ConditionScope, given?: string): ConditionProblem[] {
   const parsed = parseCondition(text)
   if (!('tree' in parsed)) return [parsed]
   const checker = createChecker(parsed, scope)
-  const type = checker.typeOf(parsed.tree, new Set())
+  const before = given === undefined ? undefined : parseCondition(given)
+  const present = before && 'tree' in before ? impliedPresent(before.tree, true) : []
+  const type = checker.typeOf(parsed.tree, new Set(present))
   if (type !== undefined && type.kind !== 'boolean') {
     checker.add(parsed.tree, 'condition-type', `a condition is true or false, not a ${type.kind}`)
   }
@@ -152,7 +157,7 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
     for (const value of [node.value].flat()) {
       if (typeof value === 'boolean' || value === null || other.values.includes(value)) continue
       const names = other.values.map(String)
-      const problem = `${JSON.stringify(value)} is none of ${names.join(', ')}`
+      const problem = `${JSON.stringify(value)} is not one of ${names.join(', ')}`
       add(node, 'condition-literal', problem, nearestName(String(value), names))
     }
   }
@@ -176,6 +181,12 @@ function createChecker({ offsets }: ParsedCondition, scope: ConditionScope) {
       const parent = [scope.names[node.root] ?? node.root, ...node.path.slice(0, followed.at)].join('.')
       const suggestion = nearestName(followed.missing, followed.names)
       return add(node, 'condition-path', `no field "${followed.missing}" on ${parent}`, suggestion)
+    }
+    if (
+      followed.found.sensitive &&
+      !(scope.typed === true && (node.root === 'form' || node.root === 'item'))
+    ) {
+      return add(node, 'sensitive-shown', sensitiveProblem([node.root, ...node.path].join('.')))
     }
     if (node.op === 'path') checkPresence(node, shape, present)
     const { type, enum: values, items, format } = followed.found

@@ -19,6 +19,8 @@ export interface ConditionFacts {
   worded: Set<string>
   /** Paths that are added, subtracted or multiplied, or compared with a size that is not given. */
   reckoned: Set<string>
+  /** Paths that are compared with another path: their texts can be alike in any way. */
+  paired: Set<string>
   /** How many values stand on both sides of a comparison: so many neighbours of a turning point can matter. */
   spread: number
 }
@@ -36,6 +38,7 @@ export function factsOf(trees: readonly ConditionNode[]): ConditionFacts {
     sized: new Set(),
     worded: new Set(),
     reckoned: new Set(),
+    paired: new Set(),
     spread: 1,
   }
   trees.forEach((tree) => visit(tree, facts))
@@ -72,6 +75,8 @@ function compare(node: Extract<ConditionNode, { left: ConditionNode }>, facts: C
   const sized = left.op === 'size' || right.op === 'size'
   if (left.op !== 'const' && right.op !== 'const') {
     facts.spread += 1
+    if (node.op === '==' || node.op === '!=')
+      for (const side of [left, right]) if (side.op === 'path') facts.paired.add(nameOfPath(side))
     if (sized) for (const path of [...pathsIn(left), ...pathsIn(right)]) facts.reckoned.add(path)
   }
   for (const [side, other] of [

@@ -151,5 +151,5 @@ function fill(
 }
 
 function emptyScope(): Scope {
-  return { form: {}, row: {}, account: {}, config: {}, user: {}, route: {}, now: NOW }
+  return { form: {}, item: {}, row: {}, account: {}, config: {}, user: {}, route: {}, now: NOW }
 }

@@ -35,7 +35,7 @@ export function holds(tree: ConditionNode, scope: Scope): boolean {
 /**
  * Tells of a condition that can never be true or is always true, and of such parts of one that can turn.
  * A condition that only a missing value makes false, and that does not ask for has(), counts as always true.
- * @param anywhere what is known without what the place adds: a part that only the place makes sure is no mistake
+ * @param anywhere what is known without what the place adds: a part decided only by the place is not an error
  */
 export function judgeCondition(tree: ConditionNode, situation: Situation, anywhere = situation): Verdict[] {
   if (isNever(tree, situation)) return [{ ...culpritOf(tree, situation), whole: true, always: false }]

@@ -44,7 +44,7 @@ export function parseCondition(text: string): ParsedCondition | ConditionProblem
 }
 
 const HINTS: [RegExp, string][] = [
-  [/[=!]==/, 'write == or !=, without a third sign'],
+  [/[=!]==/, 'write == or !=, not === or !=='],
   [/(?<![=!<>])=(?!=)/, 'write == to compare'],
   [/(?<!&)&(?!&)|\band\b/i, 'write && for "and"'],
   [/(?<!\|)\|(?!\|)|\bor\b/i, 'write || for "or"'],
@@ -60,7 +60,7 @@ function hintFor(text: string): string | undefined {
   if (quotes % 2 === 1) return 'a quote is not closed'
   const known = HINTS.find(([pattern]) => pattern.test(bare))
   if (known) return known[1]
-  return depth === 0 ? undefined : `a ${depth > 0 ? '(' : ')'} has no partner`
+  return depth === 0 ? undefined : `a ${depth > 0 ? '(' : ')'} is unmatched`
 }
 
 class UnsupportedPart extends Error {

@@ -30,12 +30,17 @@ export function representativeValues(
     case 'number':
       return numbersOf(path, property, facts)
     case 'string':
-      return unlessReckoned(path, facts, textsOf(path, property, facts, catalogue))
+      return unlessPaired(path, facts, textsOf(path, property, facts, catalogue))
     case 'array':
       return unlessReckoned(path, facts, listsOf(path, property, facts))
     default:
       return { values: [{ any: 'x' }], complete: !facts.sized.has(path) }
   }
+}
+
+function unlessPaired(path: string, facts: ConditionFacts, found: Representatives): Representatives {
+  const { values, complete } = unlessReckoned(path, facts, found)
+  return { values, complete: complete && !facts.paired.has(path) }
 }
 
 function unlessReckoned(path: string, facts: ConditionFacts, { values, complete }: Representatives) {

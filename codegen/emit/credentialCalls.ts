@@ -22,7 +22,7 @@ export const credentialCalls: Record<string, Json> = {
       },
     }),
     get: call('session', 'Tells when the session ends', {
-      description: 'The e-mail is null while a user of a master account works in a sub-account.',
+      description: 'The email is null while a user of a master account works in a sub-account.',
       responses: {
         '200': json('Signed in', { expires_at: time(), email: { type: ['string', 'null'] } }),
         ...errors('401'),
@@ -103,9 +103,9 @@ export const credentialCalls: Record<string, Json> = {
   '/auth/set-password': {
     post: passwordCall('set-password', 'Sets the first password by a link of invitation'),
   },
-  '/auth/confirm': { post: linkCall('confirm', 'Confirms an e-mail address') },
+  '/auth/confirm': { post: linkCall('confirm', 'Confirms an email address') },
   '/auth/switch-activation': {
-    post: linkCall('switch-activation', 'Makes a new e-mail address the one to sign in with'),
+    post: linkCall('switch-activation', 'Makes a new email address the one to sign in with'),
   },
   '/auth/sessions': {
     get: call('sessions', "Lists the user's own sessions", {

@@ -1,5 +1,7 @@
 import type { Text } from '../../src/language/portal.ts'
 import type { Model } from '../Model.ts'
+import { registryOf } from '../registryOf.ts'
+import { grantsOf } from '../grants.ts'
 import { allRoutes } from '../routes.ts'
 import { formatDefinition } from '../format/formatDefinition.ts'
 import { NAMES_FILE } from '../schema/languageSchemas.ts'
@@ -13,7 +15,8 @@ type Named = readonly (readonly [name: string, about: string])[]
  * compiler reads the names themselves instead.
  */
 export function emitNameSchema(model: Model): string {
-  const { widgets, panels, pieces = {}, cells, checks, icons } = model.registry.value
+  const { pieces = {}, cells, checks, icons } = model.registry.value
+  const { widgets, panels } = registryOf(model)
   const { publicForms = {}, notifications = {} } = model.registry.value
   const about = (named: Record<string, { about?: string }>): Named =>
     Object.entries(named).map(([name, each]) => [name, each.about ?? ''])
@@ -33,7 +36,7 @@ export function emitNameSchema(model: Model): string {
     notification: about(notifications),
     page: ofModules('pages'),
     panel: about(panels),
-    permission: model.access.value.permissions.map(({ id, title }) => [id, title]),
+    permission: grantsOf(model).permissions.map(({ id, title }) => [id, title]),
     piece: about(pieces),
     'public-form': about(publicForms),
     resource: ofModules('resources'),

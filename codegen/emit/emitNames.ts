@@ -1,4 +1,4 @@
-import { codeTexts } from '../codeTexts.ts'
+import { codeTexts, moduleCodeTexts } from '../codeTexts.ts'
 import type { Model } from '../Model.ts'
 
 /** The unions that make a missing registry entry a type error. */
@@ -6,7 +6,12 @@ export function emitNames(model: Model): string {
   const { widgets, panels, cells, checks, publicForms = {} } = model.registry.value
   const texts = codeTexts(model.registry.value)
   const engine = texts.filter(({ path }) => path[0] === 'texts').map(({ key }) => `portal:${key}`)
-  const shown = texts.filter(({ path }) => path[0] !== 'texts').map(({ key }) => `portal:${key}`)
+  const shown = [
+    ...texts.filter(({ path }) => path[0] !== 'texts').map(({ key }) => `portal:${key}`),
+    ...model.modules.flatMap(({ id, file }) =>
+      moduleCodeTexts(file.value).flatMap(({ key, path }) => (path[1] === 'texts' ? [] : `${id}:${key}`)),
+    ),
+  ]
   return [
     '// Written by codegen from definitions/. Do not edit.\n',
     union('WidgetName', Object.keys(widgets)),

@@ -98,14 +98,15 @@ function describeModule(module: ModuleDefinition): ModuleApi {
     const entity = module.entities[resource.entity]
     if (entity === undefined) continue
     addSchemas(api.schemas, resource, entity)
-    addOperations(module, resource, entity, (path, method, operation, access) =>
+    addOperations(module, resource, entity, (path, method, operation, access) => {
+      const whole = { ...operation, ...withBodyErrors(method, operation) }
       api.operations.push({
         path,
         method,
-        operation: { ...operation, ...withBodyErrors(method, operation) },
+        operation: { ...whole, ...belowParent(resource, path, whole) },
         access,
-      }),
-    )
+      })
+    })
   }
   return api
 }
@@ -125,6 +126,11 @@ function addSchemas(schemas: Json, resource: ResourceDefinition, entity: EntityD
     return
   }
   const properties = record.properties as Json // of an object schema
+  if (resource.storage.kind === 'table') {
+    const { version: _version, ...columns } = properties
+    schemas[name] = { ...record, properties: { ...times, ...columns }, required: ['id', ...entity.required] }
+    return
+  }
   schemas[name] = resource.singleton
     ? singletonSchema(record, properties, entity)
     : { ...record, properties: { ...times, ...properties } }
@@ -176,6 +182,23 @@ function addOperations(
       '304': NOT_MODIFIED,
     }
     add(path, 'get', { ...head('list', `Lists ${title}`), parameters, responses: withErrors(answer) }, access)
+    if (resource.statistics) {
+      const figures = Object.fromEntries(resource.statistics.map(({ id }) => [id, { type: 'integer' }]))
+      const statistics = { type: 'object', properties: figures, required: visibleFigures(entity, resource) }
+      add(
+        `${path}/statistics`,
+        'get',
+        {
+          ...head('statistics', `Figures over all ${title} rows that match`),
+          parameters: [...resource.query.map(queryParameter), IF_NONE_MATCH],
+          responses: withErrors({
+            '200': response('Figures', envelope({ statistics }, ['statistics'])),
+            '304': NOT_MODIFIED,
+          }),
+        },
+        access,
+      )
+    }
     const csv = {
       '200': { description: 'All matching rows', content: { 'text/csv': { schema: { type: 'string' } } } },
     }
@@ -258,7 +281,7 @@ function addOperations(
       'put',
       {
         ...head('update', `Changes ${title}`),
-        ...rule(operations.update),
+        ...described(PATCH, rule(operations.update)),
         ...unsaidRules(entity, 'update'),
         parameters: [...slot, IF_MATCH],
         requestBody: body,
@@ -299,7 +322,17 @@ function addOperations(
     )
   }
   for (const endpoint of resource.endpoints) {
-    const query = endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } }))
+    const input = endpoint.input && inputOf(entity, endpoint.input)
+    const reads = endpoint.method === 'GET'
+    const query = [
+      ...endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } })),
+      ...Object.entries((reads && input?.properties) || {}).map(([each, schema]) => ({
+        name: each,
+        in: 'query',
+        required: input?.required.includes(each) ?? false,
+        schema,
+      })),
+    ]
     const told = resource.storage.kind === 'none' && endpoint.method === 'GET'
     const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       ...ID,
@@ -312,14 +345,47 @@ function addOperations(
       {
         ...head(endpoint.id, endpoint.summary),
         parameters: [...slots, ...query],
-        ...(endpoint.method === 'GET' ? {} : { requestBody: ANY_BODY }),
+        ...(reads ? {} : { requestBody: input ? requestBody(input.properties, input.required) : ANY_BODY }),
         responses: withErrors(
-          { '2XX': told ? response('A part of it', reference(name)) : endpointAnswer(endpoint) },
-          ['404', '409', '422'],
+          {
+            '2XX': endpoint.output
+              ? response('The result', outputOf(entity, endpoint.output))
+              : told
+                ? response('A part of it', reference(name))
+                : endpointAnswer(endpoint),
+          },
+          ['404', '409', '422', ...(reads ? [] : (['502'] as const))],
         ),
       },
       endpoint.access,
     )
+  }
+}
+
+/** The properties a request has. */
+function inputOf(entity: EntityDefinition, names: string[]): { properties: Json; required: string[] } {
+  const { properties } = entitySchema(entity, 'create') as { properties: Json } // of an object schema
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    required: names.filter((name) => entity.required.includes(name)),
+  }
+}
+
+/** The properties a response has; any can be null. */
+function outputOf(entity: EntityDefinition, names: string[]): Json {
+  const { properties } = entitySchema(entity, 'record') as { properties: Json } // of an object schema
+  const shown = names.map((name) => [name, { anyOf: [properties[name] ?? {}, { type: 'null' }] }])
+  return envelope(Object.fromEntries(shown) as Json, names) // pairs of name and schema
+}
+
+/** The id of the parent in the path, and what an unknown one is answered. */
+function belowParent({ parent, path: own }: ResourceDefinition, path: string, operation: Json): Json {
+  if (parent === undefined || !path.startsWith(own)) return {}
+  const { parameters = [], responses } = operation as { parameters?: Json[]; responses: Json } // as addOperations made it
+  const others = parameters.filter(({ name }) => name !== parent.slot)
+  return {
+    parameters: [{ ...ID, name: parent.slot }, ...others],
+    responses: { ...responses, '404': { $ref: '#/components/responses/404' } },
   }
 }
 
@@ -364,9 +430,9 @@ function addTransitions(
     {
       ...head('transition', `Changes ${lifecycle.field}`),
       description,
-      parameters: [ID],
+      parameters: [ID, IF_MATCH],
       requestBody: requestBody({ [resource.item]: change }, [resource.item]),
-      responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '422']),
+      responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
     },
     access,
   )
@@ -381,6 +447,10 @@ function rulesOf(module: ModuleDefinition, operation: OperationDefinition): Json
   if (operation.when === undefined) return {}
   const reason = operation.because === undefined ? '' : (textOf(module, operation.because) ?? '')
   return { description: `Only when ${operation.when.source}. ${reason}`.trim() }
+}
+
+function described(text: string, { description }: Json): Json {
+  return { description: typeof description === 'string' ? `${description} ${text}` : text }
 }
 
 /** Rules of the body that its schema cannot say, as they are written in the definitions. */
@@ -481,6 +551,8 @@ const PAGING: Json[] = [
   { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
   { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1 } },
 ]
+const PATCH =
+  'The body is a merge patch (RFC 7396): fields left out stay, null clears one. Read-only and disabled fields may be sent back as they were answered; another value of theirs is refused.'
 const NOT_MODIFIED: Json = { description: 'Nothing changed since the ETag in If-None-Match' }
 const PAGINATION: Json = {
   type: 'object',
@@ -527,4 +599,11 @@ const RESPONSES = {
 function textOf(module: ModuleDefinition, key: TextKey): string | undefined {
   const text = module.texts[key]
   return typeof text === 'string' ? text : text?.other
+}
+
+/** Figures that everybody gets who may list: those of restricted properties are left out for the others. */
+function visibleFigures(entity: EntityDefinition, { statistics = [] }: ResourceDefinition): string[] {
+  return statistics.flatMap(({ id, sum }) =>
+    sum !== undefined && entity.properties[sum]?.access !== undefined ? [] : id,
+  )
 }

@@ -7,12 +7,12 @@ import { emitOpenApi } from './emitOpenApi.ts'
 /** Writes each module and catalogue as a content-hashed ES module, and the manifest that names them. */
 export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): CompiledPortal {
   const files: Record<string, string> = {}
-  const publish = (name: string, content: string, emit: (content: string) => string) => {
-    const make = () => {
+  const publish = (name: string, source: object, write: () => string, emit: (content: string) => string) => {
+    const make = (content: string) => {
       const text = emit(content)
       return { text, hash: contentHash(text) }
     }
-    const { text, hash } = cache === undefined ? make() : cache.emitted(content, make)
+    const { text, hash } = cache === undefined ? make(write()) : cache.emitted(source, write, make)
     files[`${name}.${hash}.js`] = text
     return hash
   }
@@ -20,14 +20,24 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
     (each) =>
       [
         each.id,
-        publish(each.id, JSON.stringify(each, null, 1), (content) => emitModule(each, content)),
+        publish(
+          each.id,
+          each,
+          () => JSON.stringify(each, null, 1),
+          (content) => emitModule(each, content),
+        ),
       ] as const,
   )
   const catalogues = portal.catalogues.map(
     (each) =>
       [
         each.id,
-        publish(`catalogue-${each.id}`, JSON.stringify(each.items), () => emitCatalogue(each.items)),
+        publish(
+          `catalogue-${each.id}`,
+          each.items,
+          () => JSON.stringify(each.items),
+          () => emitCatalogue(each.items),
+        ),
       ] as const,
   )
   const manifest = {

@@ -252,7 +252,7 @@ function header(): string {
 
 Every kind of file and every key, in language ${LANGUAGE}. Every file starts with \`$schema\`, the path of its schema, and
 \`language\`: ${LANGUAGE}. \`<name>\` is a name of your choice; \`[]\` is an item of a list. The [guide](guide.md) shows how the
-files work together; \`npm run explain FILE:LINE\` says the same about the place you are at.
+files work together; \`npm run explain FILE:LINE\` shows the same for a line.
 
 | kind | file | what it is |
 |---|---|---|
@@ -280,10 +280,10 @@ function namesSection(): string {
 
 ## Where names come from
 
-A name is given in one place and used in others; \`npm run check\` knows them all, and editors complete them. \`*\` is a name
+A name is defined in one place and used in others; \`npm run check\` checks them all, and editors complete them. \`*\` is a name
 of your choice. Conditions and \`{slots}\` use fields too.
 
-| name of a | is given in | is used in |
+| name of a | defined in | used in |
 |---|---|---|
 ${rows.join('\n')}
 `
@@ -353,7 +353,7 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 ## What the registry offers
 
-Written in code, listed in \`registry.json\`, chosen by name. The [gallery](gallery.md) draws them.
+Written in code, listed in \`registry.json\`, used by name. The [gallery](gallery.md) shows them.
 `,
     table(
       'offers-widgets',

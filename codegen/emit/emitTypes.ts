@@ -21,6 +21,33 @@ export async function emitTypes(portal: CompiledPortal): Promise<string> {
     '// Written by codegen from definitions/. Do not edit.\n',
     ...parts.map((part) => indent(part.trim()) + '\n'),
     `/** Entity id → its record. */\nexport interface Entities {\n${names.join('\n')}\n}\n`,
+    endpointTypes(portal),
+  ].join('\n')
+}
+
+/** Resource id → endpoint id → what it takes and answers, for those that declare it. */
+function endpointTypes(portal: CompiledPortal): string {
+  const resources = Object.values(portal.modules).flatMap((module) => Object.values(module.resources))
+  const lines = resources.flatMap(({ id, entity, endpoints }) => {
+    const record = typeName(entity)
+    const pick = (names: string[]) => `Pick<${record}, ${names.map((name) => `'${name}'`).join(' | ')}>`
+    const declared = endpoints.filter(({ input, output }) => input ?? output)
+    if (declared.length === 0) return []
+    return [
+      `  '${id}': {`,
+      ...declared.map((each) => {
+        const input = each.input ? pick(each.input) : 'undefined'
+        const output = each.output ? `Answer<${pick(each.output)}>` : 'unknown'
+        return `    '${each.id}': { input: ${input}; output: ${output} }`
+      }),
+      '  }',
+    ]
+  })
+  return [
+    '/** A response with every property, any of which can be null. */',
+    'export type Answer<Shape> = { [Name in keyof Shape]-?: NonNullable<Shape[Name]> | null }\n',
+    '/** Resource id → endpoint id → what it takes and answers, where the definition declares it. */',
+    `export interface Endpoints {\n${lines.join('\n')}\n}\n`,
   ].join('\n')
 }
 

@@ -52,7 +52,8 @@ function emitProperty(property: PropertyDefinition, shape: ValidatedShape): stri
   if (shape === 'form' ? property.readOnly : !property.writeOn.includes(shape)) {
     return shape === 'form' ? 'anything' : 'readOnly'
   }
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, type, format } = property
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, multipleOf, distinct, type, format } =
+    property
   switch (type) {
     case 'boolean':
       return 'boolean'
@@ -62,16 +63,20 @@ function emitProperty(property: PropertyDefinition, shape: ValidatedShape): stri
     }
     case 'array': {
       const items = property.items === undefined ? 'anything' : emitProperty(property.items, shape)
-      return `array(${emitLimits({ minItems, maxItems }, { items })})`
+      return `array(${emitLimits({ minItems, maxItems, distinct }, { items })})`
     }
     case 'string': {
       const pattern: Record<string, string> =
         property.pattern === undefined ? {} : { pattern: String(new RegExp(property.pattern, 'u')) }
-      return `string(${emitLimits({ minLength, maxLength, values: property.enum, format }, pattern)})`
+      if (property.patterns)
+        pattern['patterns'] =
+          `[${property.patterns.map((each) => String(new RegExp(each.pattern, 'u'))).join(', ')}]`
+      const trim = property.trim || undefined
+      return `string(${emitLimits({ minLength, maxLength, values: property.enum, format, trim }, pattern)})`
     }
     case 'integer':
     case 'number':
-      return `number(${emitLimits({ type, minimum, maximum, values: property.enum })})`
+      return `number(${emitLimits({ type, minimum, maximum, multipleOf, values: property.enum })})`
   }
 }
 

@@ -1,4 +1,9 @@
-import type { EntityDefinition, JsonValue, PropertyDefinition } from '../../src/language/portal.ts'
+import type {
+  EntityDefinition,
+  JsonValue,
+  PropertyDefinition,
+  Sensitivity,
+} from '../../src/language/portal.ts'
 
 /** `record`: what the API answers; the others: what a client sends. */
 export type SchemaShape = 'record' | 'create' | 'update'
@@ -7,15 +12,26 @@ type Schema = { [key: string]: JsonValue }
 
 /** The JSON Schema (2020-12) of an entity in one of its shapes. */
 export function entitySchema(entity: EntityDefinition, shape: SchemaShape): Schema {
-  if (shape !== 'record') {
-    const required = entity.required.filter((name) => entity.properties[name]?.writeOn.includes(shape))
-    return objectSchema(entity.properties, shape === 'create' ? required : [], shape)
+  if (shape === 'update') {
+    const patch = patchSchema(entity.properties, entity.required)
+    const own: Schema = {
+      id: { type: 'string', readOnly: true },
+      version: { type: 'integer', readOnly: true },
+    }
+    return { ...patch, properties: { ...own, ...(patch.properties as Schema) } } // set above
   }
-  const schema = objectSchema(entity.properties, entity.required, shape)
+  if (shape === 'create') {
+    const required = entity.required.filter((name) => entity.properties[name]?.writeOn.includes(shape))
+    return objectSchema(entity.properties, required, shape)
+  }
+  const sensitive = (name: string): Sensitivity | false => entity.properties[name]?.sensitive ?? false
+  const answered = Object.entries(entity.properties).filter(([name]) => sensitive(name) !== 'unstored')
+  const required = entity.required.filter((name) => !sensitive(name))
+  const schema = objectSchema(Object.fromEntries(answered), required, shape)
   return {
     ...schema,
     properties: { id: { type: 'string' }, version: { type: 'integer' }, ...(schema.properties as Schema) }, // set above
-    required: ['id', 'version', ...entity.required],
+    required: ['id', 'version', ...required],
   }
 }
 
@@ -35,6 +51,38 @@ function objectSchema(
   }
 }
 
+/** All that an answer says of a sensitive value; a left out one is not stored. */
+const storedSecretSchema: Schema = {
+  type: 'object',
+  properties: { stored: { const: true } },
+  required: ['stored'],
+  additionalProperties: false,
+  readOnly: true,
+}
+
+/** A merge patch (RFC 7396): nothing has to be there, and null clears what is not always required. */
+function patchSchema(properties: Record<string, PropertyDefinition>, required: string[]): Schema {
+  const patched = Object.entries(properties).map(([name, property]): [string, Schema] => {
+    const isWritten = !property.readOnly && property.writeOn.includes('update')
+    if (!isWritten) {
+      const answered = propertySchema(property, 'record')
+      return [name, { anyOf: [answered, { type: 'null' }], readOnly: true }]
+    }
+    const own = property.properties
+      ? patchSchema(property.properties, [])
+      : omit(propertySchema(property, 'update'), 'default')
+    const ways: Schema[] = [own]
+    if (property.sensitive && property.sensitive !== 'unstored') ways.push(storedSecretSchema)
+    if (!required.includes(name)) ways.push({ type: 'null' })
+    return [name, ways.length === 1 ? own : { anyOf: ways }]
+  })
+  return { type: 'object', properties: Object.fromEntries(patched), additionalProperties: false }
+}
+
+function omit(schema: Schema, name: string): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== name))
+}
+
 const KEYWORDS = [
   'enum',
   'minLength',
@@ -42,6 +90,7 @@ const KEYWORDS = [
   'pattern',
   'minimum',
   'maximum',
+  'multipleOf',
   'minItems',
   'maxItems',
   'default',
@@ -51,12 +100,16 @@ function propertySchema(property: PropertyDefinition, shape: SchemaShape): Schem
   if (property.type === 'object' && property.properties) {
     return objectSchema(property.properties, property.required ?? [], shape)
   }
+  if (shape === 'record' && property.sensitive) return storedSecretSchema
   const schema: Schema = { type: property.type }
+  if (property.sensitive) schema.writeOnly = true
   if (property.format !== undefined) schema.format = property.format
   for (const keyword of KEYWORDS) {
     const value = property[keyword]
     if (value !== undefined) schema[keyword] = value
   }
+  if (property.patterns) schema.allOf = property.patterns.map(({ pattern }) => ({ pattern }))
+  if (property.distinct === true) schema.uniqueItems = true
   if (property.items) schema.items = propertySchema(property.items, shape)
   if (property.type === 'object') schema.additionalProperties = true
   if (property.readOnly) schema.readOnly = true

@@ -1,4 +1,6 @@
 import { credentialCalls } from './credentialCalls.ts'
+import { fileCalls } from './fileCalls.ts'
+import { listViewCalls } from './listViewCalls.ts'
 import { notificationCalls } from './notificationCalls.ts'
 import {
   body,
@@ -11,12 +13,30 @@ import {
   time,
   type Json,
 } from './openApiParts.ts'
-import { phoneCalls } from './phoneCalls.ts'
 
 /** The calls every portal has whatever its definitions: data for the API reference, in the words of OpenAPI. */
 export const portalCalls: Record<string, Json> = {
   ...credentialCalls,
-  ...phoneCalls,
+  '/simulator/messages': {
+    get: call('simulator-messages', 'Messages and calls that a demo world would have sent to people', {
+      security: [],
+      responses: {
+        '200': json('This is a demo world', {
+          messages: {
+            type: 'array',
+            items: object({
+              id: { type: 'string', format: 'uuid' },
+              channel: { enum: ['sms', 'voice'] },
+              to: { type: 'string' },
+              text: { type: 'string' },
+              created_at: time(),
+            }),
+          },
+        }),
+        ...errors('404'),
+      },
+    }),
+  },
   '/auth/demo': {
     get: call('demo-sign-ins', 'Lists the sign-ins of a demo world', {
       security: [],
@@ -71,6 +91,7 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...notificationCalls,
+  ...fileCalls,
   '/preferences': {
     get: call('preferences', "Reads all of the user's preferences", {
       parameters: [ifNoneMatch()],
@@ -111,11 +132,14 @@ export const portalCalls: Record<string, Json> = {
       },
     }),
   },
+  ...listViewCalls,
   '/definitions/status': {
-    get: call('definitions-status', 'Tells what is published and what is wrong with what is not', {
-      security: [],
+    get: call('definitions-status', 'Shows what is served and the errors in the files', {
+      description: 'For operators.',
+      'x-operators': true,
       responses: {
-        '200': json('What is served, and the mistakes of the files as they are now', publishStatus()),
+        '200': json('What is served, and the errors in the files as they are now', publishStatus()),
+        ...errors('401', '403'),
       },
     }),
   },
@@ -141,6 +165,21 @@ export const portalCalls: Record<string, Json> = {
       },
     }),
   },
+  '/definitions/publish': {
+    post: call(
+      'definitions-publish',
+      'Serves the files of a module as they are, which takes a rollback back',
+      {
+        description: 'For operators.',
+        'x-operators': true,
+        requestBody: body({ owner: { type: 'string' } }, ['owner']),
+        responses: {
+          '200': json('What is served now', publishStatus()),
+          ...errors('400', '401', '403', '404', '409', '415', '422', '503'),
+        },
+      },
+    ),
+  },
   '/definitions/manifest': {
     get: call('manifest', 'Tells the modules, routes and navigation of the portal', {
       security: [],
@@ -156,9 +195,9 @@ export const portalCalls: Record<string, Json> = {
   },
   '/openapi.json': {
     get: call('openapi', 'Describes this API', {
-      security: [],
       responses: {
         '200': json('This description', { openapi: { const: '3.1.0' }, paths: { type: 'object' } }),
+        ...errors('401'),
       },
     }),
   },

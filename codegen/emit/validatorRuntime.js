@@ -14,16 +14,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -33,18 +55,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -86,7 +118,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -95,7 +130,12 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export { array, boolean, formats, number, object, readOnly, string, validator }

@@ -1,5 +1,17 @@
-import { findProperties, isWritable, type WriteOperation } from '../../src/language/index.ts'
-import type { Condition, EntityDefinition, JsonValue, PropertyDefinition } from '../../src/language/portal.ts'
+import {
+  evaluateCondition,
+  findProperties,
+  initialValue,
+  isWritable,
+  type WriteOperation,
+} from '../../src/language/index.ts'
+import type {
+  Condition,
+  ConditionNode,
+  EntityDefinition,
+  JsonValue,
+  PropertyDefinition,
+} from '../../src/language/portal.ts'
 import { conditionSchema, type ConditionSchema, type SchemaRoot } from './conditionSchema.ts'
 import { entitySchema } from './entitySchema.ts'
 
@@ -8,10 +20,14 @@ type Schema = { [key: string]: JsonValue }
 /** A rule the server applies to a request body that JSON Schema cannot say. */
 export interface UnsaidRule {
   field: string
-  rule: 'requiredWhen' | 'check'
+  rule: 'requiredWhen' | 'check' | 'limit'
   /** As written in the definition; a check without a condition has none. */
   when?: string
   check?: string
+  /** A check that is a condition: it must hold. */
+  unless?: string
+  /** Limits of rules: numbers, or the {slots} of numbers. */
+  limits?: { [name: string]: JsonValue }
 }
 
 export interface WriteSchema {
@@ -22,9 +38,11 @@ export interface WriteSchema {
 
 /**
  * What a client may send to create or update a record, as JSON Schema (2020-12).
- * A field that is required under a condition is so here; a hidden one is never, since the server drops it.
+ * A field that is required under a condition is so here; a hidden one is never, since the server drops it, nor one
+ * that has a default. An update is a merge patch, and what it leaves out is the server's matter.
  */
 export function writeSchema(entity: EntityDefinition, operation: WriteOperation): WriteSchema {
+  if (operation === 'update') return updateSchema(entity)
   const schema = entitySchema(
     { ...entity, properties: withoutHidable(entity, entity.properties, '') },
     operation,
@@ -41,21 +59,22 @@ export function writeSchema(entity: EntityDefinition, operation: WriteOperation)
       continue
     }
     const asked = [...(requiredWhen && !field.isListed ? [requiredWhen] : []), ...field.visibleWhen]
-    const when = conditionOf(asked, root)
+    const when = asked.some((condition) => isDecidedByDefault(entity, condition))
+      ? undefined
+      : conditionOf(asked, root)
     if (when === undefined) unsaid.push({ field: field.path, rule: 'requiredWhen', when: sourceOf(asked) })
     else if (when !== false) {
       const key = JSON.stringify(when)
       const known = sometimes.get(key) ?? { when, demands: [] }
-      known.demands.push({ ...field, isListed: false })
+      known.demands.push({ ...field, isListed: false, ruled: !field.isListed })
       sometimes.set(key, known)
     }
   }
-  for (const { check, at, when, on } of entity.rules.checks) {
-    if (on.includes(operation))
-      unsaid.push({ field: at, rule: 'check', ...(when ? { when: when.source } : {}), check })
-  }
+  unsaid.push(...checksOf(entity, operation))
   const { required: _, ...plain } = schema
-  const required = always.filter(({ parents }) => parents.length === 0).map(({ name }) => name)
+  const required = always
+    .filter(({ parents, hasDefault }) => parents.length === 0 && !hasDefault)
+    .map(({ name }) => name)
   const present = demand(always)
   const conditional = [...sometimes.values()].map(({ when, demands }) =>
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -72,6 +91,49 @@ export function writeSchema(entity: EntityDefinition, operation: WriteOperation)
   }
 }
 
+/** Which fields an update needs follows from what is stored. */
+function updateSchema(entity: EntityDefinition): WriteSchema {
+  const unsaid: UnsaidRule[] = [...fieldsOf(entity, 'update')].flatMap(({ path }) => {
+    const { requiredWhen } = entity.rules.fields[path] ?? {}
+    return requiredWhen ? [{ field: path, rule: 'requiredWhen', when: requiredWhen.source }] : []
+  })
+  return { schema: entitySchema(entity, 'update'), unsaid: [...unsaid, ...checksOf(entity, 'update')] }
+}
+
+function checksOf(entity: EntityDefinition, operation: WriteOperation): UnsaidRule[] {
+  const checks = entity.rules.checks
+    .filter(({ on }) => on.includes(operation))
+    .map((each): UnsaidRule => {
+      const { at, when } = each
+      return {
+        field: each.each === undefined ? at : `${each.each}[].${at}`,
+        rule: 'check',
+        ...(when ? { when: when.source } : {}),
+        ...('unless' in each ? { unless: each.unless.source } : { check: each.check }),
+      }
+    })
+  const limits = Object.entries(entity.rules.fields).flatMap(([field, rules]) =>
+    (rules.limits ?? []).map(({ when, bounds }): UnsaidRule => {
+      const rule = { field, rule: 'limit', limits: bounds } as const
+      return when ? { ...rule, when: when.source } : rule
+    }),
+  )
+  return [...checks, ...limits]
+}
+
+const nowhere = { account: {}, config: {}, user: {} }
+
+/** Whether a part of the condition holds for a default, though not for a body that leaves the field out. */
+function isDecidedByDefault(entity: EntityDefinition, { tree }: Condition): boolean {
+  const defaults = initialValue(entity, nowhere)
+  const differs = (node: ConditionNode): boolean => {
+    if (node.op === 'and' || node.op === 'or') return node.args.some(differs)
+    const holds = (form: object) => evaluateCondition({ tree: node }, { ...nowhere, form })
+    return holds(defaults) !== holds({})
+  }
+  return differs(tree)
+}
+
 interface Demand {
   /** Above the field: names of objects, and `[]` for the items of a list. */
   parents: string[]
@@ -79,6 +141,10 @@ interface Demand {
   property: PropertyDefinition
   /** The schema around it requires it anyway. */
   isListed: boolean
+  /** A literal one, which the server puts there. */
+  hasDefault: boolean
+  /** Its own rule requires it, also of an object that isn't there. */
+  ruled?: boolean
 }
 
 interface Field extends Demand {
@@ -103,7 +169,9 @@ function* fieldsOf(entity: EntityDefinition, operation: WriteOperation): Generat
       const path = prefix + name
       const own = entity.rules.fields[path]?.visibleWhen
       const visibleWhen = own ? [...hiders, own] : hiders
-      yield { path, name, property, isListed: listed.includes(name), parents, visibleWhen }
+      const stated = entity.rules.fields[path]?.default ?? property.default
+      const hasDefault = stated !== undefined && !(typeof stated === 'string' && stated.includes('{'))
+      yield { path, name, property, isListed: listed.includes(name), hasDefault, parents, visibleWhen }
       const inner = property.items ?? property
       if (!inner.properties) continue
       const inside = [...parents, name, ...(property.items ? ['[]'] : [])]
@@ -126,8 +194,17 @@ function isSent(
 }
 
 function conditionOf(conditions: Condition[], root: SchemaRoot): ConditionSchema | undefined {
-  const trees = new Map(conditions.map(({ source, tree }) => [source, tree]))
+  const trees = new Map(conditions.map(({ source, tree }) => [source, withoutRecord(tree)]))
   return conditionSchema({ op: 'and', args: [...trees.values()] }, root, true)
+}
+
+/** A condition as it is while a record is created: of the stored record there is nothing. */
+function withoutRecord(node: ConditionNode): ConditionNode {
+  if ('root' in node && node.root === 'row') return { op: 'const', value: node.op === 'has' ? false : null }
+  if ('arg' in node) return { ...node, arg: withoutRecord(node.arg) }
+  if ('args' in node) return { ...node, args: node.args.map(withoutRecord) }
+  if ('left' in node) return { ...node, left: withoutRecord(node.left), right: withoutRecord(node.right) }
+  return node
 }
 
 function sourceOf(conditions: Condition[]): string {
@@ -157,7 +234,10 @@ function withoutHidable(
 /** The fields are there and not empty. */
 function demand(demands: Demand[]): Schema {
   const own = demands.filter(({ parents }) => parents.length === 0)
-  const names = own.filter(({ isListed }) => !isListed).map(({ name }) => name)
+  const names = own.filter(({ isListed, hasDefault }) => !isListed && !hasDefault).map(({ name }) => name)
+  const around = demands.flatMap(({ parents: [parent, next], ruled }) =>
+    ruled && parent !== undefined && parent !== '[]' && next !== '[]' ? parent : [],
+  )
   const properties: Schema = {}
   for (const { name, property } of own) {
     const present = presence(property)
@@ -174,7 +254,7 @@ function demand(demands: Demand[]): Schema {
     properties[parent] = known ? { allOf: [known, next] } : next
   }
   return {
-    ...(names.length > 0 ? { required: names } : {}),
+    ...(names.length + around.length > 0 ? { required: [...new Set([...names, ...around])] } : {}),
     ...(Object.keys(properties).length > 0 ? { properties } : {}),
   }
 }

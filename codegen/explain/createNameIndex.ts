@@ -8,7 +8,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { DEFINED, USED } from './nameTables.ts'
 import type { NameKind } from './nameTables.ts'
 import { placesOf } from './placesOf.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '../valueAt.ts'
 
 /** A place where something gets its name, or where it is named. */
 export interface NamedPlace {
@@ -129,7 +129,8 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
   const field = (name: string, path: PathSegment[], key = false): NamedPlace => ({
     kind: 'field',
     name: name.replace(/^-/, '').replaceAll('[]', ''),
-    scope: scope('field'),
+    // What a resource asks of its parent are properties of the parent.
+    scope: path[0] === 'parent' ? (entities.get(parentResource(file)) ?? '') : scope('field'),
     file,
     path,
     key,
@@ -153,7 +154,7 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
       return [{ kind, name, scope: scope(kind), file, path, key }]
     }),
   )
-  const texts = [...findValues(file.value, LITERALS)].flatMap(({ path, value }): NamedPlace[] =>
+  const texts = findValues(file.value, LITERALS).flatMap(({ path, value }): NamedPlace[] =>
     typeof value === 'string' && /^@./.test(value) && file.kind !== 'texts'
       ? [{ kind: 'text', name: value.slice(1), scope: scope('text'), file, path, key: false }]
       : [],
@@ -198,7 +199,7 @@ function scopeOf(kind: NameKind, file: SourceFile, entities: ReadonlyMap<string,
     case 'state':
     case 'transition':
       if (file.kind === 'entity') return keyOf(file, 'id')
-      return keyOf(file, 'entity') || (entities.get(keyOf(file, 'resource')) ?? '')
+      return keyOf(file, 'entity') || (entities.get(keyOf(file, 'resource') || recordResource(file)) ?? '')
     default:
       return ''
   }
@@ -207,6 +208,18 @@ function scopeOf(kind: NameKind, file: SourceFile, entities: ReadonlyMap<string,
 function keyOf(file: SourceFile, key: 'id' | 'entity' | 'resource'): string {
   const { [key]: value } = Object(file.value) as Record<string, unknown> // nothing is checked yet
   return typeof value === 'string' ? value : ''
+}
+
+/** The resource that a resource is below. */
+function parentResource(file: SourceFile): string {
+  const resource = valueAt(file.value, ['parent', 'resource'])
+  return typeof resource === 'string' ? resource : ''
+}
+
+/** The resource whose record a page shows. */
+function recordResource(file: SourceFile): string {
+  const resource = valueAt(file.value, ['record', 'resource'])
+  return typeof resource === 'string' ? resource : ''
 }
 
 function aboutOf(file: SourceFile, path: readonly PathSegment[], below: unknown): { about?: string } {

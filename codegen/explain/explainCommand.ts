@@ -41,7 +41,7 @@ export async function explainCommand(
 export async function explainFile(target: string, path?: string): Promise<Explanation | string> {
   const [, name = target, line, column] = /^(.*?)(?::(\d+))?(?::(\d+))?$/.exec(target) ?? []
   const placed = placeOfFile(name)
-  if (placed === undefined) return `${name} is no definition file: its name tells no kind`
+  if (placed === undefined) return `${name} is not a definition file: its name matches no kind`
   const text = await readFile(name, 'utf8').catch(() => undefined)
   if (text === undefined) return `there is no file ${name}`
   const { kind, module, shown, checked } = placed

@@ -16,7 +16,7 @@ import { schemaOfKind } from '../schema/languageSchemas.ts'
 import type { PlacedSchema } from '../schema/languageSchemas.ts'
 import type { NamedPlace, NameIndex } from './createNameIndex.ts'
 import { describeCondition } from './describeCondition.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '../valueAt.ts'
 
 export interface PlaceReference {
   /** `definitions/access.json:12:5` */
@@ -202,8 +202,11 @@ function possibleKeys(
   }
   const depth = [...chain.keys()].reverse().find(holds) ?? 0
   const schemas = chain[depth] ?? []
-  const present = Object.keys(Object(valueAt(file.value, path.slice(0, depth)))) // an object, by holds
-  const keys = keysOf(schemas).filter((name) => !present.includes(name) && allows(schemas, name))
+  const present = Object(valueAt(file.value, path.slice(0, depth))) as Record<string, unknown> // an object, by holds
+  const keys = keysOf(schemas).filter(
+    (name) =>
+      !Object.hasOwn(present, name) && allows(schemas, name) && belongs(schemas, name, present['type']),
+  )
   return {
     in: formatPath(path.slice(0, depth)),
     keys: keys.map((name) => {
@@ -223,6 +226,14 @@ function allows(schemas: readonly PlacedSchema[], name: string): boolean {
   return schemas.every(
     ({ schema }) => schema.additionalProperties !== false || Object.hasOwn(schema.properties ?? {}, name),
   )
+}
+
+/** Whether a key of a property belongs to its type, as minLength does to texts; any does while the type is missing. */
+function belongs(schemas: readonly PlacedSchema[], name: string, type: unknown): boolean {
+  return schemas.every(({ schema }) => {
+    const types = schema.properties?.[name]?.appliesTo
+    return types === undefined || typeof type !== 'string' || types.includes(type)
+  })
 }
 
 function possibleNames(use: NamedPlace, index: NameIndex): NonNullable<Explanation['possibleNames']> {

@@ -33,7 +33,7 @@ export function formatExplanation(explanation: Explanation, marks: Marks = NO_MA
     possibleKeys.keys.length === 0
       ? []
       : [
-          `  keys that may still stand in ${possibleKeys.in === '' ? 'the file' : possibleKeys.in}`,
+          `  keys you can add to ${possibleKeys.in === '' ? 'the file' : possibleKeys.in}`,
           ...table(
             possibleKeys.keys.map((key) => [
               `${key.name}${key.required ? ' *' : ''}`,

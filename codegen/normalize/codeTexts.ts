@@ -2,6 +2,8 @@ import type { PageDefinition, Text, WizardDefinition } from '../../src/language/
 import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { CodeTextSource } from '../read/source.ts'
+import { registryOf } from '../registryOf.ts'
+import { qualifyKeys } from './qualifyText.ts'
 
 type Texts = Record<string, Text>
 
@@ -16,39 +18,55 @@ export function serverTexts(model: Model): Texts {
   return pickTexts(model, [...Object.keys(model.registry.value.texts.server ?? {}), ...named])
 }
 
-/** The portal's texts that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
+/** The texts, by their qualified keys, that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
 export function moduleCodeTexts(
   model: Model,
   module: ModuleModel,
   wizards: WizardDefinition[],
   pages: PageDefinition[],
 ): Texts {
-  const { texts, pieces = {}, widgets, panels } = model.registry.value
+  const { texts, pieces = {} } = model.registry.value
   const blocks = pages.flatMap((page) => page.blocks)
   const forms = blocks.filter((block) => block.kind === 'form')
   const drawn = blocks.filter((block) => block.kind === 'widget')
+  const { widgets, panels, owners } = registryOf(model)
   const views = [...wizards.map(({ fields }) => fields), ...forms.map((form) => form.views)]
   const shown = [
-    ...views.flatMap((fields) => Object.values(fields).map(({ widget }) => widgets[widget])),
-    ...[...wizards.flatMap(panelsOf), ...drawn.map(({ panel }) => panel)].map((name) => panels[name]),
+    ...views.flatMap((fields) =>
+      Object.values(fields).map(({ widget }) => [widget, widgets[widget]] as const),
+    ),
+    ...[...wizards.flatMap(panelsOf), ...drawn.map(({ panel }) => panel)].map(
+      (name) => [name, panels[name]] as const,
+    ),
   ]
   const declared: (Record<string, CodeTextSource> | undefined)[] = [
     module.lists.length > 0 ? texts.list : {},
     wizards.length + forms.length + drawn.length > 0 ? texts.wizard : {},
     wizards.length + forms.length + drawn.length + module.publicForms.length > 0 ? texts.field : {},
     pages.length > 0 ? texts.page : {},
-    ...shown.flatMap((each) => [each?.texts, ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts)]),
+    ...shown.flatMap(([name, each]) => [
+      owners.has(name) ? {} : each?.texts,
+      ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts),
+    ]),
   ]
-  return pickTexts(
+  const ofPortal = pickTexts(
     model,
     declared.flatMap((each) => Object.keys(each ?? {})),
   )
+  const ofModules = shown.map(([name, each]) => {
+    const owner = model.modules.find(({ id }) => id === owners.get(name))
+    const keys = new Set(Object.keys(each?.texts ?? {}))
+    const texts = Object.entries(owner?.texts?.value.texts ?? {}).filter(([key]) => keys.has(key))
+    return qualifyKeys(Object.fromEntries(texts), owner?.id ?? '')
+  })
+  return Object.assign(qualifyKeys(ofPortal, 'portal'), ...ofModules) as Texts // a merge of texts
 }
 
-function panelsOf({ steps }: WizardDefinition): string[] {
-  return steps
-    .flatMap(({ aside, summary }) => [aside, ...summary.map(({ panel }) => panel)])
-    .filter((name) => name !== undefined)
+function panelsOf({ steps, estimate }: WizardDefinition): string[] {
+  return [
+    estimate?.panel,
+    ...steps.flatMap(({ aside, summary }) => [aside, ...summary.map(({ panel }) => panel)]),
+  ].filter((name) => name !== undefined)
 }
 
 /** In the order of the file, so that the same definitions give the same module. */

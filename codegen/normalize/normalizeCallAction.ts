@@ -14,15 +14,17 @@ export function normalizeCallAction(
   qualify: Qualify,
 ): CallActionDefinition {
   const { method, call, access = [], confirm, success, then = 'stay' } = action
+  const found = findActionCall(model, action)
   const needed = [
     ...access,
-    ...(findActionCall(model, action)?.access ?? []),
+    ...(found?.access ?? []),
     ...(then.startsWith('/') ? accessOfLink(model, then) : []),
   ]
   return omitUndefined({
     method,
     call,
     access: [...new Set(needed)],
+    asks: found && `${found.method} ${found.path}`,
     confirm: confirm && qualifyAll(confirm, qualify),
     success: success && qualify(success),
     then,

@@ -1,13 +1,15 @@
 import type {
+  CheckDefinition,
   EntityDefinition,
   FieldRules,
   LifecycleDefinition,
+  LimitDefinition,
   PropertyDefinition,
   PropertyType,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import type { Model } from '../Model.ts'
-import type { PropertySource, RulesSource } from '../read/source.ts'
+import type { CheckSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -36,7 +38,8 @@ export function normalizeEntity(
 }
 
 /** The cell a property is shown in when it names none. */
-export function defaultCell(property: Pick<PropertySource, 'type' | 'format'>): string {
+export function defaultCell(property: Pick<PropertySource, 'type' | 'format' | 'file' | 'items'>): string {
+  if (property.file ?? property.items?.file) return 'files'
   if (property.format === 'date-time' || property.format === 'local-date-time') return 'date-time'
   if (property.format === 'date') return 'date'
   if (property.format === 'phone') return 'phone'
@@ -63,6 +66,8 @@ function normalizeProperty(
     help,
     placeholder,
     enumTexts,
+    patterns,
+    distinct,
     items,
     properties,
     errors,
@@ -76,6 +81,8 @@ function normalizeProperty(
     help: help && qualify(help),
     placeholder: placeholder && qualify(placeholder),
     enumTexts: enumTexts && qualifyAll(enumTexts, qualify),
+    patterns: patterns?.map((each) => ({ pattern: each.pattern, text: qualify(each.text) })),
+    distinct: distinct === false ? undefined : distinct,
     items: items && nested(items),
     properties: properties && mapValues(properties, nested),
     trim: property.trim ?? false,
@@ -89,24 +96,52 @@ function normalizeProperty(
 
 function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): EntityDefinition['rules'] {
   return {
-    fields: mapValues(rules?.fields ?? {}, (field) => normalizeFieldRules(field, qualify)),
+    fields: Object.fromEntries(
+      Object.entries(rules?.fields ?? {}).map(([path, field]) => [
+        plain(path),
+        normalizeFieldRules(field, qualify),
+      ]),
+    ),
     effects: (rules?.effects ?? []).map((effect) =>
       omitUndefined({
-        on: effect.on,
+        on: plain(effect.on),
         when: effect.when === undefined ? undefined : compileCondition(effect.when),
-        clear: effect.clear ?? [],
-        set: effect.set ?? {},
-        default: effect.default ?? [],
+        clear: (effect.clear ?? []).map(plain),
+        set: Object.fromEntries(
+          Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
+        ),
+        default: (effect.default ?? []).map(plain),
       }),
     ),
-    checks: (rules?.checks ?? []).map((check) =>
-      omitUndefined({
-        ...check,
-        when: check.when === undefined ? undefined : compileCondition(check.when),
-        text: qualify(check.text),
-        on: check.on ?? ['create', 'update'],
-      }),
-    ),
+    checks: (rules?.checks ?? []).map((check) => normalizeCheck(check, qualify)),
+  }
+}
+
+/** A rule of items is one rule, whatever the place of an item. */
+function plain(path: string): string {
+  return path.replaceAll('[]', '')
+}
+
+function normalizeCheck(
+  { unless, each, check = '', reads = {}, when, at, text, on }: CheckSource,
+  qualify: Qualify,
+): CheckDefinition {
+  const rule = unless === undefined ? { check, reads } : { unless: compileCondition(unless) }
+  return {
+    ...rule,
+    ...(when !== undefined && { when: compileCondition(when) }),
+    ...(each !== undefined && { each }),
+    at,
+    text: qualify(text),
+    on: on ?? ['create', 'update'],
+  }
+}
+
+function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify): LimitDefinition {
+  return {
+    ...(when !== undefined && { when: compileCondition(when) }),
+    bounds,
+    ...(text !== undefined && { text: qualify(text) }),
   }
 }
 
@@ -123,6 +158,7 @@ function normalizeFieldRules(
     because: field.because && qualify(field.because),
     equal: field.equal,
     default: field.default,
+    limits: field.limits?.map((limit) => normalizeLimit(limit, qualify)),
     reference:
       reference &&
       omitUndefined({

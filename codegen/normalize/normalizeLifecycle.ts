@@ -6,6 +6,7 @@ import type { LifecycleSource } from '../read/source.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 
 /** States and transitions with texts qualified and the call's path made whole. */
 export function normalizeLifecycle(
@@ -27,7 +28,7 @@ export function normalizeLifecycle(
         ...transition,
         title: transition.title && qualify(transition.title),
         tone: transition.tone ?? 'neutral',
-        access: transition.access ?? [],
+        access: permissionsNeeded(transition.access ?? []),
         when: transition.when === undefined ? undefined : compileCondition(transition.when),
         because: transition.because && qualify(transition.because),
         confirm: transition.confirm && qualifyAll(transition.confirm, qualify),

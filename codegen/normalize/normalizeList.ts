@@ -1,6 +1,7 @@
 import type {
   ColumnDefinition,
   FilterDefinition,
+  FilterRecordDefinition,
   LinkDefinition,
   ListDefinition,
   RowActionDefinition,
@@ -18,9 +19,11 @@ import type {
   RowActionSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { withLinkAccess } from '../routes.ts'
+import { callOfLink, ruleOfEditLink, withLinkAccess } from '../routes.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeCallAction } from './normalizeCallAction.ts'
 import { defaultCell } from './normalizeEntity.ts'
+import { allOf } from './normalizeWay.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -39,9 +42,11 @@ export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Q
     columns: list.columns.map((column) => normalizeColumn(column, context)),
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
+    query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
     refreshSeconds: list.refreshSeconds ?? defaults.refreshSeconds,
     searchDebounceMs: list.searchDebounceMs ?? defaults.searchDebounceMs,
+    failure: list.failure && qualify(list.failure),
     empty: omitUndefined({
       title: qualify(list.empty.title),
       text: qualify(list.empty.text),
@@ -50,14 +55,19 @@ export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Q
   })
 }
 
-interface ListContext {
+export interface ListContext {
   model: Model
   list: ListSource
   qualify: Qualify
 }
 
 function normalizeLink(link: LinkSource, { model, qualify }: ListContext): LinkDefinition {
-  return { text: qualify(link.text), to: link.to, access: withLinkAccess(model, link.to, link.access) }
+  return omitUndefined({
+    text: qualify(link.text),
+    to: link.to,
+    access: withLinkAccess(model, link.to, link.access),
+    asks: callOfLink(model, link.to),
+  })
 }
 
 function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListContext): ColumnDefinition {
@@ -74,9 +84,11 @@ function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListCon
     link: column.link,
     linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
     note: column.note,
+    cut: column.cut,
     width: column.width,
     flex: column.flex,
     minWidth: column.minWidth,
+    card: column.card,
     hidden: column.hidden ?? false,
   })
 }
@@ -105,8 +117,22 @@ function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListCon
     case 'date-range':
       return { ...head, kind: filter.kind, query: filter.query, presets: filter.presets }
     case 'hidden':
-      return { ...head, kind: filter.kind, query: filter.query }
+      return omitUndefined({
+        ...head,
+        kind: filter.kind,
+        query: filter.query,
+        record: filter.record && normalizeFilterRecord(model, filter.record),
+      })
   }
+}
+
+function normalizeFilterRecord(
+  model: Model,
+  { resource, name }: { resource: string; name: string },
+): FilterRecordDefinition {
+  const { path = '', item = '' } = model.resources.get(resource)?.value ?? {}
+  const access = permissionsNeeded(operationOf(model, resource, 'get')?.access ?? 'signed-in')
+  return { path, name: `${item}.${name}`, access }
 }
 
 function queriedField(model: Model, list: ListSource, filter: FilterSource): string | undefined {
@@ -137,7 +163,8 @@ function selectOptions(
   }))
 }
 
-function normalizeRowAction(action: RowActionSource, context: ListContext): RowActionDefinition {
+/** An action on a record of `context.list`'s resource. */
+export function normalizeRowAction(action: RowActionSource, context: ListContext): RowActionDefinition {
   const { model, list, qualify } = context
   if (action.transition !== undefined) {
     return { kind: 'transition', id: action.transition, transition: action.transition }
@@ -154,7 +181,15 @@ function normalizeRowAction(action: RowActionSource, context: ListContext): RowA
   }
   if (action.operation === undefined) {
     const access = withLinkAccess(model, action.to, action.access)
-    return omitUndefined({ kind: 'link', ...head, to: action.to, access })
+    const when = allOf([action.when, ruleOfEditLink(model, action.to, list.resource)])
+    return omitUndefined({
+      kind: 'link',
+      ...head,
+      when,
+      to: action.to,
+      access,
+      asks: callOfLink(model, action.to),
+    })
   }
   const operation = operationOf(model, list.resource, action.operation)
   const rule = action.when ?? operation?.when
@@ -163,7 +198,7 @@ function normalizeRowAction(action: RowActionSource, context: ListContext): RowA
     ...head,
     when: rule === undefined ? undefined : compileCondition(rule),
     tone: action.tone ?? 'danger',
-    access: [...new Set([...(action.access ?? []), ...(operation?.access ?? [])])],
+    access: [...new Set([...(action.access ?? []), ...permissionsNeeded(operation?.access ?? 'signed-in')])],
     confirm: qualifyAll(action.confirm, qualify),
     success: qualify(action.success),
   })

@@ -13,7 +13,8 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { filesOf, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
-import { accessOfLink, conditionOfLink } from '../routes.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
+import { accessOfLink, callOfRoute, conditionOfLink } from '../routes.ts'
 import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
@@ -22,9 +23,11 @@ import { normalizeNotification } from './normalizeNotification.ts'
 import { normalizePage } from './normalizePage.ts'
 import { normalizePublicForm } from './normalizePublicForm.ts'
 import { normalizeResource } from './normalizeResource.ts'
+import { statedCondition } from './normalizeStates.ts'
+import { allOf, normalizeWay } from './normalizeWay.ts'
 import { normalizeWizard } from './normalizeWizard.ts'
 import { omitUndefined } from './omitUndefined.ts'
-import { createQualify } from './qualifyText.ts'
+import { createQualify, qualifyKeys } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** A module and what it adds to the manifest. */
@@ -58,7 +61,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
           return normalizeEntity(model, file, states, qualify)
         }),
       ),
-      resources: byId(module.resources.map((file) => normalizeResource(file, qualify))),
+      resources: byId(module.resources.map((file) => normalizeResource(model, file, qualify))),
       lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
       wizards: byId(wizards),
       pages: byId(pages),
@@ -68,10 +71,10 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(shown, module.id),
-        ...qualifyKeys(moduleCodeTexts(model, module, wizards, pages), 'portal'),
+        ...moduleCodeTexts(model, module, wizards, pages),
       },
     },
-    routes: routes.map((route) => normalizeRoute(route, qualify)),
+    routes: routes.map((route) => normalizeRoute(model, route, qualify)),
     navigation: (navigation ?? []).map(({ title: entryTitle, flatTitle, when, ...entry }) =>
       omitUndefined({
         ...entry,
@@ -81,7 +84,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         when: allOf([when, conditionOfLink(model, entry.to)]),
       }),
     ),
-    gates: (gates ?? []).map((gate) => normalizeGate(gate, module.id, qualify)),
+    gates: (gates ?? []).map((gate) => normalizeGate(model, gate, module.id, qualify)),
     banners: (banners ?? []).map((banner) => normalizeBanner(model, banner, module.id, qualify)),
     places: Object.fromEntries(
       Object.entries(places ?? {}).map(([name, to]) => [
@@ -94,12 +97,13 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
   }
 }
 
-/** The module's own texts: those that its screens show, and those that only notifications do. */
+/** The module's own texts: those that its screens show, and those that only notifications and the server do. */
 function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string, Text>> {
   const used = filesOf(module).flatMap((file) =>
     textReferences(file).map(({ path, text }) => ({ text, isTold: path[0] === 'notifications' })),
   )
   const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
+  for (const key of Object.keys(module.file.value.registry?.texts ?? {})) told.add(key)
   for (const { text, isTold } of used) if (!isTold) told.delete(text)
   const texts = Object.entries(module.texts?.value.texts ?? {})
   return {
@@ -108,13 +112,13 @@ function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string,
   }
 }
 
-function normalizeGate(gate: GateSource, module: string, qualify: Qualify): GateDefinition {
-  const { id, order, when, at, title, screen } = gate
+function normalizeGate(model: Model, gate: GateSource, module: string, qualify: Qualify): GateDefinition {
+  const { id, order, at, title, screen } = gate
   return omitUndefined({
     id,
     module,
     order,
-    when: compileCondition(when),
+    when: compileCondition(statedCondition(model, gate)),
     at,
     title: qualify(title),
     screen,
@@ -127,11 +131,11 @@ function normalizeBanner(
   module: string,
   qualify: Qualify,
 ): PortalBannerDefinition {
-  const { id, order = 500, when, tone, title, text, params = {}, links = [], closable = false } = banner
+  const { id, order = 500, tone, title, text, params = {}, links = [], closable = false } = banner
   return omitUndefined({
     id: `${module}:${id}`,
     order,
-    when: compileCondition(when),
+    when: compileCondition(statedCondition(model, banner)),
     tone,
     title: title && qualify(title),
     text: qualify(text),
@@ -142,32 +146,27 @@ function normalizeBanner(
       omitUndefined({
         text: qualify(link.text),
         note: link.note && qualify(link.note),
-        to: link.to,
-        place: link.place,
-        access: link.to === undefined ? [] : accessOfLink(model, link.to),
-        when: allOf([link.when, link.to === undefined ? undefined : conditionOfLink(model, link.to)]),
+        ...normalizeWay(model, link),
       }),
     ),
     closable,
   })
 }
 
-/** Holds where all of them hold; undefined where there is none. */
-function allOf(conditions: (string | undefined)[]) {
-  const [first, ...others] = conditions.filter((each) => each !== undefined)
-  if (first === undefined) return undefined
-  return compileCondition(others.reduce((all, each) => `(${all}) && (${each})`, first))
-}
-
-/** A file's texts under their qualified keys. */
-export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<string, Text> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}:${key}`, text]))
-}
-
-function normalizeRoute(route: RouteSource, qualify: Qualify): RouteDefinition {
+function normalizeRoute(model: Model, route: RouteSource, qualify: Qualify): RouteDefinition {
   if (route.redirect !== undefined) return { path: route.path, redirect: route.redirect }
-  const { path, title, screen, access, tab, when } = route
-  return omitUndefined({ path, title: qualify(title), screen, access, tab, when: allOf([when]) })
+  const { path, query, title, screen, access, tab, icon, when } = route
+  return omitUndefined({
+    path,
+    query,
+    title: qualify(title),
+    screen,
+    access: permissionsNeeded(access),
+    asks: callOfRoute(model, route),
+    tab,
+    icon,
+    when: allOf([when]),
+  })
 }
 
 function byId<Value extends { id: string }>(values: Value[]): Record<string, Value> {

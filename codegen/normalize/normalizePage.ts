@@ -3,43 +3,141 @@ import type {
   CallDefinition,
   ChoiceDefinition,
   PageDefinition,
+  RecordDefinition,
   RowsDefinition,
   TaskDefinition,
 } from '../../src/language/portal.ts'
 import { recordShape } from '../check/scopes.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
-import { entityOfResource } from '../Model.ts'
+import { entityOfResource, operationOf } from '../Model.ts'
 import type { Model } from '../Model.ts'
+import { parentSlot } from '../parents.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { readCalls } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
   ChoiceSource,
   EntitySource,
-  LinkSource,
+  FactSource,
+  PageSource,
   PropertySource,
   RowsSource,
   TaskSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { withLinkAccess } from '../routes.ts'
+import { routeFor } from '../routes.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { normalizeCallAction } from './normalizeCallAction.ts'
+import { normalizeRowAction } from './normalizeList.ts'
 import { normalizeViews } from './normalizeWizard.ts'
+import { normalizeWay } from './normalizeWay.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { createQualify } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** A page whose links know what the screens they lead to need. */
 export function normalizePage(model: Model, file: SourceFile<'page'>, qualify: Qualify): PageDefinition {
-  const { id, title, blocks } = file.value
-  return {
+  const { id, title, record, blocks } = file.value
+  return omitUndefined({
     id,
     module: file.module ?? '',
     title: qualify(title),
-    blocks: blocks.map((block) => normalizeBlock(model, block, qualify)),
+    record: record && normalizeRecord(model, file, qualify),
+    blocks: blocks.map((block) => ({
+      ...ofRecord(model, file.value, normalizeBlock(model, block, qualify), block, qualify),
+      ...slotOfRecord(model, file, block),
+    })),
+  })
+}
+
+/** The slot of a block that shows what belongs to the page's record. */
+function slotOfRecord(
+  model: Model,
+  file: SourceFile<'page'>,
+  block: BlockSource,
+): Pick<BlockDefinition, 'slot'> {
+  const { record } = file.value
+  const module = model.modules.find((each) => each.file.module === file.module)
+  const shown =
+    block.kind === 'list'
+      ? module?.lists.find(({ value }) => value.id === block.list)?.value.resource
+      : block.kind === 'rows' || block.kind === 'form'
+        ? block.resource
+        : undefined
+  const resource = shown === undefined ? undefined : model.resources.get(shown)?.value
+  if (record === undefined || resource?.parent?.resource !== record.resource) return {}
+  const slot = parentSlot(resource)
+  return slot === undefined ? {} : { slot }
+}
+
+function normalizeRecord(
+  model: Model,
+  file: SourceFile<'page'>,
+  qualify: Qualify,
+): RecordDefinition | undefined {
+  const { record } = file.value
+  if (record === undefined) return undefined
+  const { resource, name, actions, failure } = record
+  const list = model.modules
+    .find((module) => module.file.module === file.module)
+    ?.lists.find(({ value }) => value.id === actions)?.value
+  const isElsewhere = ({ to }: { to?: string | undefined }) => {
+    const screen = to === undefined ? undefined : routeFor(model, to)?.screen
+    return screen === undefined || !('page' in screen) || screen.page !== file.value.id
   }
+  return {
+    resource,
+    name,
+    ...(failure === undefined ? {} : { failure: qualify(failure) }),
+    actions: (list?.rowActions ?? [])
+      .filter(isElsewhere)
+      .flatMap((action) => (list ? normalizeRowAction(action, { model, list, qualify }) : [])),
+    access: permissionsNeeded(operationOf(model, resource, 'get')?.access ?? 'signed-in'),
+  }
+}
+
+/** What facts and panels of a record's page need to know of it. */
+function ofRecord(
+  model: Model,
+  { record }: PageSource,
+  block: BlockDefinition,
+  source: BlockSource,
+  qualify: Qualify,
+): BlockDefinition {
+  const entity = record && entityOfResource(model, record.resource)?.value
+  if (record === undefined || entity === undefined) return block
+  if (block.kind === 'widget' && block.entity === undefined)
+    return { ...block, entity: entity.id, ofRecord: true }
+  if (block.kind !== 'facts' || source.kind !== 'facts') return block
+  const facts = source.facts ?? allFacts(entity, [record.name, model.lifecycles.get(entity.id)?.value.field])
+  return {
+    ...block,
+    facts: facts.map(({ id, field, title, cell, note }) => {
+      const property = propertyOf(entity, field)
+      return omitUndefined({
+        id,
+        field,
+        title: qualify(title ?? property.title ?? ''),
+        cell: cell ?? property.cell ?? defaultCell(property),
+        note,
+      })
+    }),
+  }
+}
+
+/** Everything a cell can show, but for what the heading says. */
+function allFacts({ properties }: EntitySource, heading: (string | undefined)[]): FactSource[] {
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const isShown = property.cell !== undefined || !['object', 'array'].includes(property.type)
+    return property.title === undefined ||
+      property.sensitive !== undefined ||
+      !isShown ||
+      heading.includes(field)
+      ? []
+      : { id: field.replaceAll('_', '-').toLowerCase(), field }
+  })
 }
 
 function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): BlockDefinition {
@@ -48,7 +146,6 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
     when: block.when === undefined ? undefined : compileCondition(block.when),
     width: block.width ?? 'full',
   }
-  const accessOf = ({ to, access }: Pick<LinkSource, 'to' | 'access'>) => withLinkAccess(model, to, access)
   switch (block.kind) {
     case 'text': {
       const { title, paragraphs = [], steps = [], params = {} } = block
@@ -62,13 +159,14 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
       })
     }
     case 'banner': {
-      const { tone, text, link } = block
+      const { tone, text, params = {}, link } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
         tone,
         text: qualify(text),
-        link: link && { text: qualify(link.text), to: link.to, access: accessOf(link) },
+        params,
+        link: link && { text: qualify(link.text), ...normalizeWay(model, link) },
       })
     }
     case 'links': {
@@ -81,8 +179,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
           id: card.id,
           title: qualify(card.title),
           text: qualify(card.text),
-          to: card.to,
-          access: accessOf(card),
+          ...normalizeWay(model, card),
         })),
       })
     }
@@ -109,9 +206,8 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
                 to === undefined
                   ? undefined
                   : omitUndefined({
-                      to,
                       text: linkText && qualify(linkText),
-                      access: accessOf({ to, ...(access && { access }) }),
+                      ...normalizeWay(model, { to, ...(access && { access }) }),
                     }),
             }),
         ),
@@ -153,6 +249,17 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         params,
       })
     }
+    case 'facts': {
+      const { title, look = 'facts' } = block
+      return omitUndefined({ ...head, kind: block.kind, title: title && qualify(title), look, facts: [] })
+    }
+    case 'timeline':
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: qualify(block.title),
+        field: block.field,
+      })
     case 'code':
       return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
     case 'cards':
@@ -163,7 +270,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
       })
     case 'form': {
-      const { title, resource, record, fields, views, submit, success } = block
+      const { title, resource, record, fields, views, submit, success, failure } = block
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
       const isNew = record === undefined && singleton !== true
       const used = isNew ? [operations?.create] : [operations?.get, operations?.update]
@@ -177,14 +284,17 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         views: normalizeViews(model, entityOfResource(model, resource)?.value, fields, views),
         submit: qualify(submit),
         success: qualify(success),
-        access: [...new Set(used.flatMap((operation) => operation?.access ?? []))],
+        failure: failure && qualify(failure),
+        access: [
+          ...new Set(used.flatMap((operation) => permissionsNeeded(operation?.access ?? 'signed-in'))),
+        ],
       })
     }
   }
 }
 
 function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDefinition {
-  const { id, tone, title, text, when, count, done, to, access } = task
+  const { id, tone, title, text, when, count, done } = task
   return omitUndefined({
     id,
     tone,
@@ -193,7 +303,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
     when: when === undefined ? undefined : compileCondition(when),
     count: count && normalizeCall(model, count),
     done: done === undefined ? undefined : compileCondition(done),
-    link: to === undefined ? undefined : { to, access: withLinkAccess(model, to, access) },
+    link: task.to === undefined && task.place === undefined ? undefined : normalizeWay(model, task),
   })
 }
 
@@ -211,7 +321,7 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
       get: path,
       query: { per_page: String(size), ...query },
       path: items,
-      access: operations?.list?.access ?? [],
+      access: permissionsNeeded(operations?.list?.access ?? 'signed-in'),
     },
     size,
     module,
@@ -230,11 +340,7 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
       })
     }),
     empty: qualify(empty),
-    more: more && {
-      text: qualify(more.text),
-      to: more.to,
-      access: withLinkAccess(model, more.to, more.access),
-    },
+    more: more && { text: qualify(more.text), ...normalizeWay(model, more) },
   })
 }
 

@@ -1,3 +1,4 @@
+import { grantsOf } from '../grants.ts'
 import type {
   AccessDefinition,
   CatalogueItem,
@@ -11,8 +12,10 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
-import { normalizeModule, qualifyKeys } from './normalizeModule.ts'
+import { normalizeModule } from './normalizeModule.ts'
+import { qualifyKeys } from './qualifyText.ts'
 import { serverTexts, shellTexts } from './codeTexts.ts'
+import { normalizeStates, statedCondition } from './normalizeStates.ts'
 import { createQualify } from './qualifyText.ts'
 
 /** The whole set with defaults filled in, texts qualified and conditions as trees; hashes are still missing. */
@@ -55,7 +58,8 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       [title ?? [], text, ...links.flatMap((link) => [link.text, link.note ?? []].flat())].flat(),
     ),
   ]
-  const { permissions, owner, roles, suborganization, plans, withhold = [] } = model.access.value
+  const { withhold = [] } = model.access.value
+  const { permissions, owner, roles, suborganization, plans } = grantsOf(model)
   return {
     manifest: {
       language: LANGUAGE,
@@ -80,6 +84,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       ...(portal.flatWhen !== undefined && { flatWhen: compileCondition(portal.flatWhen) }),
       routes,
       navigation,
+      states: normalizeStates(model, qualify),
       gates,
       banners,
       places: Object.assign({}, ...modules.map((module) => module.places)) as PortalManifest['places'], // of places
@@ -102,8 +107,8 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       roles,
       suborganization,
       plans: plans.map(({ title, ...plan }) => ({ ...plan, ...(title && { title: qualify(title) }) })),
-      withhold: withhold.map(({ when, permissions: taken }) => ({
-        when: compileCondition(when),
+      withhold: withhold.map(({ permissions: taken, ...stated }) => ({
+        when: compileCondition(statedCondition(model, stated)),
         permissions: taken,
       })),
     },

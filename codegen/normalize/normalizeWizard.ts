@@ -40,8 +40,11 @@ export function normalizeWizard(
         mode: entry.mode,
         when: entry.when === undefined ? undefined : compileCondition(entry.when),
         text: qualify(entry.text),
+        estimated: entry.estimated && qualify(entry.estimated),
+        confirm: entry.confirm && qualifyAll(entry.confirm, qualify),
       }),
     ),
+    ...(wizard.estimate && { estimate: wizard.estimate }),
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
@@ -91,6 +94,7 @@ export function defaultWidget(property: PropertySource | undefined, reference: b
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
   if (property?.format === 'date') return 'date'
+  if (property?.file ?? property?.items?.file) return 'files'
   if (property?.items?.type === 'string') return 'tags'
   if (property?.type === 'boolean') return 'switch'
   if (property?.type === 'integer' || property?.type === 'number') return 'number'

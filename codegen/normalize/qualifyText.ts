@@ -1,4 +1,4 @@
-import type { TextKey } from '../../src/language/portal.ts'
+import type { Text, TextKey } from '../../src/language/portal.ts'
 import type { Model } from '../Model.ts'
 
 /** `@name` in a module's file → `module:name`, or `portal:name` where the module has no such text. */
@@ -20,4 +20,9 @@ export function qualifyAll<Key extends string>(
 ): Record<Key, TextKey> {
   const entries = Object.entries(texts).map(([key, text]) => [key, qualify(String(text))])
   return Object.fromEntries(entries) as Record<Key, TextKey> // Object.entries widens the keys
+}
+
+/** A file's texts under their qualified keys. */
+export function qualifyKeys(texts: Record<string, Text>, owner: string): Record<string, Text> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${owner}:${key}`, text]))
 }

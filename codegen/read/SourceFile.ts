@@ -7,7 +7,7 @@ export interface Position {
   column: number
 }
 
-/** A parsed definition file that still knows where each of its values stands. */
+/** A parsed definition file with the position of each of its values. */
 export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
   /** As shown in diagnostics, with forward slashes: `definitions/modules/parcels/parcel.list.json`. */
   file: string

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { BigIntStats, Dirent } from 'node:fs'
 import { join } from 'node:path'
+import { isCopiedFile } from './kindOfFile.ts'
 import { LARGEST_FILE_CHARACTERS } from './parseDefinition.ts'
 import type { Sources, Unreadable } from './Sources.ts'
 
@@ -20,6 +21,7 @@ export function createSourceReader(folder: string): SourceReader {
   let known = new Map<string, { stamp: string; text: string | Unreadable }>()
 
   function readText(path: string): string | Unreadable | undefined {
+    if (isCopiedFile(path)) return ''
     const full = join(folder, path)
     let stats: BigIntStats
     try {
@@ -27,7 +29,7 @@ export function createSourceReader(folder: string): SourceReader {
     } catch (error) {
       return unreadable(error)
     }
-    if (!stats.isFile()) return { code: 'unreadable-file', problem: 'is no file' }
+    if (!stats.isFile()) return { code: 'unreadable-file', problem: 'is not a file' }
     if (stats.size > LARGEST_BYTES) return { code: 'file-too-large', problem: 'is larger than 1 MB' }
     const stamp = `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
     const before = known.get(path)
@@ -74,12 +76,13 @@ function listBelow(folder: string, entry: Dirent, path: string, visited: string[
     return listJson(folder, `${path}/`, visited)
   } catch (error) {
     if (isGone(error)) return []
-    // A folder that may not be listed is told as a file of it.
+    // A folder that cannot be listed is reported as a file in it.
     return [`${path}/${entry.name}.json`]
   }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+/** Without a byte-order mark, which some editors write. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function readUtf8(full: string): string | Unreadable | undefined {
   let bytes: Buffer

@@ -5,7 +5,7 @@ export interface SyntaxMistake {
   problem: string
 }
 
-/** Looks for the first mistake in a text that should be JSON; undefined when it is JSON. */
+/** Finds the first error in a text that should be JSON; undefined when it is JSON. */
 export function findSyntaxMistake(text: string): SyntaxMistake | undefined {
   try {
     new Scanner(text).scan()
@@ -31,7 +31,7 @@ interface Opened {
   line: number
 }
 
-/** Keeps hostile nesting from exhausting the stack; what is merely too deep is told with its path elsewhere. */
+/** Keeps hostile nesting from exhausting the stack; what is merely too deep is reported with its path elsewhere. */
 const DEEPEST_READ = 500
 
 const CLOSING = { '{': '}', '[': ']' } as const
@@ -52,7 +52,7 @@ class Scanner {
 
   scan(): void {
     if (/^\s*$/.test(this.text)) this.refuse(0, 'the file is empty')
-    if (this.text.includes('\0')) this.refuse(this.text.indexOf('\0'), 'this is no text file')
+    if (this.text.includes('\0')) this.refuse(this.text.indexOf('\0'), 'this is not a text file')
     const foreign = this.text.indexOf('\uFFFD')
     if (foreign >= 0) this.refuse(foreign, 'a character here is not UTF-8: save the file as UTF-8')
     this.skip()
@@ -72,13 +72,13 @@ class Scanner {
     for (;;) {
       while (/[ \t\r\n]/.test(this.text[this.at] ?? '')) this.at += 1
       const next = this.text[this.at]
-      if (next === '/') this.refuse(this.at, 'JSON has no comments: take it out')
-      if (next === '#') this.refuse(this.at, 'JSON has no comments: take it out')
+      if (next === '/') this.refuse(this.at, 'JSON has no comments: remove it')
+      if (next === '#') this.refuse(this.at, 'JSON has no comments: remove it')
       if (/^(?:<<<<<<<|=======|>>>>>>>)/.test(this.text.slice(this.at, this.at + 7))) {
         this.refuse(this.at, 'two versions of the file were not merged: keep one and delete this line')
       }
       if (next === undefined || !/[\u00A0\u2000-\u200B\u3000]/.test(next)) return
-      this.refuse(this.at, 'a special space stands here: replace it by a plain one')
+      this.refuse(this.at, 'a special space character: replace it with a plain space')
     }
   }
 
@@ -115,11 +115,11 @@ class Scanner {
       const text = ['undefined', 'NaN', 'None', 'nil', 'Infinity'].includes(word)
       this.refuse(
         this.at,
-        text ? `JSON has no ${word}: leave the key out` : `a text stands in quotes: write "${word}"`,
+        text ? `JSON has no ${word}: leave the key out` : `a text needs quotes: write "${word}"`,
       )
     }
     if (next === "'" || /[“”„‘’«»]/.test(next))
-      this.refuse(this.at, 'a text stands in straight double quotes: "like this"')
+      this.refuse(this.at, 'a text needs straight double quotes: "like this"')
     if (next === '+' || next === '.') this.refuse(this.at, 'a number begins with a digit')
     if (next === ',') this.refuse(this.at, 'one comma too many')
     this.refuse(this.at, `a value is missing before "${printable(next)}"`)
@@ -155,15 +155,19 @@ class Scanner {
       )
     }
     if (next !== ',') {
+      const before = this.text.slice(0, this.at).trimEnd().length - 1
+      const isSameLine = !this.text.slice(before, this.at).includes('\n')
+      if (this.text[before] === '"' && isSameLine && /[\p{L}\p{N}]/u.test(next))
+        this.refuse(before, 'the text ends at this quote: write a quote inside a text as \\"')
       const wanted =
         next === ';' || next === '.' ? `write a comma, not "${next}"` : 'a comma is missing before this'
-      this.refuse(this.at, next === ':' ? 'a ":" may only stand behind a key of { }' : wanted)
+      this.refuse(this.at, next === ':' ? 'a ":" may only follow a key of { }' : wanted)
     }
     const comma = this.at
     this.at += 1
     this.skip()
     const after = this.text[this.at]
-    if (after === closing) this.refuse(comma, `no comma before "${closing}": take it out`)
+    if (after === closing) this.refuse(comma, `no comma before "${closing}": remove it`)
     if (after === ',') this.refuse(this.at, 'one comma too many')
   }
 
@@ -175,10 +179,13 @@ class Scanner {
         const line = this.lineNumber(this.opened.at(-1)?.offset ?? 0)
         this.refuse(this.at, `"}" must come before this "]", for the "{" of line ${line}`)
       }
+      const open = this.opened.at(-1)
+      if (next === '{' && open !== undefined)
+        this.refuse(open.offset, `this "{" is not closed before the "{" of line ${this.lineNumber(this.at)}`)
       WORD.lastIndex = this.at
       const word = WORD.exec(this.text)?.[0]
-      if (word !== undefined) this.refuse(this.at, `a key stands in quotes: write "${word}"`)
-      if (/['“”„‘’«»]/.test(next)) this.refuse(this.at, 'a key stands in straight double quotes: "like this"')
+      if (word !== undefined) this.refuse(this.at, `a key needs quotes: write "${word}"`)
+      if (/['“”„‘’«»]/.test(next)) this.refuse(this.at, 'a key needs straight double quotes: "like this"')
       this.refuse(
         this.at,
         next === ',' ? 'one comma too many' : `a key in quotes belongs here, not "${printable(next)}"`,
@@ -186,7 +193,7 @@ class Scanner {
     }
     this.string()
     this.skip()
-    if (this.text[this.at] !== ':') this.refuse(this.at, 'a ":" is missing behind the key')
+    if (this.text[this.at] !== ':') this.refuse(this.at, 'a ":" is missing after the key')
     this.at += 1
     this.skip()
   }
@@ -204,7 +211,7 @@ class Scanner {
       if (found[0] === '\n' || found[0] === '\r')
         this.refuse(start, 'the text that begins here has no closing quote on its line')
       if (found[0] !== '\\')
-        this.refuse(found.index, 'a tab or control character stands in the text: write \\t or a space')
+        this.refuse(found.index, 'a tab or control character in the text: write \\t or a space')
       if (!/^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.test(this.text.slice(found.index, found.index + 6))) {
         this.refuse(found.index, 'a single backslash: write \\\\ for one')
       }
@@ -213,13 +220,11 @@ class Scanner {
   }
 
   refuseEnd(): never {
-    if (this.unclosed)
-      this.refuse(this.unclosed.offset, `the "${this.unclosed.bracket}" that stands here is never closed`)
+    if (this.unclosed) this.refuse(this.unclosed.offset, `this "${this.unclosed.bracket}" is never closed`)
     const end = this.text.trimEnd().length
     const open = this.opened.at(-1)
     if (open === undefined) this.refuse(end, 'the file ends too early')
-    const line = this.lineNumber(open.offset)
-    this.refuse(end, `the file ends here, but the "${open.bracket}" of line ${line} is not closed`)
+    this.refuse(open.offset, `this "${open.bracket}" is not closed before the file ends`)
   }
 
   /** A bracket closed on a line of its own stands below the line that opened it. */

@@ -9,7 +9,7 @@ import { nameOf } from './SourceFile.ts'
 export const LARGEST_FILE_CHARACTERS = 1_000_000
 const DEEPEST = 32
 
-/** Parses one file; a byte-order mark, a syntax error, a key written twice and undue size are diagnostics. */
+/** Parses one file; a syntax error, a key written twice and undue size are diagnostics. */
 export function parseDefinition(
   file: string,
   text: string,
@@ -17,9 +17,6 @@ export function parseDefinition(
   const refuse = (code: DiagnosticCode, problem: string, line = 1, column = 1) => ({
     diagnostics: [{ file, line, column, path: '', problem, code }],
   })
-  if (text.startsWith('\uFEFF')) {
-    return refuse('byte-order-mark', 'starts with a byte-order mark; save the file as UTF-8 without one')
-  }
   if (text.length > LARGEST_FILE_CHARACTERS) return refuse('file-too-large', 'is larger than 1 MB')
   const mistake = findSyntaxMistake(text)
   if (mistake) return refuse('syntax', `not JSON: ${mistake.problem}`, mistake.line, mistake.column)
@@ -56,7 +53,7 @@ function checkObjects(file: string, node: ValueNode, path: PathSegment[], found:
   for (const member of node.members) {
     const name = nameOf(member.name)
     const here = [...path, name]
-    if (seen.has(name)) add('duplicate-key', `key "${name}" stands twice`, here, member.name.loc.start)
+    if (seen.has(name)) add('duplicate-key', `key "${name}" is used twice`, here, member.name.loc.start)
     seen.add(name)
     checkObjects(file, member.value, here, found)
   }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { CompileCache } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
-import { kindOfFile } from './kindOfFile.ts'
+import { isCopiedFile, kindOfFile } from './kindOfFile.ts'
 import { parseDefinition } from './parseDefinition.ts'
 import type { SourceByKind } from './source.ts'
 import type { ParsedSource, SourceFile } from './SourceFile.ts'
@@ -46,6 +46,7 @@ function parseSource(root: string, path: string, text: string | Unreadable): Par
       },
     ],
   })
+  if (isCopiedFile(path)) return refuse('copied-file', COPY)
   if (typeof text !== 'string') return refuse(text.code, text.problem)
   const kind = kindOfFile(path)
   if (kind === undefined) {
@@ -68,5 +69,8 @@ function parseSource(root: string, path: string, text: string | Unreadable): Par
   }
 }
 
+const COPY =
+  'looks like a copy made by an editor or the system, so it is not read: delete it, or give it a name of its own'
+
 const UNKNOWN_KIND =
-  'the file name tells no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list, .wizard, .page or .public-form.json'
+  'the file name matches no kind of definition: use module.json, texts.<locale>.json, or <name>.schema, .rules, .resource, .lifecycle, .list, .wizard, .page or .public-form.json'

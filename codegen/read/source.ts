@@ -1,13 +1,17 @@
 import type {
+  Sensitivity,
   DatePreset,
   JsonValue,
+  LimitName,
   PlaceName,
   QueryMatch,
   Text,
   Tone,
   WizardMode,
 } from '../../src/language/portal.ts'
+import type { FileRules } from '../../src/language/fileTypes.ts'
 import type { NotificationStyle } from '../../src/language/notifications.ts'
+import type { NeededAccess } from '../permissionsNeeded.ts'
 
 /**
  * The definition files as written, one interface per file kind.
@@ -52,6 +56,8 @@ export interface PieceSource {
 
 /** The part of JSON Schema that gives conditions their types. */
 export interface ShapeSource {
+  /** A secret of an entity; nothing else has one. */
+  sensitive?: Sensitivity
   type: string
   enum?: (string | number)[]
   format?: string
@@ -64,6 +70,25 @@ export interface ShapeSource {
 
 export interface ContextSource {
   roots: Record<'account' | 'config' | 'user', ShapeSource>
+}
+
+/** A state of an account, and what is allowed in it. */
+export interface AccountStateSource {
+  id: string
+  when: string
+  text: string
+  way?: { text: string; to?: string; place?: PlaceName }
+  signIn?: boolean
+  pauses?: boolean
+  reads?: boolean
+  calls?: string[]
+  transitions?: string[]
+}
+
+/** What holds while a condition, a state of the account, or both do. */
+export interface StatedSource {
+  when?: string
+  state?: string
 }
 
 export interface AccessSource {
@@ -79,7 +104,8 @@ export interface AccessSource {
     dailyMessageCap?: number
     permissions?: string[]
   }[]
-  withhold?: { when: string; permissions: string[] | 'all' }[]
+  states?: AccountStateSource[]
+  withhold?: (StatedSource & { permissions: string[] | 'all' })[]
 }
 
 export interface CatalogueSource {
@@ -100,7 +126,15 @@ export interface RegistrySource {
   >
   panels: Record<string, Partial<PieceSource> & { pieces?: string[] }>
   cells: Record<string, { about: string; types: string[]; align?: 'start' | 'end' }>
-  checks: Record<string, { about: string; reads: Record<string, string> }>
+  checks: Record<
+    string,
+    {
+      about: string
+      reads: Record<string, string>
+      items?: Record<string, Record<string, string>>
+      slots?: string[]
+    }
+  >
   /** Those that code reads by name. */
   catalogues?: string[]
   publicForms?: Record<string, PublicCallSource>
@@ -125,37 +159,39 @@ export interface PublicCallSource {
 export type RouteSource = { path: string } & (
   | {
       redirect: string
+      query?: undefined
       title?: undefined
       screen?: undefined
       access?: undefined
       tab?: undefined
+      icon?: undefined
       when?: undefined
     }
   | {
       redirect?: undefined
+      query?: Record<string, string>
       title: string
+      icon?: string
       tab?: string
       screen: ScreenSource
-      access: string[]
+      access: NeededAccess
       when?: string
     }
 )
 
 export type ScreenSource = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
 
-export interface GateSource {
+export interface GateSource extends StatedSource {
   id: string
   order: number
-  when: string
   at: string
   title: string
   screen?: ScreenSource
 }
 
-export interface PortalBannerSource {
+export interface PortalBannerSource extends StatedSource {
   id: string
   order?: number
-  when: string
   tone: Tone
   title?: string
   text: string
@@ -173,9 +209,27 @@ export interface NotificationSource {
   closable?: boolean
 }
 
+export type ModuleRegistrySource = Partial<Pick<RegistrySource, 'widgets' | 'panels'>> & {
+  /** Of its code on the server. */
+  texts?: Record<string, CodeTextSource>
+}
+
+/** A permission that a module brings; the owner has it. */
+export interface ModulePermissionSource {
+  id: string
+  server: string
+  title: string
+  roles?: string[]
+  suborganization?: boolean
+  plans?: string[]
+}
+
 export interface ModuleSource {
   id: string
   title: string
+  permissions?: ModulePermissionSource[]
+  /** What code of the module provides. */
+  registry?: ModuleRegistrySource
   routes: RouteSource[]
   tabs?: { id: string; title: string; to: string }[]
   navigation?: {
@@ -203,15 +257,18 @@ export interface PropertySource extends ShapeSource {
   minLength?: number
   maxLength?: number
   pattern?: string
+  patterns?: { pattern: string; text: string }[]
   minimum?: number
   maximum?: number
+  multipleOf?: number
   minItems?: number
   maxItems?: number
+  distinct?: boolean | string
   items?: PropertySource
   properties?: Record<string, PropertySource>
+  file?: FileRules
   trim?: boolean
   writeOn?: ('create' | 'update')[]
-  sensitive?: boolean
   access?: string[]
   cell?: string
   errors?: Record<string, string>
@@ -247,6 +304,7 @@ export interface RulesSource {
       because?: string
       equal?: string
       default?: JsonValue
+      limits?: LimitSource[]
       reference?: ReferenceSource
     }
   >
@@ -257,15 +315,22 @@ export interface RulesSource {
     set?: Record<string, JsonValue>
     default?: string[]
   }[]
-  checks?: {
-    check: string
-    reads: Record<string, string>
-    when?: string
-    at: string
-    text: string
-    on?: ('create' | 'update')[]
-  }[]
+  checks?: CheckSource[]
 }
+
+/** Either `unless`, or `check` with what it reads. */
+export interface CheckSource {
+  unless?: string
+  each?: string
+  check?: string
+  reads?: Record<string, string>
+  when?: string
+  at: string
+  text: string
+  on?: ('create' | 'update')[]
+}
+
+export type LimitSource = Partial<Record<LimitName, number | string>> & { when?: string; text?: string }
 
 export interface ConfirmSource {
   title: string
@@ -288,7 +353,7 @@ export interface LifecycleSource {
     from: string[]
     to: string
     by: 'user' | 'server'
-    access?: string[]
+    access?: NeededAccess
     when?: string
     because?: string
     confirm?: ConfirmSource
@@ -312,23 +377,30 @@ export interface WrittenResourceSource {
   id: string
   entity: string
   path: string
+  /** The resource these records belong to; the slot of `path` is the property with its id. */
+  parent?: { resource: string; name: string; when?: string; because?: string }
   items?: string
   item?: string
   /** One record per account: lists alone have `items`, `listFields` and `sort`. */
   singleton?: boolean
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
-  operations?: Partial<Record<OperationName, { access: string[]; when?: string; because?: string }>>
+  operations?: Partial<Record<OperationName, { access: NeededAccess; when?: string; because?: string }>>
   listFields?: string[]
   query?: QuerySource[]
   sort?: { fields: string[]; default: string }
-  sublists?: { field: string; path: string; access: string[]; query?: QuerySource[] }[]
+  statistics?: { id: string; title: string; sum?: string }[]
+  sublists?: { field: string; path: string; access: NeededAccess; query?: QuerySource[] }[]
   endpoints?: {
     id: string
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     path: string
     absolute?: boolean
     query?: string[]
-    access: string[]
+    input?: string[]
+    output?: string[]
+    access: NeededAccess
+    when?: string
+    because?: string
     summary: string
     items?: string
   }[]
@@ -344,6 +416,13 @@ export interface LinkSource {
   access?: string[]
 }
 
+/** Leads to an address, or to whatever fills a place. */
+export interface WaySource {
+  to?: string
+  place?: PlaceName
+  access?: string[]
+}
+
 export interface ColumnSource {
   id: string
   field: string
@@ -352,9 +431,11 @@ export interface ColumnSource {
   link?: string
   linkWhen?: string
   note?: string
+  cut?: number
   width?: number
   flex?: number
   minWidth?: number
+  card?: 'title' | 'text'
   hidden?: boolean
 }
 
@@ -362,7 +443,7 @@ export type FilterSource = { id: string; title?: string; field?: string } & (
   | { kind: 'search'; query: string; placeholder?: string }
   | { kind: 'select'; query: string; all: string }
   | { kind: 'date-range'; query: [string, string]; presets: DatePreset[] }
-  | { kind: 'hidden'; query: string }
+  | { kind: 'hidden'; query: string; record?: { resource: string; name: string } }
 )
 
 export type RowActionSource =
@@ -419,10 +500,12 @@ export interface ListSource {
   primaryAction?: LinkSource
   columns: ColumnSource[]
   filters?: FilterSource[]
+  query?: Record<string, string>
   rowActions?: RowActionSource[]
   pageSizes?: number[]
   refreshSeconds?: number
   searchDebounceMs?: number
+  failure?: string
   empty: { title: string; text: string; action?: LinkSource }
 }
 
@@ -464,7 +547,19 @@ export interface WizardSource {
   done: string
   doneWhen?: { when: string; to: string }[]
   cancel?: boolean
-  submitText: { mode: WizardMode; when?: string; text: string }[]
+  submitText: {
+    mode: WizardMode
+    when?: string
+    text: string
+    estimated?: string
+    confirm?: ConfirmSource
+  }[]
+  estimate?: {
+    modes: WizardMode[]
+    call: string
+    panel?: string
+    slots: Record<string, { path: string; cell: string; about?: string }>
+  }
   success: Partial<Record<WizardMode, string>>
   failure?: Partial<Record<WizardMode, string>>
   banners?: BannerSource[]
@@ -479,17 +574,21 @@ export interface ViewSource {
   group?: string
 }
 
-export interface CardSource {
+export interface CardSource extends WaySource {
   id: string
   title: string
   text: string
-  to: string
-  access?: string[]
 }
 
 export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' } & (
   | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[]; params?: Record<string, string> }
-  | { kind: 'banner'; tone: Tone; text: string; link?: LinkSource }
+  | {
+      kind: 'banner'
+      tone: Tone
+      text: string
+      params?: Record<string, string>
+      link?: WaySource & { text: string }
+    }
   | { kind: 'links'; title?: string; links: CardSource[] }
   | { kind: 'list'; list: string }
   | { kind: 'stats'; title?: string; look?: 'tiles' | 'facts'; stats: StatSource[] }
@@ -500,7 +599,18 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' }
   | ({ kind: 'form' } & FormSource)
   | { kind: 'code'; title: string; code: string[] }
   | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
+  | { kind: 'facts'; title?: string; look?: 'facts' | 'tiles'; facts?: FactSource[] }
+  | { kind: 'timeline'; title: string; field: string }
 )
+
+/** One property of the record a page shows. */
+export interface FactSource {
+  id: string
+  field: string
+  title?: string
+  cell?: string
+  note?: string
+}
 
 /** Something to choose, with the buttons that choose it. */
 export interface ChoiceSource {
@@ -542,7 +652,7 @@ export interface ChartSource {
   empty: string
 }
 
-export interface TaskSource {
+export interface TaskSource extends WaySource {
   id: string
   tone: Tone
   title: string
@@ -550,8 +660,6 @@ export interface TaskSource {
   when?: string
   count?: CallSource
   done?: string
-  to?: string
-  access?: string[]
 }
 
 export interface RowsSource {
@@ -572,11 +680,13 @@ export interface FormSource {
   views?: Record<string, ViewSource>
   submit: string
   success: string
+  failure?: string
 }
 
 export interface PageSource {
   id: string
   title: string
+  record?: { resource: string; name: string; actions?: string; failure?: string }
   blocks: BlockSource[]
 }
 

@@ -4,7 +4,7 @@ import { nearestName } from '../nearestName.ts'
 export const FIELD_TYPES = {
   text: 'one line of text',
   textarea: 'several lines of text',
-  email: 'an e-mail address',
+  email: 'an email address',
   phone: 'a phone number in international form',
   url: 'a web address',
   country: 'a country with its flag',
@@ -15,6 +15,7 @@ export const FIELD_TYPES = {
   date: 'a day',
   datetime: 'a day and a time',
   tags: 'several short words',
+  secret: 'a password or key, stored encrypted and never shown',
   reference: 'a record of another resource: reference(sms-template)',
 } as const
 
@@ -85,7 +86,8 @@ function problemsOf(
   const problems = [
     !NAME.test(name) && `"${name}" is not a field name: write lower-case words joined by _`,
     TAKEN.has(name) && `every record of a new module has "${name}" by itself`,
-    before.some((field) => field.name === name) && `the field "${name}" stands twice`,
+    before.length === 0 && type === 'secret' && `"${name}" is never shown, so another field comes first`,
+    before.some((field) => field.name === name) && `the field "${name}" is used twice`,
     !known && `"${name}" has no type "${type}"${meant}; there are ${Object.keys(FIELD_TYPES).join(', ')}`,
     type === 'enum' && values.length < 2 && `"${name}" needs its values: enum(new|used)`,
     type === 'enum' &&

@@ -12,6 +12,9 @@ export interface ScaffoldRequest {
   /** Section of the navigation, and the place in it. */
   section: string
   order: number
+  /** Roles of access.json that see the records, and those that change them. */
+  readers: string[]
+  writers: string[]
   /** What references need to know of the resources they name. */
   resources: Record<string, ReferredResource>
 }
@@ -64,6 +67,7 @@ export function scaffoldModule(request: ScaffoldRequest): Record<string, JsonVal
     [`${entity}.lifecycle.json`]: file('lifecycle', lifecycleOf(draft)),
     [`${plural}.list.json`]: file('list', listOf(draft)),
     [`${entity}.wizard.json`]: file('wizard', wizardOf(draft)),
+    [`${entity}.page.json`]: file('page', pageOf(draft)),
   }
   return { ...files, 'texts.en.json': file('texts', { texts }) }
 }
@@ -83,13 +87,27 @@ function file(kind: string, members: JsonObject): JsonValue {
   return { $schema: `../../_language/${kind}.schema.json`, language: LANGUAGE, ...members }
 }
 
-function moduleOf({ names, read, write, section, order, text }: Draft): JsonObject {
+function moduleOf({ names, read, write, section, order, text, readers, writers }: Draft): JsonObject {
   const { plural, entity } = names
   const title = text(plural, names.pluralTitle)
   const screen = (mode: string) => ({ wizard: entity, mode })
   return {
     id: names.module,
     title,
+    permissions: [
+      {
+        id: names.permission,
+        server: names.items,
+        title: `See ${inSentence(names.pluralTitle)}`,
+        ...(readers.length === 0 ? {} : { roles: readers }),
+      },
+      {
+        id: `${names.permission}Write`,
+        server: `${names.items}_write`,
+        title: `Create, change and delete ${inSentence(names.pluralTitle)}`,
+        ...(writers.length === 0 ? {} : { roles: writers }),
+      },
+    ],
     routes: [
       { path: `/${plural}`, title, screen: { list: plural }, access: read },
       {
@@ -105,9 +123,9 @@ function moduleOf({ names, read, write, section, order, text }: Draft): JsonObje
         access: write,
       },
       {
-        path: `/${plural}/view/{id}/{step?}`,
+        path: `/${plural}/view/{id}`,
         title: text(entity, names.title),
-        screen: screen('view'),
+        screen: { page: entity },
         access: read,
       },
     ],
@@ -165,7 +183,7 @@ function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
         title,
         maxLength: 254,
         trim: true,
-        ...errors(mistyped('Write an e-mail address, such as name@example.com')),
+        ...errors(mistyped('Write an email address, such as name@example.com')),
       }
     case 'phone':
       return {
@@ -185,6 +203,8 @@ function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
         trim: true,
         ...errors(mistyped('Write the whole address, such as https://example.com')),
       }
+    case 'secret':
+      return { type: 'string', title, maxLength: 200, sensitive: 'encrypted', ...errors() }
     case 'country':
       return { type: 'string', title, maxLength: 2, catalogue: 'countries', cell: 'country', ...errors() }
     case 'enum':
@@ -231,7 +251,7 @@ function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
       return {
         type: 'object',
         title,
-        ...(!isAlwaysRequired(field) && { access: draft.resources[field.resource]?.access ?? [] }),
+        ...(!isAlwaysRequired(field) && furtherAccess(draft.resources[field.resource]?.access)),
         properties: {
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', maxLength: 200, readOnly: true },
@@ -300,7 +320,7 @@ function resourceOf({ names, fields, read, write }: Draft): JsonObject {
       update: { access: write },
       delete: { access: write },
     },
-    listFields: ['id', ...fields.map(({ name }) => name), 'state', 'created_at'],
+    listFields: ['id', ...shownFields(fields).map(({ name }) => name), 'state', 'created_at'],
     query: [
       ...query,
       { name: 'state', field: 'state', match: 'equals' },
@@ -370,7 +390,7 @@ function listOf(draft: Draft): JsonObject {
     title: text(plural, names.pluralTitle),
     primaryAction: create,
     columns: [
-      ...fields.map((field, index) => ({
+      ...shownFields(fields).map((field, index) => ({
         id: fieldKey(field.name),
         field: shownPath(field),
         ...(field.type === 'reference' && { title: fieldTitle(draft, field) }),
@@ -442,7 +462,7 @@ function listOf(draft: Draft): JsonObject {
     ],
     empty: {
       title: text('empty-title', `No ${many} yet`),
-      text: text('empty-text', `Create ${names.withArticle} and it stands here.`),
+      text: text('empty-text', `Create ${names.withArticle} and it appears here.`),
       action: create,
     },
   }
@@ -468,9 +488,7 @@ function wizardOf(draft: Draft): JsonObject {
     title: {
       create: text(`new-${entity}`, `New ${one}`),
       edit: text(`edit-${entity}`, `Edit ${one}`),
-      view: text(entity, names.title),
     },
-    opensAt: { view: 'summary' },
     done: `/${plural}`,
     submitText: [
       { mode: 'create', text: text('create', `Create ${one}`) },
@@ -485,19 +503,41 @@ function wizardOf(draft: Draft): JsonObject {
       {
         id: 'summary',
         title: text('summary', 'Summary'),
-        summary: [
-          ...fields.map((field) => ({
-            id: fieldKey(field.name),
-            title: fieldTitle(draft, field),
-            field: shownPath(field),
-            step: 'details',
-          })),
-          { id: 'state', title: text('state', 'State'), field: 'state', modes: ['view'] },
-          { id: 'created', title: text('created', 'Created'), field: 'created_at', modes: ['view'] },
-        ],
+        summary: shownFields(fields).map((field) => ({
+          id: fieldKey(field.name),
+          title: fieldTitle(draft, field),
+          field: shownPath(field),
+          step: 'details',
+        })),
       },
     ],
     ...(Object.keys(views).length > 0 && { fields: views }),
+  }
+}
+
+/** The page of a record: the first field and the state head it. */
+function pageOf(draft: Draft): JsonObject {
+  const { names, fields, text } = draft
+  const { plural, entity } = names
+  const [name, ...others] = shownFields(fields)
+  return {
+    id: entity,
+    title: text(entity, names.title),
+    record: { resource: entity, name: name ? shownPath(name) : 'id', actions: plural },
+    blocks: [
+      {
+        id: 'facts',
+        kind: 'facts',
+        facts: [
+          ...others.map((field) => ({
+            id: fieldKey(field.name),
+            field: shownPath(field),
+            ...(field.type === 'reference' && { title: fieldTitle(draft, field) }),
+          })),
+          { id: 'created', field: 'created_at' },
+        ],
+      },
+    ],
   }
 }
 
@@ -523,7 +563,12 @@ function isFiltered(type: FieldRequest['type']): boolean {
 }
 
 function isSorted(type: FieldRequest['type']): boolean {
-  return type !== 'tags' && type !== 'textarea'
+  return type !== 'tags' && type !== 'textarea' && type !== 'secret'
+}
+
+/** A secret is typed and never shown. */
+function shownFields(fields: FieldRequest[]): FieldRequest[] {
+  return fields.filter(({ type }) => type !== 'secret')
 }
 
 /** The first six columns are enough to begin with. */
@@ -547,4 +592,9 @@ function widthOf({ type }: FieldRequest): JsonObject {
     default:
       return { width: 140 }
   }
+}
+
+/** Nothing is said where nothing is needed. */
+function furtherAccess(access: string[] = []): { access?: string[] } {
+  return access.length > 0 ? { access } : {}
 }

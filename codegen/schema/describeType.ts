@@ -3,6 +3,7 @@ import { resolveReference } from './languageSchemas.ts'
 
 /** The kinds of text that definitions are made of, by their name in `common.schema.json`. */
 const NAMED: Record<string, string> = {
+  access: 'list of permission name, or "signed-in"',
   text: 'text key',
   condition: 'condition',
   link: 'address of the portal',

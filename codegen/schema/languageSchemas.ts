@@ -33,9 +33,11 @@ export interface Schema {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  /** Own keyword: the values of `type` beside it that the key belongs to. Validators and editors skip it. */
+  appliesTo?: string[]
 }
 
-/** A schema and the file it stands in, which its references start from. */
+/** A schema and its file, which its references are relative to. */
 export interface PlacedSchema {
   schema: Schema
   home: Schema
@@ -92,6 +94,20 @@ export function schemaOfKind(kind: DefinitionKind): PlacedSchema {
   if (schema === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return { schema, home: schema }
 }
+
+/** Keys of a property that belong to some types only, with those types. */
+export function typedKeywords(): ReadonlyMap<string, readonly string[]> {
+  const keys = schemaOfKind('entity').schema.$defs?.['property']?.properties ?? {}
+  if (typed?.keys !== keys) {
+    const types = Object.entries(keys).flatMap(([name, { appliesTo }]) =>
+      appliesTo ? [[name, appliesTo] as const] : [],
+    )
+    typed = { keys, types: new Map(types) }
+  }
+  return typed.types
+}
+
+let typed: { keys: object; types: ReadonlyMap<string, readonly string[]> } | undefined
 
 /** What a `$ref` points to; undefined for the portal's names, which editors alone know. */
 export function resolveReference(reference: string, home: Schema): PlacedSchema | undefined {

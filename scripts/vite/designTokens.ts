@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { appearanceKeys, applyStoredAppearance } from '../../src/app/theme/applyStoredAppearance.ts'
+import { noteEarlyPress } from '../../src/app/start/noteEarlyPress.ts'
 import { emitTokensCss } from '../../src/app/theme/emitTokensCss.ts'
 
 const cssName = 'virtual:design-tokens.css'
@@ -7,10 +8,10 @@ const scriptName = 'appearance.js'
 
 /**
  * Gives the page its design tokens as a style sheet (`virtual:design-tokens.css`), and a small blocking script
- * that marks `<html>` with the chosen theme before the first paint. Both are files: the content policy allows no inline code.
+ * that marks `<html>` with the chosen theme before the first paint and notes what is pressed before the page lives. Both are files: the content policy allows no inline code.
  */
 export function designTokens(): Plugin {
-  const script = `(${applyStoredAppearance.toString()})(${JSON.stringify(appearanceKeys)})\n`
+  const script = `(${applyStoredAppearance.toString()})(${JSON.stringify(appearanceKeys)});(${noteEarlyPress.toString()})()\n`
   let scriptUrl = `/${scriptName}`
   return {
     name: 'design-tokens',

@@ -1,5 +1,30 @@
 // Written by codegen from definitions/. Do not edit.
 
+export interface PhoneVerification {
+  id: string
+  version: number
+  number: string
+  channel: ("sms" | "voice")
+  code: string
+  for_two_fa?: ("true" | "false")
+  country?: string
+  success?: boolean
+  message?: string
+  last_check?: {
+    status: ("sent" | "failed" | "expired" | "attempts" | "valid")
+    channel: ("sms" | "voice")
+    sent_at: string
+    expires_at: string
+    resend_in: number
+    attempts_left: number
+  }
+  countries?: {
+    code: string
+    name: string
+    calling_code: string
+  }[]
+}
+
 export interface SandboxSurvey {
   id: string
   version: number
@@ -21,6 +46,12 @@ export interface SmsMessage {
   status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
   reason?: string
   charge?: number
+  type?: ("outboundSms" | "inboundSms")
+  message_kind?: ("sms" | "mms")
+  events?: {
+    status: string
+    at: string
+  }[]
   sms_campaign_id?: string
   created_at?: string
 }
@@ -107,20 +138,20 @@ export interface EmailChange {
   email: string
   pending_email?: string
   new_email: string
-  password: string
 }
 
 export interface Credentials {
   id: string
   version: number
   email: string
-  password: string
 }
 
 export interface NewPassword {
   id: string
   version: number
-  password: string
+  password?: {
+    stored: true
+  }
 }
 
 export interface Recovery {
@@ -135,6 +166,48 @@ export interface SecondStep {
   two_fa_code: string
 }
 
+export interface Trunk {
+  id: string
+  version: number
+  label: string
+  status?: ("active" | "inactive")
+  auth_method: ("digest" | "ip")
+  host?: string
+  host_request?: {
+    host?: string
+    status?: ("pending" | "approved" | "rejected")
+  }
+  password?: {
+    stored: true
+  }
+  ip_restrict?: boolean
+  allowed_ips?: {
+    ip: string
+  }[]
+  callerid_type: ("single" | "passthrough" | "multiple")
+  callerid?: string
+  multiple_numbers?: string[]
+  passthrough_request?: boolean
+  passthrough?: boolean
+  recording_enabled?: boolean
+  transcription_enabled?: boolean
+  transcription_threshold?: number
+  voicemail_detection?: boolean
+  didinfo_enabled?: boolean
+  prepend_plus_to_didinfo?: boolean
+  rewrite_enabled?: boolean
+  rewrite_cond?: string
+  rewrite_prefix?: string
+  call_restrict?: boolean
+  call_limit?: number
+  channels_restrict?: boolean
+  max_channels?: number
+  cost_limit?: boolean
+  max_call_cost?: number
+  destination_blacklists?: string[]
+  created_at?: string
+}
+
 export interface SmsCampaign {
   id: string
   version: number
@@ -147,7 +220,10 @@ export interface SmsCampaign {
   sent?: number
   delivered?: number
   failed?: number
+  pending?: number
+  not_sent?: number
   opted_out?: number
+  skipped?: number
   contacts: string
   contacts_count?: number
   contacts_filename?: string
@@ -155,6 +231,7 @@ export interface SmsCampaign {
   country_code?: string
   values?: string[]
   headers?: string[]
+  empty_cells?: number[]
   template: {
     id: string
     name?: string
@@ -168,6 +245,8 @@ export interface SmsCampaign {
   mappings?: {
     variable: string
     column: number
+    when_empty?: ("fallback" | "skip" | "send")
+    fallback?: string
   }[]
   mappingValues?: {
     variable: string
@@ -181,6 +260,7 @@ export interface SmsCampaign {
   rate_limit_enabled?: boolean
   rate_limit_count?: number
   rate_limit_period?: ("minute" | "hour" | "day")
+  send_covered?: boolean
   created_at?: string
 }
 
@@ -245,6 +325,7 @@ export interface SubAccount {
 
 /** Entity id → its record. */
 export interface Entities {
+  'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
   'sms-message': SmsMessage
   'overview': Overview
@@ -254,8 +335,27 @@ export interface Entities {
   'new-password': NewPassword
   'recovery': Recovery
   'second-step': SecondStep
+  'trunk': Trunk
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
   'sender': Sender
   'sub-account': SubAccount
+}
+
+/** A response with every property, any of which can be null. */
+export type Answer<Shape> = { [Name in keyof Shape]-?: NonNullable<Shape[Name]> | null }
+
+/** Resource id → endpoint id → what it takes and answers, where the definition declares it. */
+export interface Endpoints {
+  'phone-verification': {
+    'countries': { input: Pick<PhoneVerification, 'for_two_fa'>; output: Answer<Pick<PhoneVerification, 'countries'>> }
+    'state': { input: undefined; output: Answer<Pick<PhoneVerification, 'number' | 'last_check' | 'countries'>> }
+    'validate': { input: Pick<PhoneVerification, 'number'>; output: Answer<Pick<PhoneVerification, 'success' | 'number' | 'country'>> }
+    'send': { input: Pick<PhoneVerification, 'number' | 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
+    'resend': { input: Pick<PhoneVerification, 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
+    'check': { input: Pick<PhoneVerification, 'code'>; output: Answer<Pick<PhoneVerification, 'success' | 'message' | 'number'>> }
+  }
+  'trunk': {
+    'validate-password': { input: Pick<Trunk, 'password'>; output: unknown }
+  }
 }

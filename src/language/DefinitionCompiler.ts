@@ -6,7 +6,7 @@ export type Versions = Record<string, string>
 /** One owner's files: path below the definitions folder → text. */
 export type OwnerFiles = Record<string, string>
 
-/** A mistake in a definition file. */
+/** An error or a warning in a definition file. */
 export interface LocatedDiagnostic {
   file: string
   /** Lines and columns count from 1. */
@@ -16,6 +16,10 @@ export interface LocatedDiagnostic {
   problem: string
   suggestion?: string
   code: string
+  /** A warning holds nothing back. */
+  severity: 'error' | 'warning'
+  /** The line of the file, where it has one. */
+  source?: string
   /** All of it in one line for people. */
   text: string
 }
@@ -24,7 +28,7 @@ export type CompileAnswer =
   /** The compiler does not hold the files of these: give them to it. */
   | { kind: 'missing'; versions: Versions }
   | { kind: 'mistakes'; diagnostics: LocatedDiagnostic[] }
-  | { kind: 'portal'; portal: CompiledPortal }
+  | { kind: 'portal'; portal: CompiledPortal; warnings: LocatedDiagnostic[] }
 
 /** The compiler as the server uses it: off the event loop, and by versions instead of texts. */
 export interface DefinitionCompiler {

@@ -1,6 +1,9 @@
 /** What conditions and templates may read; a missing root is missing everywhere below. */
 export interface Scope {
   form?: object
+  /** The item of a list of the form that a rule is about. */
+  item?: object
+  /** In rules the stored record; there is none while one is created. */
   row?: object
   account: object
   config: object

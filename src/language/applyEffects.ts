@@ -4,6 +4,7 @@ import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { findProperty } from './findProperty.ts'
 import { defaultValue, fillDefault } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
+import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { getPath, pathsOverlap, setPath } from '../shared/paths.ts'
 
 /**
@@ -23,9 +24,13 @@ export function applyEffects<Value extends object>(
   for (let round = 0; pending.length > 0 && round < 1000; round++) {
     const changed = pending.shift() ?? ''
     for (const effect of entity.rules.effects) {
-      if (!pathsOverlap(effect.on, changed)) continue
-      if (effect.when && !evaluateCondition(effect.when, { ...scope, form: current })) continue
-      for (const [path, next] of writesOf(entity, effect, current, scope)) {
+      if (!pathsOverlap(effect.on, ruleKey(changed))) continue
+      const item = itemOf(effect, changed)
+      const own = ruleScope(entity, { ...scope, form: current })
+      if (effect.when && !evaluateCondition(effect.when, item === '' ? own : itemScope(`${item}.`, own)))
+        continue
+      for (const [key, next] of writesOf(entity, effect, current, scope)) {
+        const path = inItem(key, item)
         if (sameJson(getPath(current, path), next)) continue
         current = setPath(current, path, next)
         pending.push(path)
@@ -33,6 +38,18 @@ export function applyEffects<Value extends object>(
     }
   }
   return current
+}
+
+/** The item that changed, for an effect on a field of items; a list changed as a whole is no item. */
+function itemOf({ on }: EffectDefinition, changed: string): string {
+  const item = /^(.*\])\./.exec(changed)?.[1] ?? ''
+  return item !== '' && on.startsWith(`${ruleKey(item)}.`) ? item : ''
+}
+
+/** Fields of the same items are those of the item that changed. */
+function inItem(key: string, item: string): string {
+  const list = ruleKey(item)
+  return item !== '' && key.startsWith(`${list}.`) ? item + key.slice(list.length) : key
 }
 
 function writesOf(

@@ -3,7 +3,7 @@ import type { Scope } from './Scope.ts'
 import { getPath } from '../shared/paths.ts'
 
 const SLOT = /\{([^{}]+)\}/g
-const ROOTS = ['form', 'row', 'account', 'config', 'user', 'route'] as const
+const ROOTS = ['form', 'item', 'row', 'account', 'config', 'user', 'route'] as const
 
 /**
  * Fills `{row.id}` slots; a slot without a root (`{id}`) is looked up in the route, then in the row.
@@ -18,9 +18,11 @@ export function fillTemplate(
   let complete = true
   const filled = template.replace(SLOT, (_, path: string) => {
     const value = readSlot(path, scope)
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') complete = false
-    if (value === '') complete = false
-    return encode(String(value))
+    const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    // An object of JSON may have a toString that is no function.
+    if (isText && value !== '') return encode(String(value))
+    complete = false
+    return ''
   })
   return complete ? filled : undefined
 }

@@ -5,7 +5,7 @@ export interface FoldedVersion extends PublishedVersion {
   times: number
 }
 
-/** A history in which what was published several times in a row for one cause stands once, with the newest time. */
+/** Merges versions published several times in a row for one cause, with the newest time. */
 export function foldVersions(versions: readonly PublishedVersion[]): FoldedVersion[] {
   const folded: FoldedVersion[] = []
   for (const each of versions) {
@@ -16,9 +16,11 @@ export function foldVersions(versions: readonly PublishedVersion[]): FoldedVersi
       continue
     }
     last.times++
-    // What changed stands at the oldest.
+    // The oldest says what changed.
     if (each.changed === undefined) delete last.changed
     else last.changed = each.changed
+    if (each.changes === undefined) delete last.changes
+    else last.changes = each.changes
   }
   return folded
 }

@@ -2,7 +2,7 @@ import type { EntityDefinition, JsonValue, PropertyDefinition } from './portal.t
 import type { Scope } from './Scope.ts'
 import { fillTemplate, readSlot } from './fillTemplate.ts'
 import { isPresent } from './isPresent.ts'
-import { isWritable } from './submitValue.ts'
+import { isWritable } from './isWritable.ts'
 
 /**
  * The record a person starts from: literal defaults, and `{account.timezone}` filled from the scope.
@@ -32,6 +32,19 @@ export function defaultValue(
 ): unknown {
   const stated = entity.rules.fields[path]?.default ?? property?.default
   return stated === undefined ? undefined : fillDefault(stated, scope)
+}
+
+/** Whether the field, or one inside it, starts from a default. */
+export function hasDefault(
+  entity: EntityDefinition,
+  path: string,
+  property: PropertyDefinition,
+  scope: Scope,
+): boolean {
+  if (defaultValue(entity, path, property, scope) !== undefined) return true
+  return Object.entries(property.properties ?? {}).some(([name, nested]) =>
+    hasDefault(entity, `${path}.${name}`, nested, scope),
+  )
 }
 
 /** A string that is one slot takes the slot's own value; other slots are filled as text. */

@@ -4,6 +4,7 @@
  * every default filled in. Source of each shape: `definitions/_language/*.schema.json`.
  */
 
+import type { FileRules } from './fileTypes.ts'
 import type { NotificationStyle } from './notifications.ts'
 
 /** A key into the texts of a locale: `module:key` or `portal:key`. */
@@ -21,7 +22,7 @@ export type PathTemplate = string
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue }
 
-export type ConditionRoot = 'form' | 'row' | 'account' | 'config' | 'user' | 'route' | 'now'
+export type ConditionRoot = 'form' | 'item' | 'row' | 'account' | 'config' | 'user' | 'route' | 'now'
 
 /** The checked tree of a condition; see `conditions/evaluateCondition.ts` for its meaning. */
 export type ConditionNode =
@@ -47,6 +48,9 @@ export interface Condition {
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
+/** How a secret is stored: readable by the server, only comparable, or not at all. */
+export type Sensitivity = 'encrypted' | 'hashed' | 'unstored'
+
 export type PropertyType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
 /** One property of an entity: JSON Schema keywords plus how people meet it. */
@@ -64,12 +68,19 @@ export interface PropertyDefinition {
   minLength?: number
   maxLength?: number
   pattern?: string
+  /** Each must match; the first that fails gives the text. */
+  patterns?: { pattern: string; text: TextKey }[]
   minimum?: number
   maximum?: number
+  multipleOf?: number
   minItems?: number
   maxItems?: number
+  /** No two items are alike: as a whole, or in the property named. */
+  distinct?: true | string
   items?: PropertyDefinition
   properties?: Record<string, PropertyDefinition>
+  /** The object is an uploaded file; it has the properties of `FileValue`. */
+  file?: FileRules
   required?: string[]
   default?: JsonValue
   /** White space around the value is removed before it is checked and stored. */
@@ -77,7 +88,7 @@ export interface PropertyDefinition {
   /** Written by the server alone. */
   readOnly: boolean
   writeOn: ('create' | 'update')[]
-  sensitive: boolean
+  sensitive: Sensitivity | false
   /** Who lacks one of these neither sees nor sets it. */
   access?: string[]
   cell: string
@@ -112,6 +123,18 @@ export interface FieldRules {
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
+  limits?: LimitDefinition[]
+}
+
+export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
+
+/** Limits of a field that depend on a condition or on a value elsewhere. */
+export interface LimitDefinition {
+  when?: Condition
+  /** A number, or the slot of one: `{config.global_limits.max_call_duration}`. */
+  bounds: Partial<Record<LimitName, number | PathTemplate>>
+  /** `{count}` and the limit's name are filled with the number. */
+  text?: TextKey
 }
 
 /** Runs when a person changes `on`; the server applies the same to what it receives. */
@@ -124,17 +147,23 @@ export interface EffectDefinition {
   default: string[]
 }
 
-/** A rule that data cannot say: a function of `src/domain`, registered in `domainChecks`. */
-export interface CheckDefinition {
-  check: string
-  /** Parameter of the check → path (of the form, or starting with account., config., user.). */
-  reads: Record<string, string>
+/** A rule over several fields: a condition, or what data cannot say as a function of `src/domain` (`domainChecks`). */
+export type CheckDefinition = {
   when?: Condition
+  /** A list: the rule is asked of each item, and `at` is a field of the item. */
+  each?: string
   /** Field that shows the text. */
   at: string
   text: TextKey
   on: ('create' | 'update')[]
-}
+} & (
+  | { unless: Condition }
+  | {
+      check: string
+      /** Parameter of the check → path (of the form, or starting with account., config., user.). */
+      reads: Record<string, string>
+    }
+)
 
 export interface EntityDefinition {
   id: string
@@ -195,7 +224,7 @@ export interface LifecycleDefinition {
   failure?: TextKey
 }
 
-export type QueryMatch = 'equals' | 'contains' | 'prefix' | 'from-date' | 'to-date' | 'flag'
+export type QueryMatch = 'equals' | 'contains' | 'prefix' | 'digits' | 'from-date' | 'to-date' | 'flag'
 
 export interface QueryParameter {
   name: string
@@ -220,7 +249,14 @@ export interface EndpointDefinition {
   /** Full path below the API base. */
   path: string
   query: string[]
+  /** Properties of the entity that the body has, or the query of a GET; validated. Without it, code reads the body. */
+  input?: string[]
+  /** Properties of the entity that the answer has; each can be null. */
+  output?: string[]
   access: string[]
+  /** Of account, config and user. */
+  when?: Condition
+  because?: TextKey
   summary: string
   /** Property of the answer that holds a list, when a reference may read it. */
   items?: string
@@ -238,8 +274,9 @@ export interface ResourceDefinition {
   id: string
   module: string
   entity: string
-  /** Below `/api/site`. */
+  /** Below `/api/site`; with the slot of its parent. */
   path: string
+  parent?: ParentDefinition
   items: string
   item: string
   /** One record per account, at `path` itself: no id, no list. */
@@ -250,14 +287,45 @@ export interface ResourceDefinition {
   listFields: string[]
   query: QueryParameter[]
   sort: { fields: string[]; default: string }
+  /** Figures over all rows of a filter. */
+  statistics?: StatisticDefinition[]
   sublists: SublistDefinition[]
   endpoints: EndpointDefinition[]
+}
+
+/** The record that others belong to; they store its id. */
+export interface ParentDefinition {
+  resource: string
+  entity: string
+  /** Of that resource. */
+  path: string
+  item: string
+  access: string[]
+  /** Slot of the path, and the property with the parent's id. */
+  slot: string
+  /** Path of the parent's name. */
+  name: string
+  /** Asked of the parent, as `row`, before a record is created below it. */
+  when?: Condition
+  because?: TextKey
+}
+
+/** A sum, or without `sum` the number of rows. */
+export interface StatisticDefinition {
+  id: string
+  title: TextKey
+  /** An integer property of the entity. */
+  sum?: string
+  /** Shows the figure. */
+  cell: string
 }
 
 export interface LinkDefinition {
   text: TextKey
   to: PathTemplate
   access: string[]
+  /** The call that the form it leads to ends with. */
+  asks?: string
 }
 
 export interface ColumnDefinition {
@@ -272,13 +340,26 @@ export interface ColumnDefinition {
   linkWhen?: Condition
   /** Path of a second value, shown as explanation of the first. */
   note?: string
+  /** Characters of a text that are shown. */
+  cut?: number
   width?: number
   flex?: number
   minWidth?: number
+  /** Its place on a card, where the columns alone would not show it. */
+  card?: 'title' | 'text'
   hidden: boolean
 }
 
 export type DatePreset = 'today' | 'yesterday' | 'this-month' | 'last-month' | 'all-time'
+
+/** How the name of a record is read, possibly of another module. */
+export interface FilterRecordDefinition {
+  /** Path of the resource; the id of the record follows. */
+  path: string
+  /** Path of the name in the answer. */
+  name: string
+  access: string[]
+}
 
 export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'search'; query: string; placeholder?: TextKey }
@@ -291,7 +372,12 @@ export type FilterDefinition = { id: string; title: TextKey } & (
       all: TextKey
     }
   | { kind: 'date-range'; query: [from: string, to: string]; presets: DatePreset[] }
-  | { kind: 'hidden'; query: string }
+  | {
+      kind: 'hidden'
+      query: string
+      /** The record whose id is the value; its name is shown instead. */
+      record?: FilterRecordDefinition
+    }
 )
 
 /** A call that changes something, made for a person: its answer is not read. */
@@ -300,6 +386,8 @@ export interface CallActionDefinition {
   call: PathTemplate
   /** Of the call, and what the action asks for besides. */
   access: string[]
+  /** The call by its name, which the state of the account may refuse: `POST /v1/parcels/{id}/print`. */
+  asks?: string
   confirm?: ConfirmDefinition
   success?: TextKey
   /** `stay`, `restart` (the portal is loaded anew at its start), or the address of a screen. */
@@ -317,6 +405,8 @@ export type RowActionDefinition =
       to: PathTemplate
       when?: Condition
       access: string[]
+      /** The call that the form it leads to ends with. */
+      asks?: string
     }
   | {
       kind: 'delete'
@@ -347,9 +437,13 @@ export interface ListDefinition {
   columns: ColumnDefinition[]
   filters: FilterDefinition[]
   rowActions: RowActionDefinition[]
+  /** Parameters of every call for its rows. */
+  query?: Record<string, string>
   pageSizes: number[]
   refreshSeconds: number
   searchDebounceMs: number
+  /** Said when it can't be loaded. */
+  failure?: TextKey
   empty: { title: TextKey; text: TextKey; action?: LinkDefinition }
 }
 
@@ -399,6 +493,27 @@ export interface BannerDefinition {
   link?: { text: TextKey; to: PathTemplate }
 }
 
+/** What the last button says and asks. */
+export interface SubmitDefinition {
+  mode: WizardMode
+  when?: Condition
+  text: TextKey
+  /** Said at the last step once the estimate is there; it and the question have the estimate's slots. */
+  estimated?: TextKey
+  confirm?: ConfirmDefinition
+}
+
+/** A call that says in figures what saving will do. */
+export interface EstimateDefinition {
+  modes: WizardMode[]
+  /** Full path below the API base. */
+  call: string
+  /** Panel beside the last step, or at its foot. */
+  panel?: string
+  /** Slot of the texts → figure of the answer; `about` is the path of a flag that it is approximate. */
+  slots: Record<string, { path: string; cell: string; about?: string }>
+}
+
 export interface WizardDefinition {
   id: string
   module: string
@@ -411,7 +526,8 @@ export interface WizardDefinition {
   /** There is a way out before it is done. */
   cancel: boolean
   /** First whose condition holds. */
-  submitText: { mode: WizardMode; when?: Condition; text: TextKey }[]
+  submitText: SubmitDefinition[]
+  estimate?: EstimateDefinition
   success: Partial<Record<WizardMode, TextKey>>
   /** Said when saving failed and the server does not say why. */
   failure: Partial<Record<WizardMode, TextKey>>
@@ -420,16 +536,29 @@ export interface WizardDefinition {
   fields: Record<string, FieldView>
 }
 
-export interface CardDefinition {
+/** Leads to an address or to what fills a place. Nobody sees one that they cannot follow. */
+export interface WayDefinition {
+  to?: PathTemplate
+  place?: PlaceName
+  access: string[]
+  /** For whom the screen it leads to is there. */
+  when?: Condition
+}
+
+export interface CardDefinition extends WayDefinition {
   id: string
   title: TextKey
   text: TextKey
-  to: PathTemplate
-  access: string[]
 }
 
 /** A part of a page, shown while its condition holds. */
-export type BlockDefinition = { id: string; when?: Condition; width: 'full' | 'half' } & (
+export type BlockDefinition = {
+  id: string
+  when?: Condition
+  width: 'full' | 'half'
+  /** The slot that the page's record fills, where the block shows records below it. */
+  slot?: string
+} & (
   | {
       kind: 'text'
       title?: TextKey
@@ -438,7 +567,13 @@ export type BlockDefinition = { id: string; when?: Condition; width: 'full' | 'h
       /** Slot of a paragraph → what fills it; without one of the values the paragraphs are left out. */
       params: Record<string, PathTemplate>
     }
-  | { kind: 'banner'; tone: Tone; text: TextKey; link?: LinkDefinition }
+  | {
+      kind: 'banner'
+      tone: Tone
+      text: TextKey
+      params: Record<string, PathTemplate>
+      link?: WayDefinition & { text: TextKey }
+    }
   | { kind: 'links'; title?: TextKey; links: CardDefinition[] }
   | { kind: 'list'; list: string }
   | { kind: 'stats'; title?: TextKey; look: 'tiles' | 'facts'; stats: StatDefinition[] }
@@ -451,10 +586,14 @@ export type BlockDefinition = { id: string; when?: Condition; width: 'full' | 'h
       panel: string
       /** Whose record the panel reads; absent where it reads none. */
       entity?: string
+      /** The panel reads the record of the page. */
+      ofRecord?: true
       /** That record; a string that is one `{slot}` is filled. */
       params: Record<string, JsonValue>
     }
   | ({ kind: 'form' } & FormDefinition)
+  | { kind: 'facts'; title?: TextKey; look: 'facts' | 'tiles'; facts: FactDefinition[] }
+  | { kind: 'timeline'; title: TextKey; field: string }
   | { kind: 'code'; title: TextKey; code: string[] }
   | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }
 )
@@ -492,7 +631,7 @@ export interface StatDefinition {
   /** Path in the same answer of the change in percent, and what it is measured against. */
   trend?: { path: string; text?: TextKey }
   /** Without a text the title is the link. */
-  link?: Pick<LinkDefinition, 'to' | 'access'> & { text?: TextKey }
+  link?: WayDefinition & { text?: TextKey }
 }
 
 export interface ChartDefinition {
@@ -518,7 +657,7 @@ export interface TaskDefinition {
   when?: Condition
   count?: CallDefinition
   done?: Condition
-  link?: Pick<LinkDefinition, 'to' | 'access'>
+  link?: WayDefinition
 }
 
 /** The first records of a list call as a small table. */
@@ -531,7 +670,7 @@ export interface RowsDefinition {
   entity: string
   columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'align' | 'link' | 'linkWhen'>[]
   empty: TextKey
-  more?: LinkDefinition
+  more?: WayDefinition & { text: TextKey }
 }
 
 /** A form of one step: of a new record, of the one whose id `record` gives, or of a singleton resource's. */
@@ -543,13 +682,38 @@ export interface FormDefinition {
   views: Record<string, FieldView>
   submit: TextKey
   success: TextKey
+  /** Said when the server gives no reason. */
+  failure?: TextKey
   access: string[]
+}
+
+/** The record a page shows; its blocks may ask for `row` and `route.id`. */
+export interface RecordDefinition {
+  resource: string
+  /** Path of what heads the page. */
+  name: string
+  actions: RowActionDefinition[]
+  /** Said when it can't be loaded. */
+  failure?: TextKey
+  /** Permissions of operation get. */
+  access: string[]
+}
+
+export interface FactDefinition {
+  id: string
+  field: string
+  title: TextKey
+  cell: string
+  /** Path of a second value that explains the first. */
+  note?: string
 }
 
 export interface PageDefinition {
   id: string
   module: string
   title: TextKey
+  /** The page is that of one record, at a route with `{id}`. */
+  record?: RecordDefinition
   /** At most one of them is a list. */
   blocks: BlockDefinition[]
 }
@@ -560,10 +724,16 @@ export type ScreenReference = { list: string } | { wizard: string; mode: WizardM
 export type RouteDefinition = { path: string } & (
   | { redirect: string }
   | {
+      /** Parameters of the address that choose this screen among several at one path. */
+      query?: Record<string, string>
       title: TextKey
       screen: ScreenReference
       access: string[]
+      /** The call that its form ends with, which the state of the account may refuse: `POST /v1/parcels`. */
+      asks?: string
       tab?: string
+      /** Shown where the screen is offered; that of its section without one. */
+      icon?: string
       /** Where it does not hold, the address is as good as unknown. */
       when?: Condition
     }
@@ -585,7 +755,7 @@ export interface NavigationEntry {
 }
 
 /** What the shell leads to by name; a place nobody fills is not shown. */
-export type PlaceName = 'account' | 'billing' | 'cart' | 'security' | 'support' | 'top-up'
+export type PlaceName = 'account' | 'billing' | 'cart' | 'parent' | 'security' | 'support' | 'top-up'
 
 /** While it holds, every address leads to `at`. */
 export interface GateDefinition {
@@ -620,14 +790,10 @@ export interface BannerParam {
 }
 
 /** Plain words when it leads nowhere. */
-export interface BannerLink {
+export interface BannerLink extends WayDefinition {
   text: TextKey
   /** Said behind it. */
   note?: TextKey
-  to?: string
-  place?: PlaceName
-  access: string[]
-  when?: Condition
 }
 
 /** A form of a page that needs no session: each has its own call, which reads its fields. */
@@ -689,7 +855,7 @@ export interface SectionDefinition {
 
 /** What the shell needs before any module is loaded; small, sent with the page. */
 export interface PortalManifest {
-  language: 2
+  language: 3
   /** Content hash of everything published; two servers with the same definitions have the same. */
   version: string
   product: string
@@ -708,6 +874,8 @@ export interface PortalManifest {
   /** Routes of all modules, in order; the module is loaded when one matches. */
   routes: (RouteDefinition & { module: string })[]
   navigation: NavigationEntry[]
+  /** States of accounts, in order: the first that refuses a call gives the reason. */
+  states: AccountStateDefinition[]
   /** In order; the first that holds counts. */
   gates: GateDefinition[]
   banners: PortalBannerDefinition[]
@@ -723,6 +891,24 @@ export interface PortalManifest {
   catalogues: Record<string, string>
   /** What the shell shows, what definitions name of the portal, and the titles of routes and navigation. */
   texts: Record<TextKey, Text>
+}
+
+/** A state of an account, and what may be done in it; everything else is refused. */
+export interface AccountStateDefinition {
+  id: string
+  /** Over account and config. */
+  when: Condition
+  /** Why a call is refused. */
+  text: TextKey
+  way?: WayDefinition & { text: TextKey }
+  /** False: nobody in the account is signed in. */
+  signIn: boolean
+  /** What runs by itself waits until the state is over. */
+  pauses: boolean
+  /** Every call that is allowed: `PUT /v1/profile/password`. */
+  calls: string[]
+  /** `sms-campaign.pause` */
+  transitions: string[]
 }
 
 export interface AccessDefinition {
@@ -749,6 +935,8 @@ export interface FieldError {
   /** The JSON Schema keyword that failed, or `required`, `unknown`, `read-only`, `catalogue`. */
   keyword: string
   text: TextKey | null
+  /** What a check found, for the slots of its text. */
+  params?: Record<string, string | number>
 }
 
 /** Emitted per entity and operation; self-contained, no eval, no import. Throws nothing. */

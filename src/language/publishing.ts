@@ -31,9 +31,11 @@ export interface PublishedVersion {
   version: string
   publishedAt: string
   cause: PublicationCause
-  /** Who rolled back. */
+  /** The operator who rolled back or published the files. */
   by?: string
   current: boolean
   /** Files that differ from the version before, below the definitions folder; told of the newest versions. */
   changed?: string[]
+  /** The same in words: `Column Charge renamed to Cost`. */
+  changes?: string[]
 }

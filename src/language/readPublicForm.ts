@@ -1,5 +1,6 @@
 import type { EntityDefinition, EntityValidator, FieldError } from './portal.ts'
 import { isPresent } from './isPresent.ts'
+import { tidyText } from './tidyText.ts'
 
 /**
  * What was typed into a public form as it is sent, and what is wrong with it: the same in browser and server. It is
@@ -14,7 +15,7 @@ export function readPublicForm(
 ): { values: Record<string, unknown>; errors: FieldError[] } {
   const trimmed = Object.entries(typed).map(([name, value]: [string, unknown]) => {
     const { trim = false } = Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {}
-    return [name, trim && typeof value === 'string' ? value.trim() : value] as const
+    return [name, trim && typeof value === 'string' ? tidyText(value) : value] as const
   })
   const values = Object.fromEntries(trimmed.filter(([, value]) => isPresent(value)))
   const errors = validator(values).map(({ path, keyword }) => ({

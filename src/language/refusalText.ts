@@ -1,5 +1,7 @@
 import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from './portal.ts'
 import type { TextParams } from './fillText.ts'
+import type { FileRules } from './fileTypes.ts'
+import { fileRulesOf } from './files.ts'
 import { findProperty } from './findProperty.ts'
 
 export interface RefusalText {
@@ -10,13 +12,20 @@ export interface RefusalText {
 /** What is said at a field, in browser and server alike: the definition's own text, else a sentence with the limit in it. */
 export function refusalText(
   entity: EntityDefinition,
-  { path, keyword, text }: Pick<FieldError, 'path' | 'keyword' | 'text'>,
+  { path, keyword, text, params = {} }: Pick<FieldError, 'path' | 'keyword' | 'text' | 'params'>,
 ): RefusalText {
-  if (text !== null) return { key: text, params: {} }
   const property = findProperty(entity, path)
-  const limit = property && limitOf(property, keyword)
+  const file = keyword === 'file' ? fileRulesOf(property) : undefined
+  if (file) return { key: text ?? 'portal:form-file', params: { ...fileSlots(file), ...params } }
+  if (text !== null) return { key: text, params: { ...(property && limitsOf(property, keyword)), ...params } }
+  const limit = property && limitOf(property, keyword, params)
   if (limit) return limit
   return { key: (property && formTextOf(property, keyword)) ?? keywordTexts[keyword] ?? INVALID, params: {} }
+}
+
+/** What a text about a refused file can say. */
+function fileSlots({ types, maxMegabytes }: FileRules): TextParams {
+  return { types: types.map((type) => type.toUpperCase()).join(', '), megabytes: maxMegabytes }
 }
 
 const INVALID = 'portal:form-invalid'
@@ -27,6 +36,9 @@ const keywordTexts: Record<string, TextKey> = {
   reference: 'portal:form-not-a-choice',
   catalogue: 'portal:form-not-a-choice',
   pattern: 'portal:form-pattern',
+  distinct: 'portal:form-distinct',
+  'file-gone': 'portal:form-file-gone',
+  held: 'portal:form-held',
 }
 
 const limitTexts = {
@@ -36,6 +48,7 @@ const limitTexts = {
   minimum: 'portal:form-minimum',
   maxItems: 'portal:form-max-items',
   minItems: 'portal:form-min-items',
+  multipleOf: 'portal:form-multiple-of',
 } as const
 
 const formatTexts: Record<string, TextKey> = {
@@ -52,9 +65,20 @@ const typeTexts: Record<string, TextKey> = {
   number: 'portal:form-number',
 }
 
-function limitOf(property: PropertyDefinition, keyword: string): RefusalText | undefined {
+/** What the slots of a text may say of its field; the limit that failed also chooses the plural form. */
+function limitsOf(property: PropertyDefinition, keyword: string): TextParams {
+  const limits = Object.keys(limitTexts).flatMap((name) => {
+    const limit = isLimit(name) ? property[name] : undefined
+    return limit === undefined ? [] : [[name, limit] as const]
+  })
+  const count = isLimit(keyword) ? property[keyword] : undefined
+  return { ...Object.fromEntries(limits), ...(count === undefined ? {} : { count }) }
+}
+
+/** A limit of the rules brings its own number. */
+function limitOf(property: PropertyDefinition, keyword: string, params: TextParams): RefusalText | undefined {
   if (!isLimit(keyword)) return undefined
-  const count = property[keyword]
+  const count = params[keyword] ?? property[keyword]
   return count === undefined ? undefined : { key: limitTexts[keyword], params: { count } }
 }
 

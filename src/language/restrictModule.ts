@@ -3,6 +3,7 @@ import type {
   FilterDefinition,
   ListDefinition,
   ModuleDefinition,
+  BlockDefinition,
   PageDefinition,
   ResourceDefinition,
   WizardDefinition,
@@ -83,6 +84,9 @@ function withoutFields(resource: ResourceDefinition, hidden: ReadonlySet<string>
         .filter((part) => isShown(part.replace('-', '')))
         .join(','),
     },
+    ...(resource.statistics && {
+      statistics: resource.statistics.filter(({ sum }) => sum === undefined || isShown(sum)),
+    }),
     sublists: resource.sublists.filter(({ field }) => isShown(field)),
   }
 }
@@ -123,9 +127,15 @@ function restrictPage(
   page: PageDefinition,
   hiddenOf: (resource: string) => ReadonlySet<string>,
 ): PageDefinition {
+  const isShown = (block: BlockDefinition): boolean =>
+    block.kind !== 'timeline' || !page.record || !hiddenOf(page.record.resource).has(rootOf(block.field))
   return {
     ...page,
-    blocks: page.blocks.map((block) => {
+    blocks: page.blocks.filter(isShown).map((block) => {
+      if (block.kind === 'facts' && page.record) {
+        const hidden = hiddenOf(page.record.resource)
+        return { ...block, facts: block.facts.filter(({ field }) => !hidden.has(rootOf(field))) }
+      }
       if (block.kind !== 'form') return block
       const hidden = hiddenOf(block.resource)
       return { ...block, fields: block.fields.filter((field) => !hidden.has(rootOf(field))) }

@@ -1,15 +1,38 @@
 import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
-import { isVisible } from './fieldState.ts'
+import { isEnabled, isVisible } from './fieldState.ts'
+import { hasDefault } from './initialValue.ts'
+import { withoutStoredSecrets } from './storedSecret.ts'
 import { isPresent } from './isPresent.ts'
-
-export type WriteOperation = 'create' | 'update'
+import { tidyText } from './tidyText.ts'
+import { isWritable, type WriteOperation } from './isWritable.ts'
 
 /**
- * What is sent and stored: hidden fields dropped, white space trimmed, empty strings and objects left out,
- * only properties a person may write in this operation, at every depth. A list that is there stays, even empty.
+ * What a form sends, a merge patch: the visible and enabled properties a person may write in this operation, at every
+ * depth, trimmed. An empty one is null where leaving it out would bring its stored or default value back. A list that
+ * is there stays, even empty.
  */
 export function submitValue(
+  entity: EntityDefinition,
+  value: object,
+  operation: WriteOperation,
+  scope: Scope,
+): Record<string, unknown> {
+  const formScope = { ...scope, form: value }
+  const isOpen = (property: PropertyDefinition, path: string): boolean =>
+    isWritable(property, operation) &&
+    isVisible(entity, path, formScope) &&
+    isEnabled(entity, path, formScope)
+  const sent = copyRecord(entity.properties, value, '', { keep: isOpen, unknown: false })
+  // A sensitive value is never answered, so an empty field says nothing of it.
+  const returns = (property: PropertyDefinition, path: string): boolean =>
+    isOpen(property, path) &&
+    (operation === 'update' ? !property.sensitive : hasDefault(entity, path, property, formScope))
+  return withoutStoredSecrets(entity, withNulls(entity.properties, sent, '', returns))
+}
+
+/** What is stored of a record: hidden fields dropped, trimmed, empty ones left out, only what this operation writes. */
+export function writableValue(
   entity: EntityDefinition,
   value: object,
   operation: WriteOperation,
@@ -29,10 +52,6 @@ export function cleanValue(entity: EntityDefinition, value: object, scope: Scope
     keep: (_, path) => isVisible(entity, path, formScope),
     unknown: true,
   })
-}
-
-export function isWritable(property: PropertyDefinition, operation: WriteOperation): boolean {
-  return !property.readOnly && property.writeOn.includes(operation)
 }
 
 interface CopyRules {
@@ -63,13 +82,36 @@ function copyRecord(
 }
 
 function copyValue(property: PropertyDefinition, value: unknown, path: string, rules: CopyRules): unknown {
-  if (typeof value === 'string') return property.trim ? value.trim() : value
+  if (typeof value === 'string') return property.trim ? tidyText(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const { items } = property
-    return items ? value.map((item: unknown) => copyValue(items, item, path, rules)) : value
+    return items
+      ? value.map((item: unknown, index) => copyValue(items, item, `${path}[${index}]`, rules))
+      : value
   }
   return property.properties ? copyRecord(property.properties, value, `${path}.`, rules) : value
+}
+
+/** Items of a list are replaced as a whole, so nothing of theirs comes back. */
+function withNulls(
+  properties: Record<string, PropertyDefinition>,
+  sent: Record<string, unknown>,
+  prefix: string,
+  returns: CopyRules['keep'],
+): Record<string, unknown> {
+  const patch = { ...sent }
+  for (const [name, property] of Object.entries(properties)) {
+    const path = prefix + name
+    const own = patch[name]
+    if (own === undefined) {
+      if (returns(property, path)) patch[name] = null
+    } else if (property.properties) {
+      // copyRecord made it.
+      patch[name] = withNulls(property.properties, own as Record<string, unknown>, `${path}.`, returns)
+    }
+  }
+  return patch
 }
 
 /** `__proto__` in a request body must become an own property, so that it is refused by name. */

@@ -5,15 +5,23 @@ import type {
   FieldError,
   PropertyDefinition,
 } from './portal.ts'
+import type { TextParams } from './fillText.ts'
 import type { Scope } from './Scope.ts'
-import type { WriteOperation } from './submitValue.ts'
+import type { WriteOperation } from './isWritable.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
-import { isRequired, isVisible } from './fieldState.ts'
+import { isEnabled, isRequired, isVisible } from './fieldState.ts'
 import { readSlot } from './fillTemplate.ts'
-import { findProperties } from './findProperty.ts'
+import { exceeds, limitsNow } from './fieldLimits.ts'
+import { findProperties, findProperty } from './findProperty.ts'
+import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
-import { cleanValue, isWritable } from './submitValue.ts'
+import { withoutStoredSecrets } from './storedSecret.ts'
+import { isWritable } from './isWritable.ts'
+import { cleanValue } from './submitValue.ts'
 import { getPath, isWithin, pathsOverlap } from '../shared/paths.ts'
+
+/** Rules by name: true where one holds, else false or what fills the slots of its text. */
+export type Checks = Record<string, (reads: Record<string, unknown>) => boolean | TextParams>
 
 export interface VerifyRequest {
   entity: EntityDefinition
@@ -24,16 +32,21 @@ export interface VerifyRequest {
   scope: Scope
   /** `<entity>.form` for a form value, `<entity>.create` or `.update` for a request body. */
   validator: EntityValidator
-  checks: Record<string, (reads: Record<string, unknown>) => boolean>
+  checks: Checks
   /** Whether a value belongs to a catalogue; left out, membership is not looked at. */
   inCatalogue?: (catalogue: string, value: unknown) => boolean
+  /**
+   * The record as it is stored, or the defaults of a new one: a disabled field may not differ from it, and an update
+   * is not refused by a check of what it leaves as it was.
+   */
+  baseline?: object
   /** Only errors at these fields or inside them. */
   fields?: string[]
 }
 
 /**
  * Every refusal of a record, at most one per path, used by browser and server alike.
- * Order: required, then the validator's keywords, then catalogues, then checks. A hidden field gives no error;
+ * Order: disabled, required, then the validator's keywords, then catalogues, limits of rules, then checks. A hidden field gives no error;
  * a disabled one is still required if it is. A text that the definition does not give is `null`.
  */
 export function verifyRecord(request: VerifyRequest): FieldError[] {
@@ -41,30 +54,166 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
   const value = cleanValue(entity, request.value, request.scope)
   const scope: Scope = { ...request.scope, form: request.value }
   const errors = new Map<string, FieldError>()
-  const report = (path: string, keyword: string, text = textOf(entity, path, keyword)) => {
+  const report = (
+    path: string,
+    keyword: string,
+    text = textOf(entity, path, keyword),
+    params?: TextParams,
+  ) => {
     if (errors.has(path)) return
     if (fields && !fields.some((field) => pathsOverlap(path, field))) return
-    if (isVisible(entity, path, scope)) errors.set(path, { path, keyword, text })
+    if (isVisible(entity, path, scope)) errors.set(path, { path, keyword, text, ...(params && { params }) })
   }
 
+  if (request.baseline) reportDisabled(request, request.baseline, scope, report)
   for (const [name, property] of Object.entries(entity.properties)) {
     if (isWritable(property, operation)) reportMissing(entity, property, name, value, scope, report)
   }
-  for (const { path, keyword } of validator(value)) report(path, keyword)
+  for (const { path, keyword, params } of validator(withoutStoredSecrets(entity, value)))
+    report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
   if (inCatalogue) {
     for (const [name, property] of Object.entries(entity.properties)) {
       if (!property.readOnly) reportForeign(property, name, value[name], inCatalogue, report)
     }
   }
+  const judged = ruleScope(entity, { ...scope, form: value })
+  reportLimits(entity, operation, judged, report)
   for (const check of entity.rules.checks) {
-    if (!check.on.includes(operation) || overlapsError(errors, check.at)) continue
-    if (check.when && !evaluateCondition(check.when, { ...scope, form: value })) continue
-    if (!holds(check, request.checks, { ...scope, form: value })) report(check.at, check.check, check.text)
+    if (!check.on.includes(operation)) continue
+    if (operation === 'update' && request.baseline && !isTouched(check, request.baseline, request.value))
+      continue
+    for (const [at, own] of placesOf(check, judged)) {
+      if (overlapsError(errors, at)) continue
+      if (check.when && !evaluateCondition(check.when, own)) continue
+      const result = runCheck(check, request.checks, own)
+      if (result === true) continue
+      const name = 'unless' in check ? 'check' : check.check
+      report(at, name, check.text, result === false ? undefined : result)
+    }
   }
   return [...errors.values()]
 }
 
-type Report = (path: string, keyword: string, text?: string | null) => void
+/** Where the check shows its text and what it reads there: once, or for each item of its list. */
+function placesOf({ each, at }: CheckDefinition, scope: Scope): [at: string, scope: Scope][] {
+  if (each === undefined) return [[at, scope]]
+  const items = getPath(scope.form, each)
+  if (!Array.isArray(items)) return []
+  return items.map((_, index) => {
+    const place = `${each}[${index}].${at}`
+    return [place, itemScope(place, scope)]
+  })
+}
+
+/** Limits that depend on a condition or on a value elsewhere. */
+function reportLimits(
+  entity: EntityDefinition,
+  operation: WriteOperation,
+  scope: Scope,
+  report: Report,
+): void {
+  for (const [key, { limits }] of Object.entries(entity.rules.fields)) {
+    if (!limits || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
+    for (const path of concretePaths(entity, key, scope.form)) {
+      const own = getPath(scope.form, path)
+      if (!isPresent(own)) continue
+      const broken = limitsNow(entity, path, scope).find((limit) => exceeds(own, limit))
+      if (!broken) continue
+      const { name, count, text } = broken
+      report(path, name, text ?? textOf(entity, path, name), { [name]: count, count })
+    }
+  }
+}
+
+/** The places of a rule's field: one, or that in each item of the lists around it. */
+function concretePaths(entity: EntityDefinition, key: string, form: unknown): string[] {
+  return key.split('.').reduce<string[]>(
+    (paths, name) =>
+      paths.flatMap((around) => {
+        const property = around === '' ? undefined : findProperty(entity, around)
+        const items = property?.items ? getPath(form, around) : undefined
+        const inside = Array.isArray(items) ? items.map((_, index) => `${around}[${index}]`) : [around]
+        return inside.map((each) => (each === '' ? name : `${each}.${name}`))
+      }),
+    [''],
+  )
+}
+
+/** Of several patterns, the one that failed brings the text. */
+function patternText(
+  entity: EntityDefinition,
+  path: string,
+  params: Record<string, unknown>,
+): string | undefined {
+  const { patterns } = findProperty(entity, path) ?? {}
+  return typeof params['index'] === 'number' ? patterns?.[params['index']]?.text : undefined
+}
+
+/** A disabled field keeps its stored or default value; nothing else can be written to it. */
+function reportDisabled(
+  { entity, value, operation, checks }: VerifyRequest,
+  baseline: object,
+  scope: Scope,
+  report: Report,
+): void {
+  for (const [key, { enabledWhen, because, equal }] of Object.entries(entity.rules.fields)) {
+    if (!enabledWhen || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
+    const same = equal === undefined ? undefined : checks[equal]
+    const readsItem = enabledWhen.dependsOn.some((path) => path.startsWith('item.'))
+    // Items move, so the values of all are compared where the condition is the same for all.
+    for (const path of readsItem ? concretePaths(entity, key, value) : [key]) {
+      if (isEnabled(entity, path, scope)) continue
+      const [left, right] = [baseline, value].map((each) =>
+        readsItem ? getPath(each, path) : valuesAt(each, key.split('.')),
+      )
+      if (same?.({ left, right }) === true || isSame(left, right)) continue
+      report(path, 'disabled', because ?? null)
+    }
+  }
+}
+
+function isWrittenAlong(
+  properties: Record<string, PropertyDefinition>,
+  [name = '', ...rest]: string[],
+  operation: WriteOperation,
+): boolean {
+  const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+  if (!property || !isWritable(property, operation)) return false
+  const inner = (property.items ?? property).properties ?? {}
+  return rest.length === 0 || isWrittenAlong(inner, rest, operation)
+}
+
+/** The value a rule's path names; of items of a list, that of each. */
+function valuesAt(value: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(value)) return value.map((item: unknown) => valuesAt(item, [name, ...rest]))
+  return valuesAt(getPath(value, [name]), rest)
+}
+
+/** Whether anything of the form that the check reads differs; one that reads nothing of it is always asked. */
+function isTouched(check: CheckDefinition, baseline: object, value: object): boolean {
+  const conditions = [check.when, 'unless' in check ? check.unless : undefined]
+  const read = 'unless' in check ? [] : Object.values(check.reads).filter((path) => !isAround(path))
+  const paths = [
+    ...read,
+    ...conditions
+      .flatMap((condition) => condition?.dependsOn ?? [])
+      .flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : [])),
+    ...(check.each === undefined ? [] : [check.each]),
+  ]
+  return paths.length === 0 || paths.some((path) => !isSame(getPath(baseline, path), getPath(value, path)))
+}
+
+/** Alike as stored: the order of keys says nothing, and an empty value is as good as none. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (!isPresent(left) || !isPresent(right)) return isPresent(left) === isPresent(right)
+  if (typeof left !== 'object' || typeof right !== 'object') return left === right
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const keys = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
+  return [...keys].every((key) => isSame(getPath(left, [key]), getPath(right, [key])))
+}
+
+type Report = (path: string, keyword: string, text?: string | null, params?: TextParams) => void
 
 function reportMissing(
   entity: EntityDefinition,
@@ -77,6 +226,12 @@ function reportMissing(
   const own = getPath(value, path)
   if (!isPresent(own)) {
     if (isRequired(entity, path, scope)) report(path, 'required')
+    // A field of an object that isn't there may be required by a rule of its own.
+    else if (!property.readOnly) {
+      for (const [name, nested] of Object.entries(property.properties ?? {}))
+        if (entity.rules.fields[ruleKey(`${path}.${name}`)]?.requiredWhen)
+          reportMissing(entity, nested, `${path}.${name}`, value, scope, report)
+    }
     return
   }
   for (const [name, nested] of Object.entries(property.properties ?? {})) {
@@ -114,7 +269,8 @@ function reportForeign(
 }
 
 /** A check nobody registered fails, so that a rule is never skipped silently. */
-function holds(check: CheckDefinition, checks: VerifyRequest['checks'], scope: Scope): boolean {
+function runCheck(check: CheckDefinition, checks: Checks, scope: Scope): boolean | TextParams {
+  if ('unless' in check) return evaluateCondition(check.unless, scope)
   const run = Object.hasOwn(checks, check.check) ? checks[check.check] : undefined
   if (!run) return false
   const reads = Object.entries(check.reads).map(([name, path]) => [name, readForCheck(path, scope)])
@@ -122,7 +278,11 @@ function holds(check: CheckDefinition, checks: VerifyRequest['checks'], scope: S
 }
 
 function readForCheck(path: string, scope: Scope): unknown {
-  return /^(account|config|user)\./.test(path) ? readSlot(path, scope) : getPath(scope.form, path)
+  return isAround(path) ? readSlot(path, scope) : getPath(scope.form, path)
+}
+
+function isAround(path: string): boolean {
+  return /^(account|config|user)\./.test(path)
 }
 
 function overlapsError(errors: Map<string, FieldError>, field: string): boolean {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { sweepUploads, type FileStore } from './files/index.ts'
+import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
@@ -8,13 +10,22 @@ import { foldTraffic } from './storage/foldTraffic.ts'
 const everyMs = 3_600_000
 
 /** Hourly: next month's partitions, and rows nobody needs any more. The embedded database has no autovacuum. */
-export function startHousekeeping(database: OwnedDatabase, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void keepHouse(database).catch(onError), everyMs)
+export function startHousekeeping(
+  database: OwnedDatabase,
+  modules: ServerModules,
+  files: FileStore,
+  onError: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void keepHouse(database, modules, files).catch(onError), everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-export async function keepHouse(database: OwnedDatabase): Promise<void> {
+export async function keepHouse(
+  database: OwnedDatabase,
+  modules: ServerModules,
+  files: FileStore,
+): Promise<void> {
   await ensurePartitions(database, new Date())
   await database.system(async (query) => {
     await query
@@ -34,10 +45,13 @@ export async function keepHouse(database: OwnedDatabase): Promise<void> {
       .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
       .execute()
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
+    await sql`delete from job where state = 'done' and finished_at < now() - interval '7 days'`.execute(query)
     await forgetOldKeys(query)
     await foldTraffic(query)
     await forgetNotifications(query)
+    for (const { housekeeping } of modules.values()) await housekeeping?.(query)
   })
+  await sweepUploads(database, files)
   if (database.kind === 'pglite') {
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))
   }

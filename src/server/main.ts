@@ -1,21 +1,31 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { compilePortal, createCompiler } from '../../codegen/index.ts'
 import { domainChecks } from '../domain/domainChecks.ts'
 import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
-import { createBehaviours, createPlans, PLAN_PERIOD } from './behaviours/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
-import { DEMO_PASSWORD, demoAccounts, demoOperator, seedDemoWorld } from './demo/index.ts'
-import { createLocalFileStore } from './files/index.ts'
+import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
+import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
+import {
+  accountItemsOf,
+  behavioursOf,
+  createParts,
+  handlersOf,
+  readModules,
+  startWork,
+  type ModuleContext,
+} from './host/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
+import { checkPort, listenError } from './http/checkPort.ts'
+import { isTrial } from './http/isTrial.ts'
 import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { publishedWords } from './http/publishedWords.ts'
-import { createSmsRate, startMessaging, type MessagingOptions } from './messaging/index.ts'
+import type { Metrics } from './metrics/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
@@ -25,7 +35,7 @@ import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
 
-/** The only wiring file: joins the compiler, the generic server and the modules' behaviours. Source of the names: design.md §6. */
+/** The only wiring file: joins the compiler, the generic server and whatever modules have code of their own. */
 const env = process.env
 const port = Number(env['PORT'] ?? 4000)
 const host = env['HOST'] ?? 'localhost'
@@ -33,28 +43,30 @@ const dataFolder = resolve(env['PATCHBAY_DATA'] ?? '.data')
 const definitionsFolder = resolve(env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
 const seed = Number(env['PATCHBAY_SEED'] ?? 1)
 const carrierSpeed = Number(env['PATCHBAY_CARRIER_SPEED'] ?? 1)
-const loopback = ['localhost', '127.0.0.1', '::1'].includes(host)
+const metricsPort = env['PATCHBAY_METRICS_PORT'] ? Number(env['PATCHBAY_METRICS_PORT']) : undefined
+const metricsHost = env['PATCHBAY_METRICS_HOST'] ?? '127.0.0.1'
+const publicUrl = (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '')
+const trial = isTrial(host, publicUrl)
 
-/** `config.account_items` flag → entity whose records it tells of; the specification names the flags. */
-const accountItems = {
-  has_sms_senders: 'sender',
-  has_sms_templates: 'sms-template',
-  has_sms_campaigns: 'sms-campaign',
-  has_dids: 'did',
-  has_ivr_callflows: 'ivr-callflow',
-  has_voice_campaigns_callflows: 'voice-campaign-callflow',
-}
+const databaseOptions = env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }
+
+const modules = await readModules()
+await checkPort(port, host).catch(endWithReason)
+if (metricsPort !== undefined)
+  await checkPort(metricsPort, metricsHost, 'PATCHBAY_METRICS_PORT').catch(endWithReason)
 
 // The embedded database opens in a thread of its own while the definitions are compiled in another.
 const compiler = startCompiler()
-const [database] = await Promise.all([
-  openDatabase(env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }),
+const [opened, compiled] = await Promise.all([
+  openDatabase(databaseOptions),
   compiler.read().then(
     (versions) => compiler.compile(versions),
-    // The publisher meets the same and knows what to do about it.
+    // createPublisher hits the same error and reports it.
     () => undefined,
   ),
 ]).catch(endWithReason)
+const files = openFiles()
+const database = await seedOnce(opened).catch(endWithReason)
 const publisher = await createPublisher({
   compiler,
   store: createDatabaseStore(database),
@@ -69,21 +81,14 @@ publisher.onPublish(async ({ collections }) => {
     .catch((error: unknown) => app.log.error({ err: error }, 'indexes were not built'))
 })
 
-const files = createLocalFileStore(join(dataFolder, 'files'))
-const smsRate = createSmsRate(() => publisher.current().portal.catalogues['sms-rates'] ?? [])
-if (database.kind === 'pglite') {
-  const seeded = await seedDemoWorld({ database, files, seed, hashPassword, smsRate, carrierSpeed })
-  if (seeded) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))
-}
 const demo = await readDemo(database)
 
-const { access, catalogues } = publisher.current().portal
 const settings: AppSettings = {
   ...defaultLimits,
-  secureCookies: !loopback,
-  publicUrl: (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+  secureCookies: !trial,
+  publicUrl,
   secretKey: readSecretKey(dataFolder, env['PATCHBAY_SECRET']),
-  ...(loopback ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
+  ...(trial ? { hosts: ['localhost', '127.0.0.1', '[::1]'] } : {}),
   ...(env['PATCHBAY_PROXIES']
     ? { proxies: env['PATCHBAY_PROXIES'].split(',').map((each) => each.trim()) }
     : {}),
@@ -96,40 +101,38 @@ const settings: AppSettings = {
   ...(demo ? { demo } : {}),
 }
 const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
-const messagingOptions: MessagingOptions = {
+const context: ModuleContext = {
   database,
   files,
   carrier,
-  dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
-  smsRate,
-  onError: (error) => app.log.error({ err: error }, 'work of messaging failed'),
-}
-const plans = {
-  plans: () => publisher.current().portal.access.plans,
+  published: () => publisher.current(),
   ...publishedWords(publisher),
+  secretKey: settings.secretKey,
   publicUrl: settings.publicUrl,
+  isOperator: (caller) => settings.operators?.includes(caller) === true,
 }
+const parts = createParts(modules, context)
+const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
 const app = await createApp({
   database,
   publisher,
-  behaviours: createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
-    isOperator: (caller) => settings.operators?.includes(caller) === true,
-    ...plans,
-  }),
-  carrier,
+  behaviours: behavioursOf(parts),
+  files,
   checks: domainChecks,
-  accountItems,
+  accountItems: accountItemsOf(modules),
   bus: await createDatabaseBus(database),
   settings,
+  ...(metrics ? { metrics } : {}),
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
-await app.listen({ port, host }).catch(endWithReason)
-const messaging = await startMessaging({
-  ...messagingOptions,
-  jobs: { [PLAN_PERIOD]: createPlans({ database, ...plans }).endPeriod },
+await app.listen({ port, host }).catch((error: unknown) => endWithReason(listenError(error, port, host)))
+const work = await startWork({
+  database,
+  parts: parts.values(),
+  onError: (error) => app.log.error({ err: error }, 'background work failed'),
 })
 const mail = env['SMTP_URL']
-  ? startMail({
+  ? await startMail({
       database,
       mailer: createSmtpMailer(
         env['SMTP_URL'],
@@ -138,7 +141,7 @@ const mail = env['SMTP_URL']
       onError: (error) => app.log.error({ err: error }, 'mail was not handed over'),
     })
   : undefined
-const stopHousekeeping = startHousekeeping(database, (error) =>
+const stopHousekeeping = startHousekeeping(database, modules, files, (error) =>
   app.log.error({ err: error }, 'housekeeping failed'),
 )
 logStatus(publisher.status())
@@ -153,7 +156,8 @@ async function stop(): Promise<void> {
   // A client that never finishes does not keep the server.
   setTimeout(() => process.exit(1), 30_000).unref()
   stopHousekeeping()
-  await Promise.all([app.close(), messaging.stop(), mail?.stop(), publisher.close()])
+  await metrics?.stop()
+  await Promise.all([app.close(), work.stop(), mail?.stop(), publisher.close()])
   await indexing
   await database.close()
   process.exit(0)
@@ -161,10 +165,24 @@ async function stop(): Promise<void> {
 
 function startCompiler(): DefinitionCompiler {
   try {
-    return createCompiler(definitionsFolder)
+    return createCompiler(definitionsFolder, { handlers: handlersOf(modules) })
   } catch (error) {
     return endWithReason(error)
   }
+}
+
+function openFiles(): FileStore {
+  try {
+    return openFileStore(env['PATCHBAY_FILES'], dataFolder)
+  } catch (error) {
+    return endWithReason(error)
+  }
+}
+
+async function openMetrics(at: number): Promise<Metrics> {
+  // Loaded only where it is asked for.
+  const { startMetrics } = await import('./metrics/index.ts')
+  return startMetrics({ database, publisher, port: at, host: metricsHost })
 }
 
 /** Mistakes of definitions, a line each, and what is served instead. */
@@ -181,13 +199,29 @@ function openGallery(): GalleryOptions {
     specimensFolder: resolve('src/app/gallery/definitions'),
     compile: compilePortal,
   })
-  return { gallery, pageFolder: resolve('dist-gallery'), editable: loopback }
+  return { gallery, pageFolder: resolve('dist-gallery'), editable: trial }
+}
+
+/**
+ * Fills a new embedded database with the demo world, and a demo world with the data of newer modules. A filled one is
+ * opened again: PGlite keeps the memory that seeding took.
+ */
+async function seedOnce(first: OwnedDatabase): Promise<OwnedDatabase> {
+  if (first.kind !== 'pglite' || compiled?.kind !== 'portal') return first
+  const { catalogues } = compiled.portal
+  const { seedDemoWorld } = await import('./demo/index.ts')
+  const world = { files, modules, seed, hashPassword, carrierSpeed, catalogues }
+  const seeded = await seedDemoWorld({ database: first, ...world })
+  if (!seeded || seeded.length === 0) return first
+  await first.asOwner(async ({ session }) => void (await session.run('analyze', [])))
+  await first.close()
+  return openDatabase(databaseOptions)
 }
 
 /** The demo sign-ins, where the embedded database holds the demo world. */
-async function readDemo(opened: OwnedDatabase): Promise<AppSettings['demo']> {
-  if (opened.kind !== 'pglite') return undefined
-  const people = await opened.system((query) =>
+async function readDemo(seeded: OwnedDatabase): Promise<AppSettings['demo']> {
+  if (seeded.kind !== 'pglite') return undefined
+  const people = await seeded.system((query) =>
     query.selectFrom('app_user').select('email').where('email', 'like', '%@demo.example').execute(),
   )
   if (people.length === 0) return undefined

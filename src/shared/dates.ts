@@ -12,6 +12,7 @@ interface DateParts {
   day: string
   hour: string
   minute: string
+  second: string
 }
 
 function partsOf(instant: string | number | Date, timeZone: string): DateParts | undefined {
@@ -26,6 +27,7 @@ function partsOf(instant: string | number | Date, timeZone: string): DateParts |
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
+      second: '2-digit',
       hourCycle: 'h23',
     })
     formatters.set(timeZone, formatter)
@@ -37,6 +39,7 @@ function partsOf(instant: string | number | Date, timeZone: string): DateParts |
     day: parts['day']!,
     hour: parts['hour']!,
     minute: parts['minute']!,
+    second: parts['second']!,
   }
 }
 
@@ -52,6 +55,13 @@ export function formatDateTime(instant: string | number | Date, timeZone = 'UTC'
   if (!parts) return ''
   const half = Number(parts.hour) < 12 ? 'AM' : 'PM'
   return `${parts.month}/${parts.day}/${parts.year} ${parts.hour}:${parts.minute} ${half}`
+}
+
+/** The form spreadsheets read as a time, YYYY-MM-DD HH:mm:ss in the zone; an empty text for no time. */
+export function spreadsheetDateTime(instant: string | number | Date, timeZone: string): string {
+  const parts = partsOf(instant, timeZone)
+  if (!parts) return ''
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
 /** The same form for a local time without a zone, 'YYYY-MM-DDTHH:mm'. */

@@ -5,7 +5,7 @@ const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_
 const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,8}[A-Za-z0-9]$/
 
 /**
- * Whether a text is an e-mail address by the rules of the specification:
+ * Whether a text is an email address by the rules of the specification:
  * local part under 64 characters, domain at most 64 with its top-level part, that one 2 to 10.
  */
 export function isEmail(text: string): boolean {

@@ -12,6 +12,7 @@ export function formatFileSize(bytes: number): string {
 
 const MICRO_UNITS = 1_000_000n
 const TEN_THOUSANDTH = 100n
+const CENT = 10_000n
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 /**
@@ -19,29 +20,60 @@ const moneyFormats = new Map<string, Intl.NumberFormat>()
  * An amount too small for four decimals is shown exactly, so that nothing but zero reads as zero.
  * @param microUnits whole millionths of the currency
  * @param currency ISO 4217 code
+ * @param decimals those of the column the amount stands in
  */
-export function formatMoney(microUnits: number | bigint, currency: string): string {
+export function formatMoney(
+  microUnits: number | bigint,
+  currency: string,
+  decimals = moneyDecimals(microUnits),
+): string {
+  return moneyText(microUnits, currency, decimals, decimals)
+}
+
+/** The decimals an amount is shown with by itself; amounts below each other are shown with the most of any. */
+export function moneyDecimals(microUnits: number | bigint): number {
   const size = absolute(BigInt(microUnits))
-  return moneyText(microUnits, currency, size >= MICRO_UNITS ? 2 : size >= TEN_THOUSANDTH ? 4 : 6)
+  if (size >= MICRO_UNITS) return 2
+  const atMost = size >= TEN_THOUSANDTH ? 4 : 6
+  const unit = 10n ** BigInt(6 - atMost)
+  const digits = String((size + unit / 2n) / unit)
+    .padStart(atMost, '0')
+    .slice(-atMost)
+  return Math.max(2, digits.replace(/0+$/, '').length)
+}
+
+/**
+ * A balance in words: rounded down to cents, so that nobody sees money they do not have.
+ * @param microUnits whole millionths of the currency
+ */
+export function formatBalance(microUnits: number | bigint, currency: string): string {
+  const amount = BigInt(microUnits)
+  const rest = amount % CENT
+  return moneyText(amount - rest - (rest < 0n ? CENT : 0n), currency, 2, 2)
 }
 
 /** Money in words, to the last millionth: '$6.715', '$0.006712'. */
 export function formatMoneyExact(microUnits: number | bigint, currency: string): string {
-  return moneyText(microUnits, currency, 6)
+  return moneyText(microUnits, currency, 2, 6)
 }
 
 function absolute(amount: bigint): bigint {
   return amount < 0n ? -amount : amount
 }
 
-function moneyText(microUnits: number | bigint, currency: string, decimalsAtMost: number): string {
-  const key = `${currency} ${decimalsAtMost}`
+function moneyText(
+  microUnits: number | bigint,
+  currency: string,
+  decimalsAtLeast: number,
+  decimalsAtMost: number,
+): string {
+  const key = `${currency} ${decimalsAtLeast} ${decimalsAtMost}`
   let format = moneyFormats.get(key)
   if (!format) {
     format = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      minimumFractionDigits: 2,
+      minimumFractionDigits: decimalsAtLeast,
       maximumFractionDigits: decimalsAtMost,
     })
     moneyFormats.set(key, format)

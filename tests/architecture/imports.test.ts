@@ -31,6 +31,7 @@ const allowed: Record<string, string[]> = {
     'src/engine/form',
   ],
   'src/server': ['src/shared', 'src/domain', 'src/language'],
+  'src/server/modules': ['src/shared', 'src/domain', 'src/language', 'src/generated', 'src/server'],
   'src/widgets': ['src/shared', 'src/domain', 'src/language', 'src/engine/registry', 'src/engine/data'],
   'src/app': ['src/shared', 'src/domain', 'src/language', 'src/generated', 'src/engine', 'src/widgets'],
   codegen: ['src/shared', 'src/domain', 'src/language'],
@@ -41,16 +42,33 @@ const exceptions: Record<string, string[]> = {
   'src/server/main.ts': ['src/generated', 'codegen'],
 }
 
+/** Folder of the server → folders it never imports: the second level of the table. */
+const never: Record<string, string[]> = {
+  storage: ['auth', 'http', 'realtime', 'jobs', 'mail', 'host', 'demo', 'carrier'],
+  wire: ['http', 'realtime', 'resources', 'host'],
+  realtime: ['http', 'host', 'demo'],
+  auth: ['http', 'realtime', 'host', 'demo'],
+  resources: ['http', 'realtime', 'host', 'demo'],
+  jobs: ['http', 'realtime', 'resources', 'host', 'auth'],
+  carrier: ['http', 'realtime', 'resources', 'host', 'auth'],
+  publishing: ['http', 'realtime', 'host', 'demo', 'auth'],
+}
+
+/** Module → modules whose server code it may import. */
+const buildsOn: Record<string, string[]> = {
+  'sms-broadcast': ['sms-senders'],
+}
+
 const files = [...sourceFiles('src'), ...sourceFiles('codegen')]
 const edges = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
 describe('imports', () => {
-  it('finds the sources and their imports', () => {
+  it('finds all sources and their imports', () => {
     expect(files.length).toBeGreaterThan(50)
     expect(edges.length).toBeGreaterThan(100)
   })
 
-  it('follow the table of layers', () => {
+  it('follow the layer table', () => {
     const broken = edges
       .filter(({ file, target }) => !mayImport(file, target))
       .map(
@@ -60,7 +78,7 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
-  it('never lead from one widget to another', () => {
+  it('never cross from one widget to another', () => {
     const broken = edges.filter(({ file, target }) => {
       const [from, to] = [widgetOf(file), widgetOf(target)]
       return from && to && from !== to && to !== 'common' && !to.startsWith('gsm-')
@@ -68,7 +86,32 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
-  it('form no cycle', () => {
+  it('reach server code of a module only from itself and the modules that build on it', () => {
+    const broken = edges.filter(({ file, target }) => {
+      const [from, to] = [moduleOf(file), moduleOf(target)]
+      return to !== undefined && from !== to && !(from !== undefined && buildsOn[from]?.includes(to))
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('never lead from shared server code to the host of modules, apart from its wiring and types', () => {
+    const broken = edges.filter(
+      ({ file, target }) =>
+        target.startsWith('src/server/host/') &&
+        !/^src\/server\/(host|modules|demo|main\.ts|housekeeping\.ts)/.test(file),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('lead one way between the folders of the server', () => {
+    const broken = edges.filter(({ file, target }) => {
+      const [from, to] = [serverFolderOf(file), serverFolderOf(target)]
+      return from !== undefined && to !== undefined && (never[from]?.includes(to) ?? false)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('have no cycles', () => {
     expect(findCycles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([])
   })
 
@@ -78,6 +121,15 @@ describe('imports', () => {
     const found = sourceFiles('src/engine').flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       return words.filter((word) => text.toLowerCase().includes(word)).map((word) => `${file} says "${word}"`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it('keep module names out of the compiler', () => {
+    const modules = readdirSync(join(root, 'definitions/modules'))
+    const found = sourceFiles('codegen').flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return modules.filter((name) => text.includes(`'${name}'`)).map((name) => `${file} names "${name}"`)
     })
     expect(found).toEqual([])
   })
@@ -116,6 +168,14 @@ function mayImport(file: string, target: string): boolean {
 
 function widgetOf(file: string): string | undefined {
   return /^src\/widgets\/([^/]+)\//.exec(file)?.[1]
+}
+
+function serverFolderOf(file: string): string | undefined {
+  return /^src\/server\/([^/]+)\//.exec(file)?.[1]
+}
+
+function moduleOf(file: string): string | undefined {
+  return /^src\/server\/modules\/([^/]+)\//.exec(file)?.[1]
 }
 
 function findCycles(graph: Map<string, string[]>): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { RegistrySource } from '../../codegen/read/source.ts'
+import type { ModuleSource, RegistrySource } from '../../codegen/read/source.ts'
 import { engineTexts } from '../../src/engine/registry/engineTexts.ts'
 import { userWords } from '../support/userWords.ts'
 
@@ -10,6 +10,12 @@ const registry = JSON.parse(readFileSync(join(root, 'definitions/registry.json')
 const { texts, pieces = {}, widgets, panels } = registry
 const drawn = { ...widgets, ...panels }
 
+const moduleRegistries = readdirSync(join(root, 'definitions/modules')).flatMap((id) => {
+  const file = join(root, 'definitions/modules', id, 'module.json')
+  const { registry: own } = JSON.parse(readFileSync(file, 'utf8')) as ModuleSource // checked by the compiler
+  return own === undefined ? [] : [{ id, ...own }]
+})
+
 const keysOf = (declared: object = {}) => Object.keys(declared).map((key) => `portal:${key}`)
 const shell = keysOf(texts.shell)
 const list = keysOf(texts.list)
@@ -17,12 +23,12 @@ const wizard = keysOf(texts.wizard)
 const page = keysOf(texts.page)
 const field = keysOf(texts.field)
 
-describe('the texts that code shows', () => {
-  it('stand in the table of the engine as in the registry', () => {
+describe('texts used in code', () => {
+  it('match between the engine table and the registry', () => {
     expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page, ...field].toSorted())
   })
 
-  it('are all shown by the code of their owner', () => {
+  it('are all used by the code that owns them', () => {
     const byEngine = keysIn(
       [...filesBelow('src/engine'), ...filesBelow('src/app'), ...filesBelow('src/language')].filter(
         (file) => !file.endsWith('engineTexts.ts'),
@@ -44,6 +50,17 @@ describe('the texts that code shows', () => {
     }
   })
 
+  it('match between the code of a module and its registry', () => {
+    for (const { id, panels: own = {}, widgets: fields = {} } of moduleRegistries) {
+      const declared = Object.values({ ...own, ...fields }).flatMap(({ texts: of = {} }) => Object.keys(of))
+      const used = filesBelow(`src/widgets/${id}`).flatMap((file) =>
+        [...read(file).matchAll(new RegExp(`'${id}:([a-z][a-z0-9-]*)'`, 'g'))].map(([, key = '']) => key),
+      )
+      expect([...new Set(used)].toSorted()).toEqual(declared.toSorted())
+    }
+    expect(moduleRegistries.map(({ id }) => id)).toContain('account-activation')
+  })
+
   it.each([
     ['src/app', shell],
     ['src/engine/registry', shell],
@@ -53,13 +70,13 @@ describe('the texts that code shows', () => {
     ['src/engine/page', [...shell, ...page, ...wizard, ...field]],
     ['src/engine/form', [...shell, ...wizard, ...field]],
     ['src/engine/wizard', [...shell, ...wizard, ...field]],
-  ])('are sent with what %s needs', (folder, sent) => {
+  ])('get every slot that %s needs', (folder, sent) => {
     const files = filesBelow(folder).filter((file) => !file.endsWith('engineTexts.ts'))
     expect([...keysIn(files)].filter((key) => !sent.includes(key))).toEqual([])
   })
 
   it.each(Object.keys(drawn).filter((name) => filesBelow(`src/widgets/${name}`).length > 0))(
-    'are sent with %s',
+    'are passed with %s',
     (name) => {
       const { texts: own, pieces: parts = [] } = drawn[name] ?? {}
       const sent = [
@@ -95,7 +112,7 @@ const sampleFiles = [
   'src/app/portal/createDefinitionLoader.ts',
 ]
 
-it('engine, widgets and shell say nothing in words of their own', () => {
+it('are never hard-coded in the engine, widgets or shell', () => {
   const folders = [
     'src/engine',
     'src/widgets',
@@ -110,6 +127,32 @@ it('engine, widgets and shell say nothing in words of their own', () => {
       ({ file, words }) => !sampleFiles.includes(file) && !notTexts.some((pattern) => pattern.test(words)),
     )
   expect(found, 'declare a text in definitions/registry.json and show it by its key').toEqual([])
+})
+
+/** Modules whose sentences are not texts of their definitions yet. */
+const untold = ['sip-trunks', 'sms-broadcast']
+const serverModules = readdirSync(join(root, 'src/server/modules')).filter((id) => !untold.includes(id))
+/** Words of the database, in Kysely's operators. */
+const ofDatabase = /^is not$|^in review$/
+
+it.each(serverModules)('are never hard-coded in the server code of %s', (id) => {
+  const found = userWords(root, `src/server/modules/${id}`, true).filter(
+    ({ file, words }) =>
+      !/\/(?:demo|migrations)\/|\/(?:demo|insert)[A-Z]\w*\.ts$/.test(file) && !ofDatabase.test(words),
+  )
+  expect(found, 'declare a text in `registry` of module.json and show it by its key').toEqual([])
+})
+
+it('are all declared and used by the server code of their module', () => {
+  for (const { id, texts: told = {}, panels: own = {}, widgets: fields = {} } of moduleRegistries) {
+    const files = filesBelow(`src/server/modules/${id}`)
+    const used = files.flatMap((file) =>
+      [...read(file).matchAll(new RegExp(`'${id}:([a-z][a-z0-9-]*)'`, 'g'))].map(([, key = '']) => key),
+    )
+    const shown = Object.values({ ...own, ...fields }).flatMap(({ texts: of = {} }) => Object.keys(of))
+    expect(used.filter((key) => !Object.hasOwn(told, key) && !shown.includes(key))).toEqual([])
+    expect(Object.keys(told).filter((key) => !used.includes(key))).toEqual([])
+  }
 })
 
 function filesBelow(folder: string): string[] {

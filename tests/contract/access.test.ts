@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { evaluateCondition, type Scope } from '../../src/language/index.ts'
 import type { ResourceDefinition } from '../../src/language/portal.ts'
+import { demoAccounts } from '../../src/server/demo/index.ts'
+import { expectedState, writtenStates, type DefinedCall } from '../support/accessOracle.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
-/** One call the definitions describe, and what they ask of the caller. */
+/** A call from the definitions and its access requirements. */
 interface Call {
   method: string
   path: string
@@ -52,11 +55,13 @@ function readCalls(): Call[] {
     if (list) {
       found.push({ method: 'GET', path: resource.path, access: list.access })
       found.push({ method: 'GET', path: `${resource.path}/export.csv`, access: list.access })
+      if (resource.statistics)
+        found.push({ method: 'GET', path: `${resource.path}/statistics`, access: list.access })
     }
     if (get) found.push({ method: 'GET', path: one, access: get.access })
     if (create) found.push({ method: 'POST', path: resource.path, access: create.access, body: item({}) })
     if (verifying) {
-      const body = { ...item({}), fields: [], mode: 'create' }
+      const body = { ...item({}), fields: [], ...(create && { mode: 'create' }) }
       found.push({ method: 'POST', path: `${resource.path}/verify`, access: verifying.access, body })
     }
     if (update) found.push({ method: 'PUT', path: one, access: update.access, body: item({}) })
@@ -74,12 +79,61 @@ function readCalls(): Call[] {
   })
 }
 
-function mayCall(person: DemoPerson, { access }: Call): boolean {
+async function mayCall(person: DemoPerson, { access, method, path, resource }: Call): Promise<boolean> {
+  const when = resource.endpoints.find((each) => each.method === method && each.path === path)?.when
+  if (when && !evaluateCondition(when, await scopeOf(person))) return false
   return may(person, access)
 }
 
 function may(person: DemoPerson, access: string[]): boolean {
   return access.every((permission) => person.permissions.has(permission))
+}
+
+/** The error code for each status. */
+const codes: Record<number, string | undefined> = {
+  404: 'not-found',
+  415: 'unsupported-type',
+  422: 'invalid',
+}
+
+/** Expected responses of an allowed call with an unknown id and an empty body. */
+function expectedAnswer({ method, path, resource }: Call): { status: number; why: string } {
+  const endpoint = resource.endpoints.find((each) => each.path === path && each.method === method)
+  if (path.includes('{id}')) return { status: 404, why: 'there is no such record' }
+  if (endpoint?.id.endsWith('upload')) return { status: 415, why: 'it takes a file' }
+  if (endpoint?.query.includes('uuid'))
+    return { status: 404, why: 'it is about a contact file, and names none' }
+  if (path.includes('{level}')) return { status: 404, why: 'there is no such plan' }
+  if (path.endsWith('/verify')) return { status: 200, why: 'it verifies no field' }
+  const required =
+    server.publisher.current().portal.modules[resource.module]?.entities[resource.entity]?.required
+  if (method === 'GET' && endpoint?.input?.some((name) => required?.includes(name)))
+    return { status: 422, why: 'a required parameter is missing' }
+  if (method === 'GET') return { status: 200, why: 'it reads' }
+  if (method === 'PUT' && path === resource.path && resource.operations.update)
+    return { status: 200, why: 'an empty merge patch changes nothing' }
+  return { status: 422, why: 'required fields are missing' }
+}
+
+/** The account state that blocks a call. */
+async function stateAsked(person: DemoPerson, { method, path }: Call): Promise<string | undefined> {
+  const scope = await scopeOf(person)
+  const call: DefinedCall = { method, path, isOutside: false, asks: { kind: 'permissions', ids: [] } }
+  return expectedState(server.publisher.current().portal, states, scope, call)
+}
+
+const states = writtenStates()
+const scopes = new Map<string, Scope>()
+
+async function scopeOf(person: DemoPerson): Promise<Scope> {
+  const known = scopes.get(person.name)
+  if (known) return known
+  const { body: config } = await server.call(person, 'GET', '/config')
+  const { body: profile } = await server.call(person, 'GET', '/profile')
+  const own = demoAccounts.flatMap(({ users }) => users).find(({ name }) => name === person.name)
+  const scope = { account: profile.account, config, user: own?.role === undefined ? {} : { role: own.role } }
+  scopes.set(person.name, scope)
+  return scope
 }
 
 const forbidden = { error: 'You do not have permission to do this.', code: 'forbidden' }
@@ -88,6 +142,7 @@ const notFound = { error: 'not found', code: 'not-found' }
 it('lets every demo user call exactly what the definitions allow', async () => {
   let combinations = 0
   let refused = 0
+  const wrong = new Set<string>()
   for (const person of server.people) {
     for (const call of calls) {
       const answer = await server.call(
@@ -97,20 +152,35 @@ it('lets every demo user call exactly what the definitions allow', async () => {
         call.body,
       )
       const about = `${person.name} ${call.method} ${call.path}`
-      if (mayCall(person, call)) {
-        expect([200, 201, 204, 400, 404, 415, 422], about).toContain(answer.status)
+      const state = await stateAsked(person, call)
+      if (state !== undefined) {
+        refused++
+        expect([about, answer.status, answer.body.code, answer.body.state]).toEqual([
+          about,
+          403,
+          'account-state',
+          state,
+        ])
+      } else if (await mayCall(person, call)) {
+        const { status, why } = expectedAnswer(call)
+        if (answer.status !== status || (status !== 200 && answer.body?.code !== codes[status]))
+          wrong.add(`${about}: ${answer.status} ${answer.body?.code}, not ${status}: ${why}`)
       } else {
         refused++
-        expect([about, answer.status, answer.body]).toEqual([about, 403, forbidden])
+        const { status, body } = answer
+        // A rule about the caller has a text of its own.
+        const error = may(person, call.access) ? body.error : forbidden.error
+        expect([about, status, body]).toEqual([about, 403, { ...forbidden, error }])
       }
       combinations++
     }
   }
+  expect([...wrong]).toEqual([])
   expect(refused).toBeGreaterThan(0)
   console.log(`access: ${combinations} combinations of user and call, ${refused} of them refused`)
 })
 
-it('lets nobody in who is not signed in', async () => {
+it('rejects calls without a session', async () => {
   for (const call of calls) {
     const answer = await server.call(
       undefined,
@@ -122,7 +192,7 @@ it('lets nobody in who is not signed in', async () => {
   }
 })
 
-it('answers every id of another account like one that does not exist, and changes nothing', async () => {
+it('treats every ID from another account as nonexistent, and changes nothing', async () => {
   const before = await world()
   let combinations = 0
   for (const person of server.people) {
@@ -132,8 +202,11 @@ it('answers every id of another account like one that does not exist, and change
         for (const id of ids) {
           const answer = await server.call(person, call.method, call.path.replace('{id}', id), call.body)
           const about = `${person.name} ${call.method} ${call.path} ${id}`
-          const expected = mayCall(person, call) ? [404, notFound] : [403, forbidden]
-          expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          const state = await stateAsked(person, call)
+          if (state === undefined) {
+            const expected = (await mayCall(person, call)) ? [404, notFound] : [403, forbidden]
+            expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          } else expect([about, answer.status, answer.body.state]).toEqual([about, 403, state])
           combinations++
         }
       }
@@ -144,7 +217,7 @@ it('answers every id of another account like one that does not exist, and change
   console.log(`access: ${combinations} combinations of user, call and foreign id`)
 })
 
-it('answers every contact file of another account like one that does not exist', async () => {
+it('treats every contact file from another account as nonexistent', async () => {
   let combinations = 0
   for (const person of server.people) {
     const queried = calls.filter(({ resource, path }) =>
@@ -156,8 +229,11 @@ it('answers every contact file of another account like one that does not exist',
         for (const id of ids) {
           const answer = await server.call(person, call.method, `${call.path}?uuid=${id}`, call.body)
           const about = `${person.name} ${call.method} ${call.path} ${id}`
-          const expected = mayCall(person, call) ? [404, notFound] : [403, forbidden]
-          expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          const state = await stateAsked(person, call)
+          if (state === undefined) {
+            const expected = (await mayCall(person, call)) ? [404, notFound] : [403, forbidden]
+            expect([about, answer.status, answer.body]).toEqual([about, ...expected])
+          } else expect([about, answer.status, answer.body.state]).toEqual([about, 403, state])
           combinations++
         }
       }
@@ -167,7 +243,7 @@ it('answers every contact file of another account like one that does not exist',
   console.log(`access: ${combinations} combinations of user, call and foreign contact file`)
 })
 
-it('lets nobody move a record where the lifecycle does not lead', async () => {
+it('rejects state changes outside the lifecycle', async () => {
   const before = await world()
   let combinations = 0
   for (const { resource, entity } of server.publisher.current().collections) {
@@ -185,11 +261,13 @@ it('lets nobody move a record where the lifecycle does not lead', async () => {
           const permitted = [...reading, ...(transition?.access ?? [])].every((id) =>
             person.permissions.has(id),
           )
-          if (transition && permitted) continue
+          const call = { method: lifecycle.call.method, path: lifecycle.call.path, access: reading, resource }
+          const state = await stateAsked(person, call)
+          if (transition && permitted && state === undefined) continue
           const body = { [resource.item]: { [lifecycle.field]: to } }
           const { status } = await server.call(person, 'PUT', lifecycle.call.path.replace('{id}', id), body)
           const about = `${person.name} ${id} ${from} → ${to}`
-          expect([about, status]).toEqual([about, permitted ? 409 : 403])
+          expect([about, status]).toEqual([about, permitted && state === undefined ? 409 : 403])
           combinations++
         }
       }
@@ -199,7 +277,7 @@ it('lets nobody move a record where the lifecycle does not lead', async () => {
   console.log(`access: ${combinations} combinations of user, record and state that must not follow`)
 })
 
-it('refuses a foreign id in every reference of a body, by the field', async () => {
+it('rejects an ID from another account in every reference in a body, by field', async () => {
   const owner = server.people.find(({ name }) => name === 'owner')
   const flex = server.people.find(({ name }) => name === 'flex')
   if (!owner || !flex) throw new Error('The demo world has no owner or flex')
@@ -245,13 +323,15 @@ async function world(): Promise<unknown> {
   return rows
 }
 
-it('shows a property to nobody who lacks its permission, in no list, export or filter', async () => {
+it('hides a property without its permission in lists, exports and filters', async () => {
   let combinations = 0
   for (const { resource, entity } of server.publisher.current().collections) {
     const guarded = Object.entries(entity.properties).filter(([, { access }]) => access !== undefined)
     const { list } = resource.operations
     if (!list || guarded.length === 0) continue
     for (const person of server.people.filter((each) => may(each, list.access))) {
+      const call = { method: 'GET', path: resource.path, access: list.access, resource }
+      if ((await stateAsked(person, call)) !== undefined) continue
       const { body } = await server.call(person, 'GET', resource.path)
       const row: object | undefined = body[resource.items][0]
       if (!row) continue

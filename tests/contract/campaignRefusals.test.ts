@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertDocument } from '../../src/server/storage/documents.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+import { writeContacts } from '../support/writeContacts.ts'
 
-/** What a campaign that cannot be made is told, and at which field. */
+/** Errors for invalid campaigns, by field. */
 let server: DemoServer
 let owner: DemoPerson
 let template: string
@@ -31,21 +32,36 @@ beforeAll(async () => {
   await server.database.systemTransaction(async (query) => {
     for (const [name, state, accountId] of [
       ['good', 'done', owner.accountId],
+      ['gaps', 'done', owner.accountId],
       ['unfinished', 'processing', owner.accountId],
       ['failed', 'failed', owner.accountId],
       ['foreign', 'done', stranger.accountId],
     ] as const) {
       uploads[name] = randomUUID()
+      const found = name === 'gaps' ? { ...result, emptyCells: [0, 1] } : result
       await sql`
         insert into contact_upload (account_id, id, filename, state, result, error)
         values (${accountId}, ${uploads[name]}, 'contacts.csv', ${state},
-                ${state === 'done' ? JSON.stringify(result) : null}::jsonb, ${state === 'failed' ? 'The file is empty.' : null})`.execute(
+                ${state === 'done' ? JSON.stringify(found) : null}::jsonb, ${state === 'failed' ? 'The file is empty.' : null})`.execute(
         query,
       )
     }
   })
+  for (const [name, rows] of [
+    ['good', '+447400123456,Anna\n+447400123457,Ben\n'],
+    ['gaps', '+447400123456,Anna\n+447400123457,\n'],
+  ] as const)
+    await writeContacts(server.files, { accountId: owner.accountId, folder: uploads[name] ?? '' }, rows)
   uploads['unknown'] = randomUUID()
   sender = randomUUID()
+  await server.database.transaction(owner.accountId, (query) =>
+    insertDocument(query, owner.accountId, 'sender', sender, {
+      title: 'ACME',
+      type: 'alpha_numeric',
+      status: 'approved',
+      destinations: [{ country_code: 'GB', status: 'approved' }],
+    }),
+  )
   template = await insertTemplate(owner, 'GB')
   foreignTemplate = await insertTemplate(owner, 'NO')
   uploads['no uuid'] = 'contacts'
@@ -89,9 +105,9 @@ describe('a campaign', () => {
     ['unknown', 'Choose the contact file again'],
     ['foreign', 'Choose the contact file again'],
     ['no uuid', 'Choose the contact file again'],
-    ['unfinished', 'The contact file is still being read.'],
+    ['unfinished', 'The contact file is still being processed.'],
     ['failed', 'The file is empty.'],
-  ])('with an %s contact file is refused at the file alone', async (name, text) => {
+  ])('with an %s contact file is rejected at the file field only', async (name, text) => {
     const contacts = uploads[name] ?? ''
     expect(await refusalOf({ contacts })).toEqual([422, { contacts: text }])
     const step = (fields: string[]) =>
@@ -105,31 +121,61 @@ describe('a campaign', () => {
     expect((await step(['name'])).status).toBe(200)
   })
 
-  it('without a contact file lacks that alone', async () => {
-    expect(await refusalOf({})).toEqual([422, { contacts: 'Required field' }])
+  it('without a contact file requires one, and one before a template', async () => {
+    expect(await refusalOf({})).toEqual([
+      422,
+      { contacts: 'Required field', template: 'Upload contacts to select a template' },
+    ])
   })
 
-  it('with a template of another country is told so', async () => {
+  it('with a template for another country is rejected with that reason', async () => {
     expect(await refusalOf({ contacts: uploads['good'] ?? '', template: { id: foreignTemplate } })).toEqual([
       422,
       { template: 'This template is for another country' },
     ])
   })
 
-  it('with a template nobody knows is refused at the template, not at its Sender ID', async () => {
+  it('with an unknown template is rejected at the template, not at its Sender ID', async () => {
     expect(await refusalOf({ contacts: uploads['good'] ?? '', template: { id: randomUUID() } })).toEqual([
       422,
       { template: 'Not a valid choice' },
     ])
   })
 
-  it('with everything right is made', async () => {
+  it('with empty cells in a mapped column requires a choice, and a text for the fallback', async () => {
+    const contacts = uploads['gaps'] ?? ''
+    const mapping = { variable: 'name', column: 1 }
+    const refusalWith = (choice: JsonObject) => refusalOf({ contacts, mappings: [{ ...mapping, ...choice }] })
+    expect(await refusalWith({})).toEqual([422, { mappings: 'Choose what to do with empty cells' }])
+    expect(await refusalWith({ when_empty: 'fallback', fallback: ' ' })).toEqual([
+      422,
+      { mappings: 'Enter fallback text' },
+    ])
+    expect(await refusalWith({ when_empty: 'skip' })).toEqual([201, undefined])
+  })
+
+  it('with valid input is created', async () => {
     expect(await refusalOf({ contacts: uploads['good'] ?? '' })).toEqual([201, undefined])
   })
 })
 
+describe('an update of a campaign', () => {
+  it('gives fields that it makes visible their default, unless it clears them', async () => {
+    const later = { contacts: uploads['good'] ?? '', send: 'later', starts_at: '2050-01-01T09:00' }
+    const created = await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign(later) })
+    expect(created.status).toBe(201)
+    const path = `/v1/sms/campaigns/${created.body.campaign.id}`
+    const put = (fields: JsonObject) => server.call(owner, 'PUT', path, { campaign: fields })
+    const limit = { rate_limit_enabled: true, rate_limit_count: 5 }
+    const cleared = await put({ ...limit, rate_limit_period: null })
+    expect([cleared.status, Object.keys(cleared.body.fields)]).toEqual([422, ['rate_limit_period']])
+    const limited = await put(limit)
+    expect([limited.status, limited.body.campaign?.rate_limit_period]).toEqual([200, 'minute'])
+  })
+})
+
 describe('lists', () => {
-  it('find a record by its whole id in the search for its name', async () => {
+  it('find a record by its full ID in the name search', async () => {
     const search = async (text: string): Promise<string[]> => {
       const { body } = await server.call(owner, 'GET', `/v1/sms/templates?search=${text}`)
       return body.templates.map(({ id }: { id: string }) => id)
@@ -144,12 +190,12 @@ describe('lists', () => {
     ['/v1/sms/templates?status=bogus', 'status'],
     ['/v1/sms/campaigns?status=bogus', 'status'],
     ['/v1/sms/templates/{id}/sender_ids?status=bogus', 'status'],
-  ])('refuse a filter value that does not exist: %s', async (path, name) => {
+  ])('reject an unknown filter value: %s', async (path, name) => {
     const { status, body } = await server.call(owner, 'GET', path.replace('{id}', template))
     expect([status, body.fields]).toEqual([422, { [name]: 'Not a valid choice' }])
   })
 
-  it.each(['delivery_rate', '-delivery_rate'])('sorted by %s have empty fields last', async (sort) => {
+  it.each(['delivery_rate', '-delivery_rate'])('sorted by %s put empty values last', async (sort) => {
     const { body } = await server.call(owner, 'GET', `/v1/sms/campaigns?per_page=100&sort=${sort}`)
     const isEmpty: boolean[] = body.campaigns.map(
       ({ delivery_rate }: { delivery_rate: number | null }) => delivery_rate === null,

@@ -1,12 +1,8 @@
-import { afterAll } from 'vitest'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { createTestDatabase } from '../support/createTestDatabase.ts'
 import { changeFeedContract, type TwoProcesses } from './changeFeedContract.ts'
 import { sharedLimitsContract } from './sharedLimitsContract.ts'
-
-let cluster: TestPostgres | undefined
-afterAll(() => cluster?.stop())
 
 async function openEmbeddedTwice(): Promise<TwoProcesses> {
   const database = await openEmbedded()
@@ -14,7 +10,7 @@ async function openEmbeddedTwice(): Promise<TwoProcesses> {
 }
 
 async function openPostgresTwice(): Promise<TwoProcesses> {
-  const url = (cluster ??= startPostgres()).createDatabase()
+  const url = await createTestDatabase()
   const here = await openDatabase({ url, poolSize: 4 })
   return { here, there: await openDatabase({ url, poolSize: 4 }) }
 }

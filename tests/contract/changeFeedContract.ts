@@ -18,7 +18,7 @@ export interface TwoProcesses {
 
 const soon = { interval: 5, timeout: 2000 }
 
-/** What processes tell each other, and what they may keep in memory because of it. */
+/** The change feed between processes, and the caching it allows. */
 export function changeFeedContract(name: string, open: () => Promise<TwoProcesses>): void {
   describe(`on ${name}`, () => {
     let pair: TwoProcesses
@@ -53,7 +53,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     }
 
     describe('an unchanged poll', () => {
-      it('costs no query', async () => {
+      it('runs no query', async () => {
         const user = await here.signUp()
         const paths = ['/config', '/notifications', '/config']
         for (const path of paths) expect(await poll(user, path)).toBe(304)
@@ -64,7 +64,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         ).toBe(0)
       })
 
-      it('does not put off the end of the session, whatever it says of activity', async () => {
+      it('does not extend the session, whatever its activity header', async () => {
         const user = await here.signUp()
         const setEnd = sql`update session set expires_at = now() + interval '10 minutes' where account_id = ${user.accountId}`
         await pair.here.system((query) => setEnd.execute(query))
@@ -80,14 +80,14 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
     })
 
     describe('a change by another process', () => {
-      it('ends a revoked session as soon as it is told', async () => {
+      it('ends a revoked session as soon as it is announced', async () => {
         const user = await here.signUp()
         expect(await poll(user, '/config')).toBe(304)
         expect((await elsewhere(user, 'DELETE', '/auth')).status).toBe(204)
         await expect.poll(() => poll(user, '/config'), { ...soon, timeout: 500 }).toBe(401)
       })
 
-      it('ends all sessions of a user at once, by one statement behind the back of every process', async () => {
+      it('ends all sessions of a user at the same time after one direct SQL statement', async () => {
         const user = await here.signUp()
         await poll(user, '/config')
         await pair.there.system((query) =>
@@ -96,7 +96,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(() => poll(user, '/config'), soon).toBe(401)
       })
 
-      it('ends a session whose life was shortened', async () => {
+      it('ends a session with a shortened lifetime', async () => {
         const user = await here.signUp()
         await poll(user, '/config')
         await pair.there.system((query) =>
@@ -107,7 +107,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(() => poll(user, '/config'), soon).toBe(401)
       })
 
-      it('shows in the configuration: balance, role, plan, and whether a collection is empty', async () => {
+      it('updates the configuration: balance, role, plan and empty collections', async () => {
         const user = await here.signUp()
         const read = async () => (await user.call('GET', '/config')).body
         expect(await read()).toMatchObject({ balance: 0, account_items: { has_depots: false } })
@@ -144,7 +144,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(async () => (await read()).account_level, soon).toBe('sandbox')
       })
 
-      it('shows in the notifications of those it is for', async () => {
+      it("updates the recipients' notifications", async () => {
         const user = await here.signUp()
         const colleague = await here.colleague(user, 'Viewer')
         const read = async (who: TestUser) => (await who.call('GET', '/notifications')).body
@@ -169,7 +169,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         expect((await read(colleague)).unread).toBe(1)
       })
 
-      it('takes a permission away from the next request', async () => {
+      it('revokes a permission from the next request on', async () => {
         const user = await here.signUp()
         expect((await user.call('GET', '/v1/parcels')).status).toBe(200)
         await pair.there.system((query) =>
@@ -178,7 +178,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         await expect.poll(async () => (await user.call('GET', '/v1/parcels')).status, soon).toBe(403)
       })
 
-      it('is told once per transaction, and not at all where no answer can differ', async () => {
+      it('is announced once per transaction, and never when no response can change', async () => {
         const user = await here.signUp()
         const feed = await createChangeFeed(pair.here)
         const heard: AccountChange[] = []
@@ -208,8 +208,8 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
       })
     })
 
-    describe('what is kept in memory', () => {
-      it('is never answered to another user, session or account', async () => {
+    describe('cached data', () => {
+      it('is never returned to another user, session or account', async () => {
         const owner = await here.signUp()
         const colleague = await here.colleague(owner, 'Viewer')
         const stranger = await here.signUp()
@@ -251,7 +251,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         expect(tried).toBe(72)
       })
 
-      it('belongs to both halves of a credential', async () => {
+      it('is tied to both halves of a credential', async () => {
         const user = await here.signUp()
         const [one, other] = await Promise.all([browserSession(user), browserSession(user)])
         expect((await asBrowser(one)).status).toBe(200)
@@ -265,7 +265,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
           expect((await asBrowser(halves)).status).toBe(401)
       })
 
-      it('cannot be changed by what reads it', async () => {
+      it('cannot be changed by its readers', async () => {
         const user = await here.signUp()
         const first = (await user.call('GET', '/config')).text
         for (const path of ['/v1/parcels', '/v1/depots?name=a', '/notifications'])
@@ -290,7 +290,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         })
     })
 
-    it('has a trigger on every table the configuration is read from', async () => {
+    it('has a trigger on every table behind the configuration', async () => {
       const user = await here.signUp()
       const statements: string[] = []
       await pair.here.asOwner(async ({ query, session }) => {
@@ -314,7 +314,7 @@ export function changeFeedContract(name: string, open: () => Promise<TwoProcesse
         )
         // The column just selected.
         const told = new Set((rows as { name: string }[]).map((row) => row.name))
-        // The trigger of its collection tells of it.
+        // The trigger of its collection announces it.
         if (told.has('collection_version')) told.add('record')
         const tables = await tablesOf(statements, session)
         expect(tables).toEqual(expect.arrayContaining(['account', 'app_user', 'record']))

@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from '../support/startTestServer.ts'
 
-/** What signing in promises, whichever database is below it. */
+/** The sign-in contract, for any database. */
 export function credentialsContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`credentials on ${name}`, () => {
     let database: OwnedDatabase
@@ -53,7 +53,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
     /** The code of a time step before or after this one. */
     const codeOf = (secret: string, steps = 0): string =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-    /** A code made at the end of its 30 seconds would be too old when it arrives. */
+    /** A code generated at the end of its 30 seconds could expire before it arrives. */
     const insideStep = (): Promise<void> =>
       expect.poll(() => Date.now() % 30_000, { interval: 100, timeout: 10_000 }).toBeLessThan(26_000)
     const switchOn = async (user: TestUser): Promise<{ secret: string; recovery: string[] }> => {
@@ -74,19 +74,19 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         return status === 422 ? answer.fields : status
       }
 
-      it('are read in the words of their definitions', async () => {
+      it('return messages from their definitions', async () => {
         expect(await refusalOf('/auth', {})).toEqual({
-          email: 'Enter your e-mail address.',
+          email: 'Enter your email address.',
           password: 'Enter your password.',
         })
         expect(await refusalOf('/auth', { email: 'name@example', password: 'x' })).toEqual({
-          email: 'Enter a whole e-mail address, like name@example.com.',
+          email: 'Enter a full email address, like name@example.com.',
         })
         expect(await refusalOf('/auth', { email: 'a@b.example', password: 'x'.repeat(1025) })).toEqual({
           password: 'Use at most 1,024 characters',
         })
         expect(await refusalOf('/auth/recovery', { email: ' ' })).toEqual({
-          email: 'Enter your e-mail address.',
+          email: 'Enter your email address.',
         })
         const token = await link(await server.signUp(), 'recovery')
         expect(await refusalOf('/auth/reset-password', { token, password: 'x'.repeat(129) })).toEqual({
@@ -94,7 +94,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         })
       })
 
-      it('are refused with what they do not have, and when they are none', async () => {
+      it('are rejected with unknown fields or an invalid body', async () => {
         const { email } = await server.signUp()
         expect(await refusalOf('/auth', { email, password: testPassword, remember: true })).toEqual({
           remember: 'Unknown field',
@@ -111,7 +111,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(await refusalOf('/auth', [])).toBe(400)
       })
 
-      it('say how long a new password is, also where it is changed', async () => {
+      it('state the length of a new password, including when changing it', async () => {
         const user = await server.signUp()
         const change = (length: number): Promise<TestAnswer> =>
           user.call('PUT', '/v1/profile/password', {
@@ -125,7 +125,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('recovery', () => {
-      it('answers the same for a person and for nobody, and mails the person alone', async () => {
+      it('responds the same for known and unknown addresses, and emails only known ones', async () => {
         const user = await server.signUp()
         const known = await server.call('POST', '/auth/recovery', { email: ` ${user.email.toUpperCase()} ` })
         const unknown = await server.call('POST', '/auth/recovery', { email: 'nobody@example.com' })
@@ -144,7 +144,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(all).toEqual([])
       })
 
-      it('sets a new password once, signs everybody out, and tells the person', async () => {
+      it('sets a new password once, ends all sessions, and notifies the user', async () => {
         const user = await server.signUp()
         const token = await link(user, 'recovery')
         expect((await server.call('POST', '/auth/check-link', { token, purpose: 'recovery' })).body).toEqual({
@@ -163,7 +163,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         ])
       })
 
-      it('gives one of two requests at the same time the link', async () => {
+      it('lets only one of two concurrent requests use the link', async () => {
         const user = await server.signUp()
         const token = await link(user, 'recovery')
         const answers = await Promise.all(
@@ -174,7 +174,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
       })
 
-      it('refuses a link that is old, of another purpose, replaced or made up', async () => {
+      it('rejects a link that is expired, for another purpose, replaced or invalid', async () => {
         const user = await server.signUp()
         const set = (token: string): Promise<TestAnswer> =>
           server.call('POST', '/auth/reset-password', { token, password: 'a longer password' })
@@ -186,7 +186,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
           expect((await set(token)).body).toMatchObject({ code: 'link-expired' })
       })
 
-      it('sends at most five mails an hour to one address', async () => {
+      it('sends at most five emails per hour to one address', async () => {
         const { email } = await server.signUp()
         const answers: number[] = []
         for (let n = 0; n < 6; n++)
@@ -194,7 +194,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers).toEqual([202, 202, 202, 202, 202, 429])
       })
 
-      it('keeps no secret of a link in the database', async () => {
+      it('stores no link secret in the database', async () => {
         const user = await server.signUp()
         const token = await link(user, 'recovery')
         const rows = await database.system((query) => query.selectFrom('mail_link').selectAll().execute())
@@ -203,7 +203,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('other links', () => {
-      it('sets the first password by an invitation', async () => {
+      it('set the first password from an invitation', async () => {
         const user = await server.signUp()
         const token = await link(user, 'invitation')
         const answer = await server.call('POST', '/auth/set-password', {
@@ -214,7 +214,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect((await signIn(user.email, 'my very first one')).status).toBe(200)
       })
 
-      it('confirms an address, and switches to a new one that nobody has', async () => {
+      it('confirm an address, and switch to a new one that is not taken', async () => {
         const user = await server.signUp()
         const other = await server.signUp()
         const confirmed = await server.call('POST', '/auth/confirm', {
@@ -233,7 +233,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(taken.status).toBe(410)
       })
 
-      it('signs in by a link once, for an hour that is not put off', async () => {
+      it('sign in once, for a fixed hour', async () => {
         const user = await server.signUp()
         const token = await link(user, 'sign-in')
         const { body } = await server.call('POST', '/auth/link', { token })
@@ -254,11 +254,12 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('two-factor sign-in', () => {
-      it('is on after a code of the app, and then asks for one', async () => {
+      it('is turned on by a code from the app, and then requires one', async () => {
         await insideStep()
         const user = await server.signUp()
         const begun = await user.call('PATCH', '/v1/profile/two_fa?two_fa_enable=true')
-        expect(begun.body).toEqual({ is_two_fa_auth_enabled: true, is_two_fa_auth_active: false })
+        // Nothing is locked before a code was verified.
+        expect(begun.body).toEqual({ is_two_fa_auth_enabled: false, is_two_fa_auth_active: false })
         expect((await user.call('GET', '/config')).body).toMatchObject(begun.body)
         const qr = (await user.call('GET', '/v1/profile/two_fa/qr')).body
         expect(qr.qr_code).toMatch(/^data:image\/svg\+xml;base64,/)
@@ -269,6 +270,10 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
           `/v1/profile/two_fa/verify?two_fa_code=${codeOf(qr.secret, -1)}`,
         )
         expect(new Set(body.recovery_codes).size).toBe(10)
+        expect((await user.call('GET', '/config')).body).toMatchObject({
+          is_two_fa_auth_enabled: true,
+          is_two_fa_auth_active: true,
+        })
         expect((await user.call('GET', '/v1/profile/two_fa/qr')).status).toBe(404)
 
         expect((await signIn(user.email, testPassword)).body.code).toBe('two-factor-required')
@@ -276,7 +281,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect((await signIn(user.email, testPassword, codeOf(qr.secret))).status).toBe(200)
       })
 
-      it('takes each code once, also when it comes twice at the same time', async () => {
+      it('accepts each code once, even in concurrent requests', async () => {
         const user = await server.signUp()
         const { secret } = await switchOn(user)
         const code = codeOf(secret)
@@ -287,7 +292,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
       })
 
-      it('takes each recovery code once, however it is written', async () => {
+      it('accepts each recovery code once, in any format', async () => {
         const user = await server.signUp()
         const { recovery } = await switchOn(user)
         const [code = ''] = recovery
@@ -297,7 +302,43 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect((await user.call('GET', '/v1/profile/two_fa')).body.recovery_codes_left).toBe(9)
       })
 
-      it('stops guessing after five tries, also with the right code', async () => {
+      it('accepts a code in two groups, as shown in the app', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        const code = codeOf(secret).replace(/^.../, '$& ')
+        expect((await signIn(user.email, testPassword, code)).status).toBe(200)
+      })
+
+      it('also requires a code after a sign-in link, which stays valid until the code is correct', async () => {
+        await insideStep()
+        const user = await server.signUp()
+        const { secret } = await switchOn(user)
+        const token = await link(user, 'sign-in')
+        const follow = async (code?: string) =>
+          (
+            await server.call('POST', '/auth/link', {
+              token,
+              ...(code !== undefined && { two_fa_code: code }),
+            })
+          ).body
+        expect([(await follow()).code, (await follow('000000')).code]).toEqual([
+          'two-factor-required',
+          'wrong-code',
+        ])
+        expect((await follow(codeOf(secret))).token).toEqual(expect.any(String))
+        expect((await follow(codeOf(secret))).code).toBe('link-expired')
+      })
+
+      it('emails the user once about wrong codes after a correct password', async () => {
+        const user = await server.signUp()
+        await switchOn(user)
+        for (let n = 0; n < 7; n++) await signIn(user.email, testPassword, '000000')
+        const subjects = (await mails(user)).map(({ subject }) => subject)
+        expect(subjects.filter((subject) => subject.includes('incorrect sign-in codes'))).toHaveLength(1)
+      })
+
+      it('blocks after five wrong codes, even with the right code', async () => {
         const user = await server.signUp()
         const { secret } = await switchOn(user)
         const answers: number[] = []
@@ -306,7 +347,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers).toEqual([401, 401, 401, 401, 401, 429])
       })
 
-      it('is switched off with the password alone, and keeps the secret encrypted', async () => {
+      it('is turned off with only the password, and stores the secret encrypted', async () => {
         const user = await server.signUp()
         const { secret } = await switchOn(user)
         const row = await database.system((query) =>
@@ -322,14 +363,14 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
             'PATCH',
             `/v1/profile/two_fa?two_fa_enable=false&password=${encodeURIComponent(password)}`,
           )
-        expect((await off('wrong')).body.fields).toEqual({ password: 'The password is not right.' })
+        expect((await off('wrong')).body.fields).toEqual({ password: 'Incorrect password.' })
         expect((await off(testPassword)).status).toBe(200)
         expect((await signIn(user.email, testPassword)).status).toBe(200)
       })
     })
 
     describe('sessions', () => {
-      it('are listed for their user, and ended one by one or all but this', async () => {
+      it('are listed for their user, and can be ended one by one or all but the current one', async () => {
         const user = await server.signUp()
         const stranger = await server.signUp()
         const second = await signIn(user.email, testPassword)
@@ -348,13 +389,13 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
         expect((await user.call('GET', '/config')).status).toBe(200)
       })
 
-      it('change with the password: the others end', async () => {
+      it('end after a password change, except the current one', async () => {
         const user = await server.signUp()
         const second = await signIn(user.email, testPassword)
         const change = (password: string, wanted: string): Promise<TestAnswer> =>
           user.call('PUT', '/v1/profile/password', { password, new_password: wanted })
         expect((await change('wrong', 'a new password of mine')).body.fields).toEqual({
-          password: 'The password is not right.',
+          password: 'Incorrect password.',
         })
         expect((await change(testPassword, 'aaaaaaaaaaaa')).body.fields).toEqual({
           new_password: 'This password is too easy to guess.',
@@ -366,7 +407,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
       })
     })
 
-    it('says that an account is closed only to those who know the password', async () => {
+    it('reveals a closed account only after the correct password', async () => {
       const user = await server.signUp()
       await database.system((query) =>
         query.updateTable('account').set({ status: 'disabled' }).where('id', '=', user.accountId).execute(),

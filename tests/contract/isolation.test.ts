@@ -1,14 +1,4 @@
-import { afterAll } from 'vitest'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import { isolationContract } from './isolationContract.ts'
 
-let cluster: TestPostgres | undefined
-afterAll(() => cluster?.stop())
-
-isolationContract('PGlite', () => openEmbedded())
-isolationContract('PostgreSQL', () => {
-  cluster = startPostgres()
-  return openDatabase({ url: cluster.createDatabase() })
-})
+for (const [name, open] of bothDatabases) isolationContract(name, open)

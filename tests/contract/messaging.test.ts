@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../src/server/storage/database.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import {
   bodyOf,
   books,
@@ -16,18 +16,15 @@ import {
   type WorldOptions,
 } from './messagingWorld.ts'
 
-describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
-  let cluster: TestPostgres | undefined
+describe.each(bothDatabases)('messaging on %s', (_name, open) => {
   let database: OwnedDatabase
 
   beforeAll(async () => {
-    if (kind === 'postgres') cluster = startPostgres()
-    database = await openDatabase(cluster ? { url: cluster.createDatabase() } : { memory: true })
+    database = await open()
   })
   afterAll(async () => {
     removeFiles(database)
     await database.close()
-    cluster?.stop()
   })
 
   async function inWorld(
@@ -48,7 +45,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       (doc) => doc['status'] === status,
     )
 
-  it('sends every contact once, charges what was accepted and counts what came back', () =>
+  it('messages every contact once, charges accepted messages and counts receipts', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(300))
       await world.process(uuid)
@@ -56,16 +53,18 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       await campaignIs(world, id, 'completed')
       const doc = await until(
         () => world.read('sms-campaign', id),
-        ({ delivered, failed }) => Number(delivered) + Number(failed) === 300,
+        ({ delivered, failed, not_sent }) => Number(delivered) + Number(failed) + Number(not_sent) === 300,
       )
       const found = await books(database, world.accountId, id)
       expect(found).toMatchObject({ messages: 300, recipients: 300, submitted: 300, most_submissions: 1 })
       expect(found['paid']).toBe(found['charged'])
       expect(doc).toMatchObject({ charge: found['charged'], recipients: 300, opted_out: 0 })
-      expect(doc['delivery_rate']).toBe(Math.round((Number(doc['delivered']) / 300) * 1000) / 10)
+      expect(doc['delivery_rate']).toBe(
+        Math.round((Number(doc['delivered']) / Number(doc['sent'])) * 1000) / 10,
+      )
     }))
 
-  it('fills the variables from the columns they are mapped to', () =>
+  it('fills variables from their mapped columns', () =>
     inWorld(async (world) => {
       const uuid = await world.upload('+447410000000,"Anna, ""Ann"" Hill"\n')
       await world.process(uuid)
@@ -77,7 +76,37 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(rows).toEqual([{ body: 'Hello Anna, "Ann" Hill' }])
     }))
 
-  it('leaves out numbers that have opted out and counts them', () =>
+  it('handles empty cells as chosen: fallback text, skip or send', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload('+447410000000,Anna\n+447410000001,\n+447410000002, \n')
+      expect(await world.process(uuid)).toMatchObject({ empty_cells: [0, 2] })
+      const sentWith = async (choice: JsonObject): Promise<[string[], JsonObject]> => {
+        const mappings = [{ variable: 'name', column: 1, ...choice }]
+        const estimate = await estimateOf(world, uuid, { mappings })
+        const id = await world.campaign(uuid, { mappings })
+        const doc = await campaignIs(world, id, 'completed')
+        const { rows } = await database.system((query) =>
+          sql<{
+            body: string
+          }>`select body from sms_message where sms_campaign_id = ${id} order by recipient`.execute(query),
+        )
+        const { recipients, skipped, cost } = Object(estimate)
+        expect([recipients, skipped]).toEqual([rows.length, doc['skipped']])
+        expect(cost.amount).toBe(rows.length * 42_000)
+        return [rows.map((row) => row.body), doc as JsonObject]
+      }
+      expect((await sentWith({ when_empty: 'fallback', fallback: 'friend' }))[0]).toEqual([
+        'Hello Anna',
+        'Hello friend',
+        'Hello friend',
+      ])
+      const [bodies, doc] = await sentWith({ when_empty: 'skip' })
+      expect(bodies).toEqual(['Hello Anna'])
+      expect(doc).toMatchObject({ skipped: 2, opted_out: 0 })
+      expect((await sentWith({ when_empty: 'send' }))[0]).toEqual(['Hello Anna', 'Hello ', 'Hello  '])
+    }))
+
+  it('skips and counts opted-out numbers', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(20))
       await world.process(uuid)
@@ -92,7 +121,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(await books(database, world.accountId, id)).toMatchObject({ messages: 18, submitted: 18 })
     }))
 
-  it('stops at the daily limit of a plan, says so, and keeps the campaign active', () =>
+  it("stops at the plan's daily limit, reports it, and keeps the campaign active", () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(70))
       await world.process(uuid)
@@ -102,13 +131,13 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
         ({ status_note }) => Boolean(status_note),
       )
       expect(doc['status_note']).toBe(
-        'Waiting: the daily limit of 50 messages is reached. Sending continues at 00:00 UTC.',
+        'Waiting: you’ve reached the daily limit of 50 messages. Sending resumes at 00:00 UTC.',
       )
       expect(doc['status']).toBe('active')
       expect(await books(database, world.accountId, id)).toMatchObject({ messages: 50, submitted: 50 })
     }, 'flex'))
 
-  it('shares the daily limit among campaigns and test messages, and goes on the next day', () =>
+  it('shares the daily limit between campaigns and test messages, and continues the next day', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(40))
       await world.process(uuid)
@@ -126,7 +155,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       const campaign = await campaignValue(world, uuid)
       const test = world.call('test-send', { body: { campaign, row: 0, to: '+447400123456' } })
       await expect(test).rejects.toMatchObject({
-        details: { text: 'The daily limit of 50 messages is reached.' },
+        details: { text: 'You’ve reached the daily limit of 50 messages.' },
       })
       const { duration_seconds } = bodyOf(await world.call('estimate', { body: { campaign } }))
       const untilMidnight = 86_400 - ((Date.now() / 1000) % 86_400)
@@ -145,13 +174,14 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
 
   it('pauses with a note when the balance is used up, and continues after a top-up', () =>
     inWorld(async (world) => {
-      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
       const uuid = await world.upload(contactFile(12))
       await world.process(uuid)
-      const id = await world.campaign(uuid)
+      const id = await world.campaign(uuid, later)
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
+      await world.update(id, { send: 'now' })
       const doc = await campaignIs(world, id, 'paused')
       expect(doc['status_note']).toBe(
-        'Paused because the balance is used up. Top up your account, then resume.',
+        'Paused because your balance ran out. Top up your account, then resume.',
       )
       await database.systemTransaction((query) => drain(query, world.accountId, 10_000_000))
       await world.change(id, 'active')
@@ -159,15 +189,123 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(await books(database, world.accountId, id)).toMatchObject({ messages: 12, most_submissions: 1 })
     }))
 
-  it('never spends more than there is, whatever is sent at the same time', () =>
+  it.each([
+    ['suspended', { payments_restrictions: { suspended: true } }],
+    ['blocked', { is_blocked: true }],
+  ])('neither sends nor charges while the account is %s, and continues afterward', (state, settings) =>
+    inWorld(
+      async (world) => {
+        const settle = (value: object): Promise<unknown> =>
+          database.systemTransaction((query) =>
+            sql`update account set settings = settings || ${JSON.stringify(value)}::jsonb
+                where id = ${world.accountId}`.execute(query),
+          )
+        const uuid = await world.upload(contactFile(60))
+        await world.process(uuid)
+        const running = await world.campaign(uuid)
+        await until(
+          () => books(database, world.accountId, running),
+          ({ submitted = 0 }) => submitted > 0,
+        )
+        await settle(settings)
+        const waits = (id: string): Promise<unknown> =>
+          until(
+            () => world.read('sms-campaign', id),
+            ({ status_note }) => status_note === state,
+          )
+        await waits(running)
+        const begun = await world.campaign(uuid)
+        await waits(begun)
+        const paused = await books(database, world.accountId, running)
+        expect(paused['messages']).toBeLessThan(60)
+        expect(await books(database, world.accountId, begun)).toMatchObject({ messages: 0, paid: 0 })
+        // It was checked again and nothing was sent.
+        await database.systemTransaction((query) =>
+          sql`update campaign_run set due_at = now() where account_id = ${world.accountId}`.execute(query),
+        )
+        await world.messaging.stop()
+        expect(await books(database, world.accountId, running)).toMatchObject({
+          messages: paused['messages'],
+          paid: paused['paid'],
+        })
+        await settle({ is_blocked: false, payments_restrictions: { suspended: false } })
+        const messaging = await world.startWork()
+        try {
+          for (const id of [running, begun]) {
+            expect(await campaignIs(world, id, 'completed')).toMatchObject({ status_note: '' })
+            expect(await books(database, world.accountId, id)).toMatchObject({
+              messages: 60,
+              recipients: 60,
+              most_submissions: 1,
+            })
+          }
+        } finally {
+          await messaging.stop()
+        }
+      },
+      'flex_pro',
+      { messagesPerSecond: 40 },
+    ),
+  )
+
+  it('is rejected with the estimate when the balance is too low', () =>
     inWorld(async (world) => {
-      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 15))
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
+      const uuid = await world.upload(contactFile(12))
+      await world.process(uuid)
+      const text = 'Your balance doesn’t cover this broadcast. Top up, or choose to send only what it covers.'
+      await expect(world.campaign(uuid)).rejects.toMatchObject({
+        details: { fields: { send_covered: text } },
+      })
+      await expect(world.campaign(uuid, later)).rejects.toMatchObject({
+        details: { fields: { send_covered: text } },
+      })
+      expect(await estimateOf(world, uuid)).toMatchObject({
+        enough: false,
+        recipients: 12,
+        covered: { recipients: 5, cost: 42_000 * 5 },
+        sending: { recipients: 12, cost: 42_000 * 12, rest: 0 },
+        fields: { send_covered: text },
+      })
+      await database.systemTransaction((query) => drain(query, world.accountId, 41_000))
+      await expect(world.campaign(uuid, { send_covered: true })).rejects.toMatchObject({
+        details: { fields: { send_covered: expect.stringContaining('a single message') } },
+      })
+    }))
+
+  it('sends what the balance covers if chosen, and reports the rest', () =>
+    inWorld(async (world) => {
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 5))
+      const uuid = await world.upload(contactFile(12))
+      await world.process(uuid)
+      const estimate = await estimateOf(world, uuid, { send_covered: true })
+      expect(estimate).toMatchObject({ sending: { recipients: 5, cost: 42_000 * 5, rest: 7 } })
+      expect(estimate).not.toHaveProperty('fields')
+      const id = await world.campaign(uuid, { send_covered: true })
+      const doc = await campaignIs(world, id, 'completed')
+      expect(doc['status_note']).toBe(
+        'Your balance ran out. As you chose, the last 7 of 12 contacts weren’t messaged.',
+      )
+      expect(doc).toMatchObject({ sent: 5, not_sent: 7 })
+      expect(await books(database, world.accountId, id)).toMatchObject({ messages: 5, most_submissions: 1 })
+      await database.systemTransaction((query) => drain(query, world.accountId, 10_000_000))
+      expect(await world.read('sms-campaign', id)).toMatchObject({ status: 'completed' })
+    }))
+
+  it('never overspends the balance with concurrent sends', () =>
+    inWorld(async (world) => {
       const uuid = await world.upload(contactFile(10))
       await world.process(uuid)
-      const ids = [await world.campaign(uuid), await world.campaign(uuid), await world.campaign(uuid)]
+      const ids = [
+        await world.campaign(uuid, later),
+        await world.campaign(uuid, later),
+        await world.campaign(uuid, later),
+      ]
+      await database.systemTransaction((query) => drain(query, world.accountId, 42_000 * 15))
+      await Promise.all(ids.map((id) => world.update(id, { send: 'now' })))
       const docs = await until(
         () => Promise.all(ids.map((id) => world.read('sms-campaign', id))),
-        (all) => all.every(({ status }) => status !== 'active'),
+        (all) => all.every(({ status }) => status === 'paused' || status === 'completed'),
       )
       expect(docs.filter(({ status }) => status === 'paused').length).toBeGreaterThan(0)
       const all = await Promise.all(ids.map((id) => books(database, world.accountId, id)))
@@ -179,7 +317,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       expect(account?.balance).toBeLessThan(42_000 * 2)
     }))
 
-  it('stops within a second when paused, goes on when resumed and never after a cancel', () =>
+  it('stops within a second when paused, continues when resumed, and never restarts after a cancel', () =>
     inWorld(
       async (world) => {
         const uuid = await world.upload(contactFile(400))
@@ -197,7 +335,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
         )
         const paused = await books(database, world.accountId, id)
         expect(paused['messages']).toBeLessThan(400)
-        // Another one is sent meanwhile: the sender is at work, and leaves the paused one alone.
+        // Another one is sent meanwhile: the sender is running but skips the paused one.
         const other = await world.upload(contactFile(60))
         await world.process(other)
         await campaignIs(world, await world.campaign(other), 'completed')
@@ -222,7 +360,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       { messagesPerSecond: 100 },
     ))
 
-  it('sends several campaigns in turns', () =>
+  it('alternates between several campaigns', () =>
     inWorld(
       async (world) => {
         const uuid = await world.upload(contactFile(300))
@@ -240,7 +378,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       { messagesPerSecond: 100 },
     ))
 
-  it('pauses by itself when most messages fail', () =>
+  it('pauses automatically when most messages fail', () =>
     inWorld(
       async (world) => {
         const uuid = await world.upload(contactFile(1500))
@@ -248,7 +386,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
         const id = await world.campaign(uuid)
         const doc = await campaignIs(world, id, 'paused')
         expect(doc['status_note']).toContain('most messages failed')
-        // Resumed, it gets another chance: what failed before counts no more.
+        // Resuming resets the failure count.
         await world.change(id, 'active')
         const again = await until(
           () => world.read('sms-campaign', id),
@@ -263,15 +401,11 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       },
     ))
 
-  it('starts a scheduled campaign when its time has come, and at once when it is moved to now', () =>
+  it('starts a scheduled campaign on time, and immediately when moved to now', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(5))
       await world.process(uuid)
-      const id = await world.campaign(uuid, {
-        send: 'later',
-        starts_at: '2099-07-01T09:00',
-        time_zone: 'Europe/Oslo',
-      })
+      const id = await world.campaign(uuid, later)
       expect(await world.read('sms-campaign', id)).toMatchObject({
         status: 'scheduled',
         starts_at_utc: '2099-07-01T07:00:00.000Z',
@@ -297,7 +431,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
     }),
   )
 
-  it('refuses a start in the past at its field', () =>
+  it('rejects a start time in the past at its field', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(2))
       await world.process(uuid)
@@ -307,7 +441,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       })
     }))
 
-  it('finds nothing of another account: neither its file nor its template', () =>
+  it("cannot use another account's file or template", () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(2))
       await world.process(uuid)
@@ -337,7 +471,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       }
     }))
 
-  it('sends a test message once per key, paid and listed', () =>
+  it('sends, charges and lists a test message once per key', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(3))
       await world.process(uuid)
@@ -365,7 +499,7 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       })
     }))
 
-  it('has a new template reviewed after a moment', () =>
+  it('reviews a new template after a short delay', () =>
     inWorld(async (world) => {
       const { sender_ids } = await world.read('sms-template', world.templateId)
       const selectedSenders = Array.isArray(sender_ids) ? sender_ids : []
@@ -405,10 +539,11 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
       })
     }))
 
-  it('counts the Sender IDs of each destination country', () =>
+  it('counts Sender IDs per destination country, by name', () =>
     inWorld(async (world) => {
       const { restrictions, pagination } = bodyOf(await world.call('countries'))
       expect(restrictions).toEqual([
+        { country: 'Norway', country_code: 'NO', senders_total: 1, senders_usable: 0, is_supported: true },
         {
           country: 'United Kingdom',
           country_code: 'GB',
@@ -416,7 +551,6 @@ describe.each(['pglite', 'postgres'] as const)('messaging on %s', (kind) => {
           senders_usable: 1,
           is_supported: true,
         },
-        { country: 'Norway', country_code: 'NO', senders_total: 1, senders_usable: 0, is_supported: true },
         {
           country: 'United States',
           country_code: 'US',
@@ -453,6 +587,25 @@ async function campaignValue(world: World, contacts: string): Promise<Record<str
     mappings: [{ variable: 'name', column: 1 }],
   }
 }
+
+async function estimateOf(
+  world: World,
+  contacts: string,
+  value: JsonObject = {},
+): Promise<Record<string, unknown>> {
+  const { sender_ids: senders } = await world.read('sms-template', world.templateId)
+  const campaign = {
+    contacts,
+    template: { id: world.templateId },
+    sender_id: { id: Object(senders)[0].id },
+    mappings: [{ variable: 'name', column: 1 }],
+    send: 'now',
+    ...value,
+  }
+  return bodyOf(await world.call('estimate', { body: { campaign } }))
+}
+
+const later = { send: 'later', starts_at: '2099-07-01T09:00', time_zone: 'Europe/Oslo' }
 
 /** Leaves an account with exactly `balance`. */
 async function drain(query: Query, accountId: string, balance: number): Promise<void> {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { Refusal } from '../../src/server/errors.ts'
+import { contactFileNames } from '../../src/server/modules/sms-broadcast/contactFiles.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { startObjectStorage } from '../support/startObjectStorage.ts'
+import { openFileStore } from '../../src/server/files/index.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import {
   bodyOf,
   contactFile,
@@ -14,18 +17,15 @@ import {
   type WorldOptions,
 } from './messagingWorld.ts'
 
-describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => {
-  let cluster: TestPostgres | undefined
+describe.each(bothDatabases)('contact files on %s', (_name, open) => {
   let database: OwnedDatabase
 
   beforeAll(async () => {
-    if (kind === 'postgres') cluster = startPostgres()
-    database = await openDatabase(cluster ? { url: cluster.createDatabase() } : { memory: true })
+    database = await open()
   })
   afterAll(async () => {
     removeFiles(database)
     await database.close()
-    cluster?.stop()
   })
 
   async function inWorld(work: (world: World) => Promise<void>, settings?: WorldOptions): Promise<void> {
@@ -37,7 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
     }
   }
 
-  it('reports what it found', () =>
+  it('reports the results', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(
         '+447400123456,Anna\n+447400123457,Ben\n+447400123456,Anna again\nnonsense,=1+1\n+12025550123,Carla\n',
@@ -62,7 +62,43 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       expect(await download(world, 'duplicated-contacts', uuid)).toMatch(/^line,value\n3,.*447400123456\n$/)
     }))
 
-  it('reads the file again without its header row', () =>
+  it('works the same with files in object storage', async () => {
+    const storage = await startObjectStorage()
+    try {
+      await inWorld(
+        async (world) => {
+          const uuid = await world.upload(`${contactFile(1500)}nonsense,x\n`)
+          expect(await world.process(uuid)).toMatchObject({ valid: 1500, invalid: 1, status: 'done' })
+          const { rows } = bodyOf(
+            await world.call('contact-rows', { query: { uuid, from: '1400', limit: '1' } }),
+          )
+          expect(rows).toMatchObject([{ index: 1400 }])
+          expect(await download(world, 'invalid-contacts', uuid)).toContain('nonsense')
+          const id = await world.campaign(uuid)
+          const isCompleted = (doc: Record<string, unknown>): boolean => doc['status'] === 'completed'
+          const done = await until(() => world.read('sms-campaign', id), isCompleted)
+          expect(Number(done['sent']) + Number(done['not_sent'])).toBe(1500)
+        },
+        { files: openFileStore(storage.setting, ''), messagesPerSecond: 20_000 },
+      )
+    } finally {
+      await storage.stop()
+    }
+  })
+
+  it('keeps joiners in file names, and removes characters that disguise them', () =>
+    inWorld(async (world) => {
+      for (const [given, kept] of [
+        ['می\u200cخواهم 👩\u200d👧.csv', 'می\u200cخواهم 👩\u200d👧.csv'],
+        ['list\u202excl.csv', 'listxcl.csv'],
+        ['../a\u0000b.csv', '..ab.csv'],
+      ] as const) {
+        const { filename } = await world.process(await world.upload(contactFile(1), given))
+        expect(filename).toBe(kept)
+      }
+    }))
+
+  it('rereads the file without its header row', () =>
     inWorld(async (world) => {
       const uuid = await world.upload('phone,name\n+447400123456,Anna\n')
       expect(await world.process(uuid)).toMatchObject({
@@ -98,7 +134,74 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       ).toEqual([])
     }))
 
-  it('says what is wrong with a file that cannot be used', () =>
+  it('answers that a contact file is no longer kept, as no failure', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(3))
+      await world.process(uuid)
+      removeFiles(database)
+      const answer = await world.call('contact-rows', { query: { uuid, from: '0', limit: '20' } })
+      expect(bodyOf(answer)).toEqual({ rows: [], total: 0, removed: true })
+    }))
+
+  it.each(['missing', 'cut'] as const)('rejects a campaign whose contact file is %s', (damage) =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(3))
+      await world.process(uuid)
+      await damageContacts(world, uuid, damage)
+      const fields = { contacts: 'This contact file is no longer available. Upload it again.' }
+      const refused = { code: 'invalid', details: { fields } }
+      await expect(world.campaign(uuid)).rejects.toMatchObject(refused)
+      const body = { campaign: { contacts: uuid } }
+      await expect(world.call('estimate', { body })).rejects.toMatchObject(refused)
+      await expect(
+        world.call('test-send', { body: { ...body, row: 0, to: '+447400123456' } }),
+      ).rejects.toMatchObject(refused)
+      expect(await world.process(uuid)).toMatchObject({ status: 'failed', error: fields.contacts })
+    }),
+  )
+
+  it.each(['missing', 'cut'] as const)('pauses an active campaign whose contact file is %s', (damage) =>
+    inWorld(async (world) => {
+      const uuid = await world.upload(contactFile(3))
+      await world.process(uuid)
+      const id = await world.campaign(uuid, {
+        send: 'later',
+        starts_at: '2050-01-01T00:00',
+        time_zone: 'UTC',
+      })
+      await damageContacts(world, uuid, damage)
+      await world.update(id, { send: 'now' })
+      const campaign = await until(
+        () => world.read('sms-campaign', id),
+        ({ status, sent }) => status === 'paused' && sent === (damage === 'cut' ? 1 : 0),
+      )
+      expect(campaign['status_note']).toMatch(/contact file is no longer available/)
+      const { rows } = await database.system((query) =>
+        sql<{ kind: string }>`select kind from notification where account_id = ${world.accountId}`.execute(
+          query,
+        ),
+      )
+      expect(rows).toEqual([{ kind: 'campaign-contacts-missing' }])
+    }),
+  )
+
+  it('reports a lost source file at once when the header row is to be skipped', () =>
+    inWorld(async (world) => {
+      const uuid = await world.upload('phone,name\n+447400123456,Anna\n')
+      await world.process(uuid)
+      removeFiles(database)
+      await world.call('contacts-skip-header', { query: { uuid } })
+      expect(await world.process(uuid)).toMatchObject({
+        status: 'failed',
+        error: 'We couldn’t read the file. Upload it again.',
+      })
+      const { rows } = await database.system((query) =>
+        sql<{ attempts: number }>`select attempts from job where key = ${`${uuid}:skip`}`.execute(query),
+      )
+      expect(rows).toEqual([{ attempts: 1 }])
+    }))
+
+  it('explains why a file is unusable', () =>
     inWorld(async (world) => {
       const empty = await world.process(await world.upload(''))
       expect(empty).toMatchObject({
@@ -113,7 +216,7 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       })
     }))
 
-  it('refuses a file above 25 MB and keeps nothing of it', () =>
+  it('rejects a file over 25 MB and stores none of it', () =>
     inWorld(async (world) => {
       const refused = world.upload(new Uint8Array(25 * 2 ** 20 + 1).fill(0x61))
       await expect(refused).rejects.toMatchObject({
@@ -130,14 +233,14 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       expect(rows).toEqual([])
     }))
 
-  it('refuses what is not called .csv', () =>
+  it('rejects files without the .csv extension', () =>
     inWorld(async (world) => {
       await expect(world.upload('+447400123456\n', 'contacts.txt')).rejects.toMatchObject({
         body: { error: 'CSV files are allowed only', filename: 'contacts.txt' },
       })
     }))
 
-  it('refuses two files at once', () =>
+  it('rejects two files in one request', () =>
     inWorld(async (world) => {
       await expect(world.upload(contactFile(1), 'contacts.csv', true)).rejects.toMatchObject({
         status: 422,
@@ -145,7 +248,7 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       })
     }))
 
-  it('takes so many good files an hour, and says when there is room again', () =>
+  it('limits valid files per hour, and returns when to retry', () =>
     inWorld(
       async (world) => {
         for (let file = 0; file < 3; file += 1) await world.process(await world.upload('no,number\n'))
@@ -174,11 +277,11 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       { uploadsPerHour: 2 },
     ))
 
-  it('begins again with a file whose reader was killed, and ends with the same result', () =>
+  it('restarts a file after its reader is killed, with the same result', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(5000))
       const first = await world.process(uuid)
-      // What a crash leaves: a running job whose lease has run out, and half of a result.
+      // The state after a crash: a running job with an expired lease, and a partial result.
       await database.systemTransaction(async (query) => {
         await sql`update contact_upload set state = 'processing', percentage = 40, result = null where id = ${uuid}`.execute(
           query,
@@ -194,7 +297,7 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       expect(bodyOf(rows)['rows']).toMatchObject([{ number: '+447410004999' }])
     }))
 
-  it('gives up a file whose reader was killed at every attempt, and says so', () =>
+  it('gives up and reports a file whose reader is killed on every attempt', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(10))
       await world.process(uuid)
@@ -208,11 +311,11 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
       })
       expect(await world.process(uuid)).toMatchObject({
         status: 'failed',
-        error: 'The file could not be read. Please upload it again.',
+        error: 'We couldn’t read the file. Upload it again.',
       })
     }))
 
-  it('answers others while it reads a file of 25 MB', () =>
+  it('serves other requests while reading a 25 MB file', () =>
     inWorld(async (world) => {
       const uuid = await world.upload(contactFile(900_000))
       let answersMeanwhile = 0
@@ -239,3 +342,12 @@ describe.each(['pglite', 'postgres'] as const)('contact files on %s', (kind) => 
     return Buffer.concat(chunks).toString()
   }
 })
+
+/** Removes the stored rows of a contact file, or all but the first. */
+async function damageContacts(world: World, folder: string, damage: 'missing' | 'cut'): Promise<void> {
+  const { files, accountId } = world
+  if (damage === 'missing') return files.remove(accountId, folder, contactFileNames)
+  const [firstRow] = contactFile(1).split(/(?<=\n)/)
+  const bytes = Buffer.from(`${firstRow}+447`)
+  await files.write({ accountId, folder, name: 'contacts.csv' }, Readable.from([bytes]), 1000)
+}

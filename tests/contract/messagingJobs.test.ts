@@ -3,22 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJobRunner, enqueueJob, type JobHandler, type NewJob } from '../../src/server/jobs/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import { until } from './messagingWorld.ts'
 
-describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
-  let cluster: TestPostgres | undefined
+describe.each(bothDatabases)('jobs on %s', (_name, open) => {
   let database: OwnedDatabase
   const accountId = randomUUID()
 
   beforeAll(async () => {
-    if (kind === 'postgres') cluster = startPostgres()
-    database = await openDatabase(cluster ? { url: cluster.createDatabase() } : { memory: true })
+    database = await open()
   })
   afterAll(async () => {
     await database.close()
-    cluster?.stop()
   })
 
   const enqueue = (job: Partial<NewJob> & { kind: string }): Promise<void> =>
@@ -36,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
     return rows
   }
 
-  it('does every job once, however many runners there are', async () => {
+  it('runs every job once, with any number of runners', async () => {
     const done: unknown[] = []
     const handlers: Record<string, JobHandler> = {
       count: ({ payload }) => {
@@ -56,7 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
     )
   })
 
-  it('queues a job of one key once while it waits, and not at all when the transaction is undone', async () => {
+  it('queues one pending job per key, and none when the transaction rolls back', async () => {
     await enqueue({ kind: 'keyed', key: 'a' })
     await enqueue({ kind: 'keyed', key: 'a' })
     const undone = database.transaction(accountId, async (query) => {
@@ -67,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
     expect(await statesOf('keyed')).toHaveLength(1)
   })
 
-  it('tries a failing job again, later each time, and keeps it with its error in the end', async () => {
+  it('retries a failing job with backoff, and finally dead-letters it with its error', async () => {
     await enqueue({ kind: 'failing', maxAttempts: 2 })
     const errors: unknown[] = []
     const handlers: Record<string, JobHandler> = { failing: () => Promise.reject(new Error('it broke')) }
@@ -81,7 +77,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
     expect(errors).toHaveLength(2)
   })
 
-  it('takes over a job whose runner has died when its lease runs out', async () => {
+  it('takes over a job from a dead runner when its lease expires', async () => {
     await enqueue({ kind: 'left' })
     await database.system((query) =>
       sql`update job set state = 'running', attempts = 1, lease_owner = ${randomUUID()}, lease_until = now() + interval '300 milliseconds'
@@ -103,7 +99,7 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (kind) => {
     expect(attempt).toBe(2)
   })
 
-  it('keeps the lease of a long job and gives it back when it is stopped', async () => {
+  it('renews the lease of a long job and releases it on shutdown', async () => {
     await enqueue({ kind: 'long' })
     const handlers: Record<string, JobHandler> = {
       long: (_job, signal) =>

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { createBehaviours } from '../../src/server/behaviours/index.ts'
+import type { PortalManifest } from '../../src/language/portal.ts'
+import { pausingState } from '../../src/server/auth/accountStates.ts'
 import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
-import { createLocalFileStore } from '../../src/server/files/index.ts'
-import { startMessaging, type Messaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
+import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
+import { startWork, type Work } from '../../src/server/host/index.ts'
+import { broadcastParts } from '../../src/server/modules/sms-broadcast/broadcastParts.ts'
+import type { SendingOptions } from '../../src/server/modules/sms-broadcast/SendingOptions.ts'
+import { sender } from '../../src/server/modules/sms-senders/sender.ts'
 import type { Caller, EndpointAnswer, EndpointRequest } from '../../src/server/resources/behaviour.ts'
 import { insertDocument, readDocument, replaceDocument } from '../../src/server/storage/documents.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
@@ -19,14 +23,18 @@ export interface WorldOptions {
   messagesPerSecond?: number
   uploadsPerHour?: number
   carrier?: Partial<CarrierSimulatorOptions>
+  /** A local folder by default. */
+  files?: FileStore
 }
 
 /** An account with a template and a Sender ID, and the calls of the portal as functions. */
 export interface World {
-  options: MessagingOptions
+  files: FileStore
+  /** Starts the work of another process. */
+  startWork(): Promise<Work>
   accountId: string
   templateId: string
-  messaging: Messaging
+  messaging: Work
   call(endpoint: string, request?: Partial<EndpointRequest>, accountId?: string): Promise<EndpointAnswer>
   upload(content: string | Uint8Array, filename?: string, another?: boolean): Promise<string>
   process(uuid: string): Promise<Record<string, unknown>>
@@ -39,6 +47,9 @@ export interface World {
 }
 
 const smsRate = readSmsRate()
+const { states } = (
+  JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as { manifest: PortalManifest }
+).manifest // as the compiler writes it
 const folders = new WeakMap<OwnedDatabase, string>()
 
 /** The folder of a database's files: every server of one database shares them. */
@@ -60,7 +71,7 @@ export function callerOf(accountId: string): Caller {
   return { accountId, userId: randomUUID(), sessionId: randomUUID(), permissions: new Set(), scope }
 }
 
-/** Asks again until the answer is as wanted; gives up after `most` times. */
+/** Polls until the response matches; gives up after `most` attempts. */
 export async function until<Value>(
   ask: () => Promise<Value>,
   wanted: (value: Value) => boolean,
@@ -79,34 +90,42 @@ export async function createWorld(
   level = 'flex_pro',
   settings: WorldOptions = {},
 ): Promise<World> {
-  const files = createLocalFileStore(filesFolderOf(database))
+  const files = settings.files ?? createLocalFileStore(filesFolderOf(database))
   const carrier = createCarrierSimulator({ database, seed: 1, speed: 200, ...settings.carrier })
-  const options: MessagingOptions = {
+  const options: SendingOptions = {
     database,
     files,
     carrier,
-    dailyCaps: { flex: 50 },
+    dailyCap: (plan) => (plan === 'flex' ? 50 : undefined),
     smsRate,
-    onError(error) {
-      throw error
-    },
+    waitingFor: async (account) =>
+      (await database.system((query) => pausingState(query, account, states)))?.id,
+    recheckMs: 20,
     messagesPerSecond: settings.messagesPerSecond ?? 1000,
     uploadsPerHour: settings.uploadsPerHour ?? 1000,
-    idleMs: 20,
-    leaseMs: 2000,
   }
   const countries = [
     { value: 'GB', text: 'United Kingdom' },
     { value: 'NO', text: 'Norway' },
     { value: 'US', text: 'United States' },
   ]
-  const behaviours = createBehaviours(options, countries, {
-    isOperator: () => false,
-    plans: () => [],
+  const parts = broadcastParts(options)
+  const senders = sender({
+    database,
     text: (key) => key,
-    publicUrl: 'http://localhost',
-    product: () => 'Patchbay',
+    published: () => ({ portal: { catalogues: { countries } } }),
   })
+  const behaviours = [...(parts.behaviours ?? []), senders]
+  const start = (): Promise<Work> =>
+    startWork({
+      database,
+      parts: [parts],
+      onError(error) {
+        throw error
+      },
+      idleMs: 20,
+      leaseMs: 2000,
+    })
   const accountId = randomUUID()
   const senderId = randomUUID()
   const templateId = randomUUID()
@@ -141,7 +160,7 @@ export async function createWorld(
       sender_ids: [{ id: senderId, title: 'ACME', status: 'approved' }],
     })
   })
-  const messaging = await startMessaging(options)
+  const messaging = await start()
   const behaviour = (resource: string): (typeof behaviours)[number] => {
     const found = behaviours.find((one) => one.resource === resource)
     if (!found) throw new Error(`no behaviour of ${resource}`)
@@ -149,7 +168,8 @@ export async function createWorld(
   }
 
   const world: World = {
-    options,
+    files,
+    startWork: start,
     accountId,
     templateId,
     messaging,
@@ -271,7 +291,7 @@ export function contactFile(count: number): string {
   ).join('')
 }
 
-/** What the ledger, the messages and the carrier say of an account: three books that must agree. */
+/** An account's totals in the ledger, the messages and the carrier, which must agree. */
 export async function books(
   database: OwnedDatabase,
   accountId: string,

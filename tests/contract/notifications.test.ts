@@ -9,32 +9,17 @@ import {
   postNotification,
   type NewNotification,
 } from '../../src/server/notifications/index.ts'
-import { textOf } from '../../src/server/messaging/documentValues.ts'
+import { textOf } from '../../src/server/storage/documentValues.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
 import {
   startDemoServer,
   type DemoAnswer,
   type DemoPerson,
   type DemoServer,
 } from '../support/startDemoServer.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import { contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
-
-interface Opened {
-  cluster: TestPostgres | undefined
-  database: OwnedDatabase
-}
-
-async function open(kind: 'pglite' | 'postgres'): Promise<Opened> {
-  const cluster = kind === 'postgres' ? startPostgres() : undefined
-  return {
-    cluster,
-    database: cluster ? await openDatabase({ url: cluster.createDatabase() }) : await openEmbedded(),
-  }
-}
 
 function told(database: OwnedDatabase, accountId: string): Promise<{ kind: string; slots: object }[]> {
   return database.read(accountId, (query) =>
@@ -47,20 +32,18 @@ function told(database: OwnedDatabase, accountId: string): Promise<{ kind: strin
   )
 }
 
-describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => {
-  let cluster: TestPostgres | undefined
+describe.each(bothDatabases)('notifications on %s', (_name, open) => {
   let database: OwnedDatabase
   let server: DemoServer
   let empty: DemoPerson
 
   beforeAll(async () => {
-    ;({ cluster, database } = await open(kind))
+    database = await open()
     server = await startDemoServer({ database })
     empty = person('empty')
   })
   afterAll(async () => {
     await server.close()
-    cluster?.stop()
   })
 
   function person(name: string): DemoPerson {
@@ -98,7 +81,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     return [person('owner'), person('admin')]
   }
 
-  it('shows the demo world: every style, new and read, one that cannot be closed; nothing to a new company', async () => {
+  it('shows the demo data: every style, unread and read, one not dismissible; nothing for a new company', async () => {
     const { notifications, unread } = await list(person('owner'))
     expect(new Set(notifications.map(({ style }) => style))).toEqual(
       new Set(['success', 'warning', 'error', 'none']),
@@ -122,12 +105,12 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect(await list(empty)).toEqual({ notifications: [], unread: 0 })
   })
 
-  it('words what the server tells, and nothing else', () => {
+  it('uses texts for server events only', () => {
     const { notifications } = server.publisher.current().portal
     expect(Object.keys(notifications).toSorted()).toEqual(Object.keys(notificationSlots).toSorted())
   })
 
-  it('answers 304 until something changes', async () => {
+  it('returns 304 until something changes', async () => {
     const { headers } = await server.call(empty, 'GET', '/notifications')
     const again = (): Promise<DemoAnswer> =>
       server.call(empty, 'GET', '/notifications', undefined, { 'if-none-match': String(headers['etag']) })
@@ -138,7 +121,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await again()).status).toBe(304)
   })
 
-  it("reads, reads all and closes, for one's own eyes alone, and again without effect", async () => {
+  it('marks one or all read and dismisses, per user and idempotently', async () => {
     const [owner, admin] = await pair()
     const first = await post(owner.accountId)
     const second = await post(owner.accountId)
@@ -155,14 +138,14 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await list(owner)).unread).toBe(0)
     expect((await list(admin)).unread).toBe(2)
     for (const _ of [1, 2]) expect((await put(owner, `close/${first}`)).status).toBe(204)
-    // Neither opens again what was closed.
+    // Neither restores a dismissed notification.
     expect((await put(owner, `read/${first}`)).status).toBe(204)
     expect((await put(owner, 'read-all')).status).toBe(204)
     expect((await list(owner)).notifications.map(({ uuid }) => uuid)).toEqual([second])
     expect((await list(admin)).notifications).toHaveLength(2)
   })
 
-  it('keeps what may not be closed, and knows nothing foreign, unknown or misspelt', async () => {
+  it('keeps undismissible ones, and rejects foreign, unknown and malformed IDs', async () => {
     const [owner, admin] = await pair()
     const fixed = await tell({
       accountId: owner.accountId,
@@ -183,7 +166,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     await put(empty, `close/${foreign}`)
   })
 
-  it('is refused without the permission', async () => {
+  it('is rejected without the permission', async () => {
     for (const name of ['engineer', 'billing', 'sandbox', 'sandbox-sms']) {
       const answers = await Promise.all([
         server.call(person(name), 'GET', '/notifications'),
@@ -199,7 +182,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await server.call(undefined, 'GET', '/notifications')).status).toBe(401)
   })
 
-  it('lists the newest hundred and counts all that are new', async () => {
+  it('lists the latest hundred and counts all unread', async () => {
     const [owner] = await pair()
     for (let n = 0; n < 120; n++) await post(owner.accountId, { title: `Number ${n}` })
     const { notifications, unread } = await list(owner)
@@ -209,7 +192,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await list(owner)).unread).toBe(0)
   })
 
-  it('counts what was told before somebody joined as read', async () => {
+  it('counts notifications from before a user joined as read', async () => {
     const [owner, admin] = await pair()
     await post(owner.accountId)
     const userId = await idOf('admin@demo.example')
@@ -223,7 +206,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await list(admin)).unread).toBe(1)
   })
 
-  it('is worded anew with the definitions, and cuts what is too long', async () => {
+  it('updates its text with the definitions, and truncates long texts', async () => {
     const [owner] = await pair()
     const slots = { id: 'a/../b c', name: 'Spring' }
     await tell({ accountId: owner.accountId, kind: 'template-approved', slots })
@@ -232,14 +215,14 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect([Array.from(long?.title ?? '').length, long?.description.length]).toEqual([200, 1000])
     expect(approved).toMatchObject({
       title: 'Template approved',
-      description: '“Spring” can be used in broadcasts now.',
+      description: 'You can now use “Spring” in broadcasts.',
       button_title: 'View template',
-      // What a slot holds is no way to another address.
+      // A slot value cannot change the link target.
       button_url: '/sms-broadcast/templates/view/a%2F..%2Fb%20c',
     })
   })
 
-  it('is not shown, counted or closed while no module words it', async () => {
+  it('is not shown, counted or dismissed while no module has its text', async () => {
     const [owner] = await pair()
     const { rows } = await database.system((query) =>
       sql<{ id: string }>`insert into notification (account_id, id, kind)
@@ -249,7 +232,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect((await put(owner, `close/${rows[0]?.id}`)).status).toBe(404)
   })
 
-  it('forgets what is old, and what its one reader has closed', async () => {
+  it('deletes old notifications, and those dismissed by their only reader', async () => {
     const [owner] = await pair()
     const userId = await idOf('owner@demo.example')
     const [old, closed, kept] = [
@@ -273,7 +256,7 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     expect(rows.map(({ id }) => id)).toEqual([kept])
   })
 
-  it('hides the notifications of another account from every statement', async () => {
+  it("hides other accounts' notifications from every query", async () => {
     const [owner] = await pair()
     await post(owner.accountId)
     await put(owner, 'read-all')
@@ -321,11 +304,11 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
     const news = async (): Promise<string[]> =>
       (await list(empty)).notifications.map(({ description }) => description)
 
-    it('from a new device is told to the person, and none from a known one', async () => {
+    it('notifies the user about a new device, but not a known one', async () => {
       const cookie = await signIn(chrome, '198.51.100.1')
       // The first sign-in of all was without a browser, when the server started.
       expect(await news()).toEqual([
-        'You signed in with Chrome on Linux from 198.51.100.1. If it was not you, change your password at once.',
+        'New sign-in with Chrome on Linux from 198.51.100.1. If this wasn’t you, change your password now.',
       ])
       // Another network, with the cookie; the same network, without; its address anew, with the old cookie.
       expect(await signIn(chrome, '198.51.100.77', cookie)).toBe(cookie)
@@ -334,14 +317,14 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
       await signIn(safari, '198.51.100.77')
       expect((await news())[0]).toContain('Safari on iPhone')
       expect(await news()).toHaveLength(2)
-      // Somebody else's cookie proves nothing.
+      // Another user's cookie does not count.
       await signIn(safari, '203.0.113.9', `device=${'x'.repeat(22)}`)
       expect(await news()).toHaveLength(3)
       await signIn('<script>alert(1)</script>', '203.0.113.10')
       expect((await news())[0]).toContain('another program')
     })
 
-    it('remembers twenty devices of a person', async () => {
+    it('remembers twenty devices per user', async () => {
       for (let n = 1; n <= 24; n++) await signIn(chrome, `192.0.2.${n}`)
       const { rows } = await database.system((query) =>
         sql<{ count: number }>`select count(*)::int as count from sign_in_device
@@ -352,24 +335,22 @@ describe.each(['pglite', 'postgres'] as const)('notifications on %s', (kind) => 
   })
 })
 
-describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (kind) => {
-  let cluster: TestPostgres | undefined
+describe.each(bothDatabases)('messaging notifications on %s', (_name, open) => {
   let database: OwnedDatabase
   let world: World
 
   beforeAll(async () => {
-    ;({ cluster, database } = await open(kind))
+    database = await open()
     world = await createWorld(database)
   })
   afterAll(async () => {
     await world.stop()
     removeFiles(database)
     await database.close()
-    cluster?.stop()
   })
   const kinds = async (): Promise<string[]> => (await told(database, world.accountId)).map((one) => one.kind)
 
-  it('tells that a broadcast is completed, once', async () => {
+  it('report a completed broadcast once', async () => {
     const uuid = await world.upload(contactFile(30))
     await world.process(uuid)
     const id = await world.campaign(uuid, { name: 'Spring news' })
@@ -386,7 +367,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     ])
   })
 
-  it('tells that the balance is low and that a broadcast stopped for want of it, once', async () => {
+  it('report a low balance, and a broadcast stopped by it, once', async () => {
     const { balance } = await database.read(world.accountId, (query) =>
       query
         .selectFrom('account')
@@ -417,11 +398,13 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     await move(-50_000_000, 'revenue')
     expect(await low()).toBe(2)
     expect((await told(database, world.accountId)).at(-1)?.slots).toEqual({ balance: '$10.00' })
-    await move(-lowBalanceLimit, 'revenue')
 
     const uuid = await world.upload(contactFile(30))
     await world.process(uuid)
-    const id = await world.campaign(uuid, { name: 'No money' })
+    const later = { send: 'later', starts_at: '2099-07-01T09:00', time_zone: 'UTC' }
+    const id = await world.campaign(uuid, { name: 'No money', ...later })
+    await move(-lowBalanceLimit, 'revenue')
+    await world.update(id, { send: 'now' })
     await until(
       () => world.read('sms-campaign', id),
       ({ status }) => status === 'paused',
@@ -432,7 +415,7 @@ describe.each(['pglite', 'postgres'] as const)('what messaging tells on %s', (ki
     })
   })
 
-  it('tells what the carrier said about a template', async () => {
+  it("report the carrier's review of a template", async () => {
     const before = (await kinds()).length
     const { sender_ids: senders } = await world.read('sms-template', world.templateId)
     const id = await world.create('sms-template', {

@@ -3,8 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../src/server/http/accountRoutes.ts'
+import { listViewRoutes } from '../../src/server/http/listViewRoutes.ts'
 import { notificationRoutes } from '../../src/server/http/notificationRoutes.ts'
-import { phoneRoutes } from '../../src/server/http/phoneRoutes.ts'
+import type { FileStore } from '../../src/server/files/index.ts'
+import { fileRoutes } from '../../src/server/resources/fileRoutes.ts'
 import { securityRoutes } from '../../src/server/http/securityRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
 import {
@@ -57,7 +59,7 @@ beforeAll(async () => {
   const found = server.people.find(({ name }) => name === 'owner')
   if (!found) throw new Error('The demo world has no owner')
   owner = found
-  description = (await server.call(undefined, 'GET', '/openapi.json')).body
+  description = (await server.call(owner, 'GET', '/openapi.json')).body
   ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   // Formats of the definition language, which OpenAPI lets readers ignore.
@@ -80,8 +82,8 @@ function operations(): { path: string; method: string; item: PathItem; operation
   )
 }
 
-describe('the description of the API', () => {
-  it('is OpenAPI 3.1: names, references, path parameters and answers are complete', () => {
+describe('the API description', () => {
+  it('is valid OpenAPI 3.1 with complete names, references, path parameters and responses', () => {
     expect([description.openapi, description.info, description.servers]).toEqual([
       '3.1.0',
       { title: expect.any(String), version: expect.any(String) },
@@ -117,14 +119,14 @@ describe('the description of the API', () => {
     }
   })
 
-  it('refers to nothing that is not there, and every schema compiles', () => {
+  it('has no broken references, and every schema compiles', () => {
     for (const reference of JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g))
       expect([reference[1], resolve({ $ref: reference[1] ?? '' })]).toEqual([reference[1], expect.anything()])
     for (const name of Object.keys(description.components['schemas'] ?? {}))
       expect(ajv.getSchema(`api#/components/schemas/${name}`)).toBeTypeOf('function')
   })
 
-  it('describes every route that is mounted', () => {
+  it('describes every mounted route', () => {
     const documented = new Set(
       operations().map(({ path, method, item }) => `${method.toUpperCase()} ${baseOf(item)}${path}`),
     )
@@ -133,9 +135,10 @@ describe('the description of the API', () => {
     const sessions = {} as unknown as Parameters<typeof securityRoutes>[1]
     const mounted = [
       ...accountRoutes(options),
+      ...listViewRoutes(options),
       ...notificationRoutes(options, () => Promise.reject(new Error('not asked'))),
       ...securityRoutes(options, sessions),
-      ...phoneRoutes(options),
+      ...fileRoutes({} as unknown as FileStore),
       ...resourceRoutes(published),
     ].map(({ method, path }) => `${method} /api/site${path}`)
     const fixed = fixedRoutes()
@@ -174,7 +177,7 @@ describe('the description of the API', () => {
     ['get /v1/sms/templates/{id}/sender_ids', 'status', 'title'],
     ['get /v1/sms/senders', 'title', 'type', 'country_code', 'is_visible', 'page'],
     ['get /v1/sms/countries', 'search'],
-  ])('gives %s, which the specification names', (call, ...query) => {
+  ])('includes %s from the specification', (call, ...query) => {
     const found = operations().find(({ path, method }) => `${method} ${path}` === call)
     const named = [...(found?.item.parameters ?? []), ...(found?.operation.parameters ?? [])]
       .filter((parameter) => parameter.in === 'query')
@@ -182,7 +185,7 @@ describe('the description of the API', () => {
     expect([call, named]).toEqual([found && call, expect.arrayContaining(query)])
   })
 
-  it('says of every call what it really answers', async () => {
+  it('matches the actual response of every call', async () => {
     let answers = 0
     for (const { path, method, item, operation } of operations()) {
       if (operation.operationId === 'portal.sign-out') continue
@@ -197,7 +200,7 @@ describe('the description of the API', () => {
     console.log(`openapi: ${answers} answers of ${operations().length} operations as described`)
   })
 
-  it('says what the calls that change something answer', async () => {
+  it('matches the actual response of mutating calls', async () => {
     const find = (id: string) => operations().find(({ operation }) => operation.operationId === id)?.operation
     const person = server.people.find(({ name }) => name === 'flex')
     const credentials = { email: 'flex@demo.example', password: 'Patchbay-demo-1' }

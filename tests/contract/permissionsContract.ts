@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigationTree } from '../../src/app/router/navigationTree.ts'
 import { resolvePlace } from '../../src/app/router/resolvePlace.ts'
 import { toSessionScope } from '../../src/app/session/toSessionScope.ts'
 import type { SessionScope } from '../../src/engine/registry/portalContext.ts'
-import { evaluateCondition } from '../../src/language/index.ts'
+import {
+  evaluateCondition,
+  refusingState,
+  statesOf,
+  type AskedCall,
+  type Scope,
+} from '../../src/language/index.ts'
 import type { CompiledPortal, Condition, PortalManifest } from '../../src/language/portal.ts'
 import { createOperators } from '../../src/server/auth/createOperators.ts'
-import { demoAccounts, demoOperator } from '../../src/server/demo/demoAccounts.ts'
+import {
+  demoAccounts,
+  demoOperator,
+  type DemoAccount,
+  type DemoUser,
+} from '../../src/server/demo/demoAccounts.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
 import {
   definedCalls,
   describedCalls,
   expectedPermissions,
+  expectedState,
+  writtenStates,
   type DefinedCall,
 } from '../support/accessOracle.ts'
 import { copyDefinitions } from '../support/copyDefinitions.ts'
@@ -24,7 +39,7 @@ import {
   type DemoServer,
 } from '../support/startDemoServer.ts'
 
-/** A demo user as the definitions see them. */
+/** A demo user as defined in the definitions. */
 interface Subject {
   person: DemoPerson
   email: string
@@ -32,6 +47,7 @@ interface Subject {
   role?: string
   permissions: Set<string>
   session: SessionScope
+  scope: Scope
 }
 
 interface Tried {
@@ -41,7 +57,7 @@ interface Tried {
   allowed: Map<string, string[]>
 }
 
-/** What the API and the shell promise about permissions, whichever database is below. */
+/** The permission contract of the API and the shell, for any database. */
 export function permissionsContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`permissions on ${name}`, () => {
     let server: DemoServer
@@ -53,7 +69,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
     }, 120_000)
     afterAll(() => server.close())
 
-    it('gives every demo user exactly the permissions that the definitions grant', () => {
+    it('grants every demo user exactly the permissions in the definitions', () => {
       expect(subjects.length).toBe(demoAccounts.flatMap(({ users }) => users).length)
       for (const { person, permissions, session } of subjects)
         expect([person.name, session.user.permissions.toSorted()]).toEqual([
@@ -62,7 +78,7 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
         ])
     })
 
-    it('answers every call of every demo user as the definitions say', async () => {
+    it('handles every call by every demo user according to the definitions', async () => {
       const { combinations, refused } = await walkCalls(server, subjects)
       const calls = definedCalls(portalOf(server)).length
       expect(combinations).toBe((subjects.length + 1) * calls)
@@ -70,7 +86,29 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
       console.log(`permissions on ${name}: ${combinations} combinations of user and call, ${refused} refused`)
     }, 300_000)
 
-    it('knows an expectation for every call that is described', () => {
+    it('handles every call in every account state according to the definitions', async () => {
+      const [account] = demoAccounts
+      const user = account?.users.find(({ role }) => role === undefined)
+      if (!account || !user) throw new Error('The demo world has no owner')
+      // Calls without an account have no account state.
+      const only = definedCalls(portalOf(server))
+        .filter(({ asks }) => asks.kind === 'permissions')
+        .map(({ method, path }) => `${method} ${path}`)
+      const tried: string[] = []
+      for (const [state, settings] of Object.entries(stateSettings)) {
+        await set(server, account.company, settings)
+        const subject = await subjectOf(server, account, user)
+        const known = statesOf(portalOf(server).manifest.states, subject.session).map(({ id }) => id)
+        expect(known).toEqual(state === 'active' ? [] : [state])
+        const { combinations, refused } = await walkCalls(server, [subject], { only, signedInOnly: true })
+        expect(combinations).toBe(only.length)
+        tried.push(`${state} ${refused} of ${only.length} refused`)
+      }
+      await set(server, account.company, stateSettings['active'] ?? {})
+      console.log(`permissions on ${name}: ${tried.length} states of an account, ${tried.join(', ')}`)
+    }, 300_000)
+
+    it('has an expectation for every documented call', () => {
       const portal = portalOf(server)
       const known = new Set(definedCalls(portal).map(({ method, path }) => `${method} ${path}`))
       const described = describedCalls(portal).map(({ method, path }) => `${method} ${path}`)
@@ -78,18 +116,26 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
       expect([...known].filter((each) => !described.includes(each))).toEqual([])
     })
 
-    it('leads every demo user at every address where the definitions say', () => {
-      const combinations = walkPlaces(portalOf(server).manifest, subjects)
+    it('routes every demo user at every URL according to the definitions', () => {
+      const combinations = walkPlaces(portalOf(server), subjects)
       console.log(`permissions on ${name}: ${combinations} combinations of user and place`)
     })
 
-    it('shows a withheld property to nobody who lacks its permissions', async () => {
+    it('hides a withheld property from users without its permissions', async () => {
       let shown = 0
-      for (const { person, permissions } of subjects) {
+      const states = writtenStates()
+      for (const { person, permissions, scope } of subjects) {
         for (const module of Object.values(portalOf(server).modules)) {
           for (const { path, items, operations, entity, sort } of Object.values(module.resources)) {
             const { list } = operations
             if (!list || !list.access.every((id) => permissions.has(id))) continue
+            const call: DefinedCall = {
+              method: 'GET',
+              path,
+              isOutside: false,
+              asks: { kind: 'permissions', ids: [] },
+            }
+            if (expectedState(portalOf(server), states, scope, call)) continue
             const withheld = Object.entries(module.entities[entity]?.properties ?? {})
               .filter(([, { access = [] }]) => !access.every((id) => permissions.has(id)))
               .map(([property]) => property)
@@ -111,17 +157,17 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
       expect(shown).toBeGreaterThan(20)
     }, 120_000)
 
-    it('follows a permission that is added to a definition, with no change here', async () => {
+    it('covers a permission added to a definition without test changes', async () => {
       const copy = copyDefinitions('definitions')
       const before = { server, subjects }
       const added = addPermissions(portalOf(server), subjects, (file, text) => copy.write(file, text))
       const changed = await startDemoServer({ definitions: copy.folder, settings })
       try {
         const after = await subjectsOf(changed)
-        const was = await walkCalls(before.server, before.subjects, [added.call])
-        const is = await walkCalls(changed, after, [added.call])
+        const was = await walkCalls(before.server, before.subjects, { only: [added.call] })
+        const is = await walkCalls(changed, after, { only: [added.call] })
         expect(is.allowed.get(added.call)?.length).toBeLessThan(was.allowed.get(added.call)?.length ?? 0)
-        walkPlaces(portalOf(changed).manifest, after)
+        walkPlaces(portalOf(changed), after)
         const openTo = (portal: CompiledPortal, who: Subject[]) =>
           who.filter((subject) => placeOf(portal.manifest, subject, added.route).kind === 'screen').length
         expect(openTo(portalOf(changed), after)).toBeLessThan(openTo(portalOf(server), subjects))
@@ -131,6 +177,18 @@ export function permissionsContract(name: string, open: () => Promise<OwnedDatab
       }
     }, 120_000)
   })
+}
+
+/** Puts an account of the demo world into a state, and out of all others. */
+async function set(server: DemoServer, company: string, settings: JsonObject): Promise<void> {
+  const none = { is_blocked: false, activation_step: null, payments_restrictions: { suspended: false } }
+  await server.database.system((query) =>
+    query
+      .updateTable('account')
+      .set({ settings: sql<string>`settings || ${JSON.stringify({ ...none, ...settings })}::jsonb` })
+      .where('name', '=', company)
+      .execute(),
+  )
 }
 
 /** A walk is faster than people are. */
@@ -146,52 +204,72 @@ function portalOf(server: DemoServer): CompiledPortal {
 }
 
 async function subjectsOf(server: DemoServer): Promise<Subject[]> {
-  const { access, manifest } = portalOf(server)
   const found: Subject[] = []
-  for (const account of demoAccounts) {
-    for (const user of account.users) {
-      const person = server.people.find(({ name }) => name === user.name)
-      if (!person) throw new Error(`${user.name} is not signed in`)
-      const { body: config } = await server.call(person, 'GET', '/config')
-      const { body: profile } = await server.call(person, 'GET', '/profile')
-      const session = toSessionScope(config, profile, manifest.permissions)
-      const scope = {
-        account: profile.account,
-        config,
-        user: { id: session.user.id, email: session.user.email, ...(user.role && { role: user.role }) },
-      }
-      const permissions = expectedPermissions(access, account, user, scope)
-      found.push({
-        person,
-        ...(user.role && { role: user.role }),
-        email: `${user.name}@demo.example`,
-        permissions,
-        session,
-      })
-    }
-  }
+  for (const account of demoAccounts)
+    for (const user of account.users) found.push(await subjectOf(server, account, user))
   return found
 }
 
-/** Every call as everybody and as nobody. Only refusals for want of a session or a permission are judged. */
-async function walkCalls(server: DemoServer, subjects: Subject[], only?: string[]): Promise<Tried> {
+async function subjectOf(server: DemoServer, account: DemoAccount, user: DemoUser): Promise<Subject> {
+  const { access, manifest } = portalOf(server)
+  const person = server.people.find(({ name }) => name === user.name)
+  if (!person) throw new Error(`${user.name} is not signed in`)
+  const { body: config } = await server.call(person, 'GET', '/config')
+  const { body: profile } = await server.call(person, 'GET', '/profile')
+  const session = toSessionScope(config, profile, manifest.permissions)
+  const scope = {
+    account: profile.account,
+    config,
+    user: { id: session.user.id, email: session.user.email, ...(user.role && { role: user.role }) },
+  }
+  return {
+    person,
+    ...(user.role && { role: user.role }),
+    email: `${user.name}@demo.example`,
+    permissions: expectedPermissions(access, account, user, scope),
+    session,
+    scope,
+  }
+}
+
+/** Settings that put an account into each state; the first leaves it active. */
+const stateSettings: Record<string, JsonObject> = {
+  active: {},
+  blocked: { is_blocked: true },
+  unverified: { activation_step: 'phone_verification' },
+  questionnaire: { activation_step: 'questionnaire' },
+  suspended: {
+    payments_restrictions: { suspended: true, monthly_commitment_amount: 1_000_000, pending_topup: null },
+  },
+}
+
+/** Every call as every user and, by default, without a session. Only session and permission errors are checked. */
+async function walkCalls(
+  server: DemoServer,
+  subjects: Subject[],
+  { only, signedInOnly = false }: { only?: string[]; signedInOnly?: boolean } = {},
+): Promise<Tried> {
+  const states = writtenStates()
   const tried: Tried = { combinations: 0, refused: 0, allowed: new Map() }
   for (const call of definedCalls(portalOf(server))) {
     const key = `${call.method} ${call.path}`
     if (only && !only.includes(key)) continue
-    const anonymous = await makeCall(server, undefined, call)
-    expect([key, 'nobody', verdictOf(anonymous)]).toEqual([
-      key,
-      'nobody',
-      call.asks.kind === 'nothing' ? 'allowed' : 'signed-out',
-    ])
-    tried.combinations++
+    if (!signedInOnly) {
+      const anonymous = await makeCall(server, undefined, call)
+      expect([key, 'nobody', verdictOf(anonymous)]).toEqual([
+        key,
+        'nobody',
+        call.asks.kind === 'nothing' ? 'allowed' : 'signed-out',
+      ])
+      tried.combinations++
+    }
     for (const subject of subjects) {
       const verdict = verdictOf(await makeCall(server, subject.person, call))
-      const expected = mayCall(subject, call) ? 'allowed' : 'forbidden'
+      const state = expectedState(portalOf(server), states, subject.scope, call)
+      const expected = state ?? (mayCall(subject, call) ? 'allowed' : 'forbidden')
       expect([key, subject.person.name, verdict]).toEqual([key, subject.person.name, expected])
       tried.combinations++
-      if (expected === 'forbidden') tried.refused++
+      if (expected !== 'allowed') tried.refused++
       else tried.allowed.set(key, [...(tried.allowed.get(key) ?? []), subject.person.name])
       if (call.method !== 'GET') await keepSession(server, subject)
     }
@@ -199,14 +277,14 @@ async function walkCalls(server: DemoServer, subjects: Subject[], only?: string[
   return tried
 }
 
-function mayCall({ email, role, permissions }: Subject, { asks }: DefinedCall): boolean {
+function mayCall({ email, permissions, scope }: Subject, { asks }: DefinedCall): boolean {
   if (asks.kind === 'operator') return email === demoOperator
   if (asks.kind === 'nothing') return true
-  if (asks.roles && !asks.roles.includes(role ?? 'owner')) return false
+  if (asks.when && !evaluateCondition(asks.when, scope)) return false
   return asks.ids.every((id) => permissions.has(id))
 }
 
-/** Asks for nothing that is there, and sends nothing that could be done. */
+/** Requests nothing that exists, and sends nothing valid. */
 function makeCall(
   server: DemoServer,
   person: DemoPerson | undefined,
@@ -223,6 +301,7 @@ function makeCall(
 function verdictOf({ status, body }: DemoAnswer): string {
   if (status === 401 && body?.code === 'signed-out') return 'signed-out'
   if (status === 403 && body?.code === 'forbidden') return 'forbidden'
+  if (status === 403 && body?.code === 'account-state') return body.state
   return status < 500 ? 'allowed' : `status ${status}`
 }
 
@@ -232,7 +311,8 @@ async function keepSession(server: DemoServer, { person }: Subject): Promise<voi
   Object.assign(person, await server.signIn(person.name))
 }
 
-function walkPlaces(manifest: PortalManifest, subjects: Subject[]): number {
+function walkPlaces(portal: CompiledPortal, subjects: Subject[]): number {
+  const { manifest } = portal
   let combinations = 0
   for (const subject of subjects) {
     for (const route of manifest.routes) {
@@ -240,11 +320,13 @@ function walkPlaces(manifest: PortalManifest, subjects: Subject[]): number {
       const about = `${subject.person.name} at ${address}`
       expect([about, placeOf(manifest, subject, address)]).toEqual([
         about,
-        expectedPlace(manifest, subject, route, address),
+        expectedPlace(portal, subject, route, address),
       ])
       combinations++
     }
-    const entries = navigationTree(manifest, viewerOf(subject)).flatMap((section) => section.entries)
+    const entries = navigationTree(manifest, viewerOf(manifest, subject)).flatMap(
+      (section) => section.entries,
+    )
     const gate = manifest.gates.find(({ when }) => holds(subject, when))
     const expected = gate
       ? []
@@ -276,21 +358,21 @@ type Seen =
   | { kind: 'redirect'; to?: string }
   | { kind: string }
 
-/** What the browser's own code decides for this person. */
+/** What the browser code decides for this user. */
 function placeOf(manifest: PortalManifest, subject: Subject, address: string): Seen {
-  const place = resolvePlace(manifest, viewerOf(subject), address, '')
+  const place = resolvePlace(manifest, viewerOf(manifest, subject), address, '')
   if (place.kind === 'forbidden') return { kind: 'forbidden', missing: place.missing }
   if (place.kind === 'redirect') return { kind: 'redirect', to: place.to }
   return { kind: place.kind }
 }
 
 function expectedPlace(
-  manifest: PortalManifest,
+  portal: CompiledPortal,
   subject: Subject,
   route: PortalManifest['routes'][number],
   address: string,
 ): Seen {
-  const gate = manifest.gates.find(({ when }) => holds(subject, when))
+  const gate = portal.manifest.gates.find(({ when }) => holds(subject, when))
   if (gate) {
     const isThere = address === gate.at || (!gate.screen && addressOf(gate.at) === address)
     return isThere ? { kind: 'screen' } : { kind: 'redirect', to: gate.at }
@@ -298,14 +380,19 @@ function expectedPlace(
   if ('redirect' in route) return { kind: 'redirect', to: addressOf(route.redirect) }
   if (!holds(subject, route.when)) return { kind: 'redirect', to: expect.any(String) as unknown as string } // any open place
   const missing = route.access.filter((id) => !subject.permissions.has(id))
-  return missing.length > 0 ? { kind: 'forbidden', missing } : { kind: 'screen' }
+  if (missing.length > 0) return { kind: 'forbidden', missing }
+  const [method = '', path = ''] = route.asks?.split(' ') ?? []
+  const call: DefinedCall = { method, path, isOutside: false, asks: { kind: 'permissions', ids: [] } }
+  const state = route.asks && expectedState(portal, writtenStates(), subject.scope, call)
+  return { kind: state ? 'refused' : 'screen' }
 }
 
-function viewerOf({ session }: Subject) {
+function viewerOf({ states }: PortalManifest, { session }: Subject) {
   const held = new Set(session.user.permissions)
   return {
     can: (access: string[]) => access.every((id) => held.has(id)),
     holds: (when: Condition | undefined) => when === undefined || evaluateCondition(when, { ...session }),
+    refusing: (asked: AskedCall) => refusingState(states, session, asked),
   }
 }
 

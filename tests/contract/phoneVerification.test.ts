@@ -1,14 +1,4 @@
-import { afterAll } from 'vitest'
-import { openDatabase } from '../../src/server/storage/openDatabase.ts'
-import { openEmbedded } from '../support/openEmbedded.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
 import { phoneVerificationContract } from './phoneVerificationContract.ts'
 
-let cluster: TestPostgres | undefined
-afterAll(() => cluster?.stop())
-
-phoneVerificationContract('PGlite', () => openEmbedded())
-phoneVerificationContract('PostgreSQL', () => {
-  cluster = startPostgres()
-  return openDatabase({ url: cluster.createDatabase() })
-})
+for (const [name, open] of bothDatabases) phoneVerificationContract(name, open)

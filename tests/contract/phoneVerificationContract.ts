@@ -13,7 +13,7 @@ import {
 const base = '/v1/profile/number_verification'
 const tooMany = 'Too many attempts to verify the phone number. Try again later.'
 
-/** What proving a phone number promises, whichever database is below it. */
+/** The phone verification contract, for any database. */
 export function phoneVerificationContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`phone verification on ${name}`, () => {
     let server: DemoServer
@@ -32,7 +32,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       person = await signUp({ level: 'empty', settings: { activation_step: 'phone_verification' } })
     })
 
-    /** A Norwegian mobile number nobody used before, with digits at its end that the simulator knows. */
+    /** An unused Norwegian mobile number with final digits that the simulator recognizes. */
     function nextNumber(end = '100'): string {
       numbers += 1
       return `+47${41_000 + numbers}${end}`
@@ -94,7 +94,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       return newest?.text.replaceAll(', ', '').replaceAll(/\D+/g, ' ').match(/\d{6}/)?.[0] ?? ''
     }
     const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    /** As if that time had passed. */
+    /** Simulates the passing of time. */
     const age = (seconds: number, who = person): Promise<unknown> =>
       database.systemTransaction(async (query) => {
         const by = sql`make_interval(secs => ${seconds}::int)`
@@ -105,23 +105,26 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         )
       })
 
-    it.each(['sms', 'voice'])('sends a code by %s, and a right one moves the account on', async (channel) => {
-      const number = nextNumber()
-      expect(await info()).toMatchObject({ number: null, last_check: null })
-      expect((await send(number, channel)).body).toEqual({ success: true })
-      expect(await messages(number)).toEqual([expect.objectContaining({ channel })])
-      const before = await info()
-      expect(before.number).toBe(number)
-      expect(before.last_check).toMatchObject({ status: 'sent', channel, attempts_left: 5 })
-      expect(before.last_check.resend_in).toBeGreaterThan(55)
-      const answer = await check(await codeTo(number))
-      expect(answer.body).toEqual({ success: true, message: 'Code is valid', number })
-      expect((await config()).activation_step).toBeNull()
-      expect((await server.call(person, 'GET', '/profile')).body.account.phone).toBe(number)
-      expect((await info()).last_check).toMatchObject({ status: 'valid', resend_in: 0 })
-    })
+    it.each(['sms', 'voice'])(
+      'sends a code by %s, and the right one advances the account',
+      async (channel) => {
+        const number = nextNumber()
+        expect(await info()).toMatchObject({ number: null, last_check: null })
+        expect((await send(number, channel)).body).toEqual({ success: true })
+        expect(await messages(number)).toEqual([expect.objectContaining({ channel })])
+        const before = await info()
+        expect(before.number).toBe(number)
+        expect(before.last_check).toMatchObject({ status: 'sent', channel, attempts_left: 5 })
+        expect(before.last_check.resend_in).toBeGreaterThan(55)
+        const answer = await check(await codeTo(number))
+        expect(answer.body).toEqual({ success: true, message: 'Code is valid', number })
+        expect((await config()).activation_step).toBeNull()
+        expect((await server.call(person, 'GET', '/profile')).body.account.phone).toBe(number)
+        expect((await info()).last_check).toMatchObject({ status: 'valid', resend_in: 0 })
+      },
+    )
 
-    it('leads an account of the sandbox to its questionnaire, and leaves other accounts where they are', async () => {
+    it('sends a sandbox account to its questionnaire, and leaves other accounts in place', async () => {
       const settings = { activation_step: 'phone_verification' }
       for (const [account, step] of [
         [{ level: 'sandbox', settings }, 'questionnaire'],
@@ -136,7 +139,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       }
     })
 
-    it('takes a code with the spaces and dashes people type, and only once', async () => {
+    it('accepts a code with spaces and dashes, only once', async () => {
       const number = nextNumber()
       await send(number)
       const code = await codeTo(number)
@@ -145,7 +148,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect([again.status, again.body.error, again.body.type]).toEqual([422, 'Code is invalid.', 'code'])
     })
 
-    it('gives one of two requests at the same time the right code', async () => {
+    it('accepts a right code in only one of two concurrent requests', async () => {
       const number = nextNumber()
       await send(number)
       const code = await codeTo(number)
@@ -153,7 +156,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
     })
 
-    it('ends a code after five tries, also of tries at the same time', async () => {
+    it('invalidates a code after five attempts, including concurrent ones', async () => {
       const number = nextNumber()
       await send(number)
       const code = await codeTo(number)
@@ -177,14 +180,14 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect([last.status, last.body.error, last.body.type]).toEqual([429, tooMany, 'attempts'])
       expect((await info()).last_check.status).toBe('attempts')
       expect((await config()).activation_step).toBe('phone_verification')
-      // A new code has tries of its own, and the old one is none.
+      // A new code has its own attempts and invalidates the old one.
       await age(61)
       expect((await post('resend', { channel: 'sms' })).status).toBe(200)
       expect((await check(code)).status).toBe(422)
       expect((await check(await codeTo(number))).status).toBe(200)
     })
 
-    it('answers the same for a code that is wrong, old, used, of somebody else, or was never sent', async () => {
+    it("responds the same for a code that is wrong, expired, used, another user's or never sent", async () => {
       const other = await signUp({ level: 'empty', settings: {} })
       const [mine, theirs] = [nextNumber(), nextNumber()]
       await send(theirs, 'sms', other)
@@ -202,7 +205,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await info()).last_check.status).toBe('expired')
     })
 
-    it('sends one code a minute to a number, whoever asks', async () => {
+    it('sends one code per minute to a number across accounts', async () => {
       const number = nextNumber()
       await send(number)
       const other = await signUp({ level: 'empty', settings: {} })
@@ -220,14 +223,14 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await messages(number)).map(({ channel }) => channel)).toEqual(['voice', 'sms'])
     })
 
-    it('sends one of two codes asked for at the same time', async () => {
+    it('sends one code for two concurrent requests', async () => {
       const number = nextNumber()
       const answers = await Promise.all([send(number), send(number), send(number)])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429])
       expect(await messages(number)).toHaveLength(1)
     })
 
-    it('sends ten codes a day to a number and twenty from an account', async () => {
+    it('sends ten codes per day to a number and twenty per account', async () => {
       const number = nextNumber()
       for (let n = 0; n < 10; n++) {
         expect((await send(number)).status).toBe(200)
@@ -235,21 +238,22 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       }
       const eleventh = await send(number)
       expect([eleventh.status, eleventh.body]).toMatchObject([429, { error: tooMany, type: 'attempts' }])
-      for (let n = 0; n < 10; n++) expect((await send(nextNumber())).status).toBe(n < 9 ? 200 : 429)
-      // Over its limit, the account cannot use up what others may send to a number.
+      // The refused eleventh doesn't count toward the account's twenty.
+      for (let n = 0; n < 11; n++) expect((await send(nextNumber())).status).toBe(n < 10 ? 200 : 429)
+      // An account over its limit cannot use up the number's limit for others.
       const theirs = nextNumber()
       for (let n = 0; n < 12; n++) expect((await send(theirs)).body.type).toBe('attempts')
       const fresh = await signUp({ level: 'empty', settings: {} })
       expect((await send(theirs, 'sms', fresh)).status).toBe(200)
     })
 
-    it('says which channel failed, keeps the number, and lets the other be tried at once', async () => {
+    it('reports the failed channel, keeps the number, and allows the other channel immediately', async () => {
       const number = nextNumber('900')
       const failed = await send(number)
       expect([failed.status, failed.body]).toEqual([
         502,
         {
-          error: 'The code could not be sent by SMS just now.',
+          error: 'We couldn’t send the code by SMS.',
           code: 'carrier-failed',
           success: false,
           type: 'service',
@@ -260,7 +264,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await check(await codeTo(number))).status).toBe(200)
     })
 
-    it('keeps a code good when sending the next one fails', async () => {
+    it('keeps a code valid when sending the next one fails', async () => {
       const number = nextNumber('800')
       await send(number)
       const code = await codeTo(number)
@@ -270,12 +274,12 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       expect((await check(code)).status).toBe(200)
     })
 
-    it('refuses a resend when no number was given', async () => {
+    it('rejects a resend without a number', async () => {
       const answer = await post('resend', { channel: 'sms' })
       expect([answer.status, answer.body.type]).toEqual([409, 'state'])
     })
 
-    it('tells what is wrong with a number, and nothing about who has it', async () => {
+    it('explains what is wrong with a number, without revealing its owner', async () => {
       const validate = (number: string) =>
         server.call(person, 'GET', `${base}/validate?number=${encodeURIComponent(number)}`)
       const owned = await validate('+44 7700 900123')
@@ -284,7 +288,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         number: '+4722334455',
         country: 'NO',
       })
-      // The 0 that people dial at home is left out.
+      // Without the national trunk prefix 0.
       expect((await validate('+49 0151 12345678')).body.number).toBe('+4915112345678')
       expect(owned.status).toBe((await validate('+44 7700 900124')).status)
       for (const [number, type] of [
@@ -307,7 +311,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       }
     })
 
-    it('lists all countries, and those codes can be sent to', async () => {
+    it('lists all countries, and those where codes can be sent', async () => {
       const all = (await server.call(person, 'GET', '/countries')).body.countries
       const some = (await server.call(person, 'GET', '/countries?for_two_fa=true')).body.countries
       expect(all.length).toBeGreaterThan(some.length)
@@ -336,11 +340,12 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         settings: { is_blocked: true, activation_step: 'phone_verification' },
       })
       const number = nextNumber()
-      expect((await send(number, 'sms', blocked)).status).toBe(409)
+      const { status, body } = await send(number, 'sms', blocked)
+      expect([status, body.code, body.state]).toEqual([403, 'account-state', 'blocked'])
       expect(await messages(number)).toEqual([])
     })
 
-    it('stores no code as it is, and refuses what it does not know', async () => {
+    it('stores no code in plain text, and rejects unknown fields', async () => {
       const number = nextNumber()
       await send(number)
       const code = await codeTo(number)
@@ -361,7 +366,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
         401,
       )
     })
-    describe('the questionnaire of the sandbox', () => {
+    describe('the sandbox questionnaire', () => {
       const answers = {
         position: 'developer',
         organization_size: '11-50',
@@ -372,26 +377,36 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       const answer = (who: DemoPerson, survey: object = answers): Promise<DemoAnswer> =>
         server.call(who, 'POST', '/v1/sandbox/surveys', { survey })
 
-      it('is answered once, and the answer ends its step', async () => {
+      it('is answered once, which completes its step', async () => {
         const who = await signUp({ level: 'sandbox', settings: { activation_step: 'questionnaire' } })
         expect((await answer(who, { ...answers, industry: 'piracy' })).status).toBe(422)
         expect((await config(who)).activation_step).toBe('questionnaire')
         const all = await Promise.all([answer(who), answer(who), answer(who)])
         expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
         expect((await config(who)).activation_step).toBeNull()
-        expect((await answer(who)).body.error).toBe('The questionnaire was answered already.')
+        expect((await answer(who)).body.error).toBe('The questionnaire was already answered.')
       })
 
-      it('ends no other step, and no step of somebody else', async () => {
+      function moveTo({ accountId }: DemoPerson, step: string | null): Promise<unknown> {
+        return database.system((query) =>
+          sql`update account set settings = settings || ${JSON.stringify({ activation_step: step })}::jsonb
+              where id = ${accountId}`.execute(query),
+        )
+      }
+
+      it("completes no other step, and no other account's step", async () => {
         const waiting = await signUp({
           level: 'sandbox',
           settings: { activation_step: 'phone_verification' },
         })
         const other = await signUp({ level: 'sandbox', settings: { activation_step: 'questionnaire' } })
+        const early = await answer(waiting)
+        expect([early.status, early.body.state]).toEqual([403, 'unverified'])
+        await moveTo(waiting, null)
         expect((await answer(waiting)).status).toBe(201)
-        expect((await config(waiting)).activation_step).toBe('phone_verification')
+        await moveTo(waiting, 'phone_verification')
         expect((await config(other)).activation_step).toBe('questionnaire')
-        // Who has answered before is not asked again.
+        // Users who have already answered are not asked again.
         const number = nextNumber()
         await send(number, 'sms', waiting)
         await check(await codeTo(number), waiting)

@@ -8,10 +8,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { copyDefinitions, type DefinitionsCopy } from '../support/copyDefinitions.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
-
-let cluster: TestPostgres | undefined
-afterAll(() => cluster?.stop())
+import { createTestDatabase } from '../support/createTestDatabase.ts'
 
 const parcels = 'modules/parcels/texts.en.json'
 const soon = { timeout: 10_000, interval: 10 }
@@ -22,12 +19,11 @@ publishingContract('PGlite', () => {
   return () => (shared ??= openEmbedded())
 })
 publishingContract('PostgreSQL', () => {
-  cluster = startPostgres()
-  const url = cluster.createDatabase()
-  return () => openDatabase({ url, poolSize: 3 })
+  let url: Promise<string> | undefined
+  return async () => openDatabase({ url: await (url ??= createTestDatabase()), poolSize: 3 })
 })
 
-/** What several publishers of one database agree on; `prepare` gives what opens it for each of them. */
+/** Several publishers on one database; `prepare` returns how each opens it. */
 function publishingContract(name: string, prepare: () => () => Promise<OwnedDatabase>): void {
   describe(`publishing on ${name}`, () => {
     let open: () => Promise<OwnedDatabase>
@@ -69,7 +65,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
     }
     const word = (publisher: Publisher): string => publisher.current().text('parcels:parcels')
 
-    it('is done once by two processes that watch one folder, and both serve it', async () => {
+    it('runs once with two processes watching one folder, and both serve the result', async () => {
       const [one, other] = [await start(first), await start(second)]
       for (const text of ['One', 'Two', 'Three']) {
         copy.write(parcels, copy.read(parcels).replace(/"parcels": "[^"]*"/, `"parcels": "${text}"`))
@@ -84,7 +80,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       ])
     })
 
-    it('is adopted by a process with another folder, from the stored files', async () => {
+    it('is picked up from stored files by a process with another folder', async () => {
       const elsewhere = copyDefinitions('tests/golden/definitions')
       const [one, other] = [await start(first), await start(second, elsewhere.folder)]
       copy.edit(parcels, '"Parcels"', '"Packets"')
@@ -95,7 +91,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       elsewhere.dispose()
     })
 
-    it('is looked for by a process that is asked for a file it does not have', async () => {
+    it('is checked by a process on a request for a missing file', async () => {
       const elsewhere = copyDefinitions('tests/golden/definitions')
       const deaf: OwnedDatabase = { ...second, listen: () => Promise.resolve(() => undefined) }
       const [one, other] = [await start(first), await start(deaf, elsewhere.folder)]
@@ -106,7 +102,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       elsewhere.dispose()
     })
 
-    it('is rolled back by any process for all, until the files change', async () => {
+    it('can be rolled back by any process for all, until the files change', async () => {
       const [one, other] = [await start(first), await start(second)]
       copy.edit(parcels, '"Parcels"', '"Packets"')
       await vi.waitFor(() => expect([word(one), word(other)]).toEqual(['Packets', 'Packets']), soon)
@@ -124,7 +120,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       await vi.waitFor(() => expect([word(one), word(other)]).toEqual(['Boxes', 'Boxes']), soon)
     })
 
-    it('stays with the last good version across a restart with broken files, each owner alone', async () => {
+    it("keeps each module's last good version across a restart with broken files", async () => {
       const one = await start(first)
       copy.edit(parcels, '"Parcels"', '"Packets"')
       await one.publish()
@@ -134,7 +130,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       expect([word(restarted), restarted.status().kept]).toEqual(['Packets', ['parcels', 'portal']])
     })
 
-    it('remembers a bounded number of publications and no version that none of them names', async () => {
+    it('keeps a bounded number of publications and no unreferenced versions', async () => {
       const store = createDatabaseStore(first)
       const owner = `owner-${randomUUID()}`
       for (let number = 0; number < KEPT_PUBLICATIONS + 5; number++) {
@@ -155,7 +151,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
       await first.system((query) => query.deleteFrom('publication').where('owner', '=', owner).execute())
     })
 
-    it('announces to every listener of a channel, and to none that has left', async () => {
+    it('notifies every current listener of a channel', async () => {
       const heard: (string | undefined)[] = []
       const stop = await second.listen('patchbay_test', (payload) => heard.push(payload))
       await first.notify('patchbay_test', 'a')
@@ -164,7 +160,7 @@ function publishingContract(name: string, prepare: () => () => Promise<OwnedData
         await vi.waitFor(() => expect(heard).toEqual(['a', 'b']), soon)
         await first.asOwner(({ session }) =>
           session.run(
-            `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'patchbay listens'`,
+            `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'patchbay listens' and datname = current_database()`,
             [],
           ),
         )

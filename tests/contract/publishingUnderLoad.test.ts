@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startMeasuredServer } from '../bench/publishing/publishUnderLoad.ts'
 import { freePort } from '../crash/startServer.ts'
 
-it('publishes good edits, tells broken ones and fails no request at 200 a second', async () => {
+it('publishes valid edits, reports broken ones and fails no request at 200 per second', async () => {
   const server = await startMeasuredServer(await freePort())
   try {
     const result = await server.load(10, true)

@@ -9,14 +9,14 @@ import { createOperators } from '../../src/server/auth/createOperators.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
 import { postNotification } from '../../src/server/notifications/index.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
-import { createLocalBus, createTeller } from '../../src/server/realtime/index.ts'
+import { createLocalBus, createNotifier } from '../../src/server/realtime/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
 const operatorEmail = 'operator@realtime.example'
 const bus = createLocalBus()
-const teller = createTeller(bus)
+const notifier = createNotifier(bus)
 const statusListeners: ((status: PublishStatus) => void)[] = []
 let database: OwnedDatabase
 let server: TestServer
@@ -102,13 +102,13 @@ async function heard<Payload>(socket: Socket, event: string): Promise<Payload> {
   return new Promise((resolve) => socket.once(event, resolve))
 }
 
-describe('who may connect', () => {
-  it('is a program with its bearer, and a browser with both halves', async () => {
+describe('authentication', () => {
+  it('accepts a bearer token from a program, and both halves from a browser', async () => {
     expect(await outcome(connect({ token: owner.token }, {}))).toBe('connected')
     expect(await outcome(connect(await signInAsBrowser(owner)))).toBe('connected')
   })
 
-  it('is nobody without a token, with a wrong one, or with one half alone', async () => {
+  it('rejects a missing or wrong token, and a single half', async () => {
     const { token, cookie } = await signInAsBrowser(owner)
     const another = await signInAsBrowser(owner)
     const refused = [
@@ -122,7 +122,7 @@ describe('who may connect', () => {
     for (const halves of refused) expect(await outcome(connect(halves))).toBe('signed-out')
   })
 
-  it('never takes the token from the address', async () => {
+  it('never reads the token from the URL', async () => {
     const { token } = owner
     const socket = io(url, {
       path: realtimePath,
@@ -143,11 +143,11 @@ describe('who may connect', () => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ host: 'evil.example' }],
     [{ host: 'evil.example', origin: 'http://evil.example' }],
-  ])('is no page elsewhere: %j', async (headers) => {
+  ])('rejects pages from other origins: %j', async (headers) => {
     expect(await outcome(connect(await signInAsBrowser(owner), headers))).toBe('websocket error')
   })
 
-  it('is five sockets of a session, and another one after one has left', async () => {
+  it('allows five sockets per session, and another after one closes', async () => {
     const user = await server.signUp()
     const sockets = Array.from({ length: 6 }, () => connect({ token: user.token }))
     const outcomes = await Promise.all(sockets.map(outcome))
@@ -158,7 +158,7 @@ describe('who may connect', () => {
 })
 
 describe('a connection', () => {
-  it('ends with the sign-out of its session and leaves the others', async () => {
+  it('closes when its session signs out, while others stay open', async () => {
     const user = await server.signUp()
     const other = await signInAsBrowser(user)
     const [ending, staying] = [connect({ token: user.token }), connect(other)]
@@ -169,7 +169,7 @@ describe('a connection', () => {
     expect(staying.connected).toBe(true)
   })
 
-  it('ends when the session was revoked behind its back', async () => {
+  it('closes when its session is revoked in the database', async () => {
     const user = await server.signUp()
     const socket = connect({ token: user.token }, {}, impatientUrl)
     await outcome(socket)
@@ -180,7 +180,7 @@ describe('a connection', () => {
     expect(await reason).toBe('io server disconnect')
   })
 
-  it('ends when its user is disabled', async () => {
+  it('closes when its user is disabled', async () => {
     const user = await server.signUp()
     const socket = connect({ token: user.token }, {}, impatientUrl)
     await outcome(socket)
@@ -191,7 +191,7 @@ describe('a connection', () => {
     expect(await reason).toBe('io server disconnect')
   })
 
-  it('ends when the session expires, which it does not put off', async () => {
+  it('closes when its session expires, without extending it', async () => {
     const user = await server.signUp()
     const expiresIn = (seconds: number) =>
       database.system((query) =>
@@ -210,7 +210,7 @@ describe('a connection', () => {
     expect(Date.now() - end.getTime()).toBeLessThan(2000)
   })
 
-  it('is cut when the client says anything', async () => {
+  it('closes when the client sends anything', async () => {
     const socket = connect({ token: owner.token })
     await outcome(socket)
     const reason = heard<string>(socket, 'disconnect')
@@ -237,7 +237,7 @@ describe('hostile frames', () => {
     return socket
   }
 
-  it('are closed, whatever they hold, and the server goes on', async () => {
+  it('close the connection, and the server keeps running', async () => {
     const handshake = `40${JSON.stringify({ token: owner.token })}`
     const codes = await Promise.all([
       raw('x'),
@@ -262,14 +262,14 @@ describe('hostile frames', () => {
     expect(await raw(new Uint8Array(1_000_000))).toBe(1009)
   })
 
-  it('that never come close the connection too', async () => {
+  it('that never arrive close the connection too', async () => {
     const socket = await opened()
     const since = Date.now()
     await once(socket, 'close')
     expect(Date.now() - since).toBeLessThan(8000)
   })
 
-  it('that are no websocket at all do no harm', async () => {
+  it('from other protocols do no harm', async () => {
     const port = Number(new URL(url).port)
     const answers = await Promise.all(
       [
@@ -287,18 +287,18 @@ describe('hostile frames', () => {
     expect(answers).toEqual(['400', '400', '200'])
   })
 
-  it('of an older protocol are closed', async () => {
+  it('from an older protocol close the connection', async () => {
     await once(await opened(3), 'close')
   })
 
-  it('have no way in by plain requests', async () => {
+  it('are not accepted by plain requests', async () => {
     const { status } = await fetch(`${url}${realtimePath}?EIO=4&transport=polling`)
     expect(status).toBe(404)
   })
 })
 
-describe('what is told', () => {
-  it('reaches the account, the user, and nobody else', async () => {
+describe('an event', () => {
+  it('reaches only its account and user', async () => {
     const stranger = await server.signUp()
     const colleague = await server.colleague(owner, 'Admin')
     const sockets = [owner, colleague, stranger].map((user) => connect({ token: user.token }))
@@ -307,13 +307,16 @@ describe('what is told', () => {
     for (const [index, socket] of sockets.entries())
       socket.on('support-portal.manager.reply', ({ ticket_id }) => said.push(`${index} ${ticket_id}`))
     const reply = { reply_id: 'r', replied_at: new Date().toISOString(), unread_replies: 1 }
-    await teller.tellAccount(owner.accountId, 'support-portal.manager.reply', { ticket_id: 'a', ...reply })
-    await teller.tellUser(colleague.userId, 'support-portal.manager.reply', { ticket_id: 'u', ...reply })
-    await teller.tellUser(stranger.userId, 'support-portal.manager.reply', { ticket_id: 's', ...reply })
+    await notifier.notifyAccount(owner.accountId, 'support-portal.manager.reply', {
+      ticket_id: 'a',
+      ...reply,
+    })
+    await notifier.notifyUser(colleague.userId, 'support-portal.manager.reply', { ticket_id: 'u', ...reply })
+    await notifier.notifyUser(stranger.userId, 'support-portal.manager.reply', { ticket_id: 's', ...reply })
     await vi.waitFor(() => expect(said.toSorted()).toEqual(['0 a', '1 a', '1 u', '2 s']))
   })
 
-  it('is the version to everybody and the status to operators alone, at once and after each publication', async () => {
+  it('sends the version to everyone and the status to operators, on connect and after each publication', async () => {
     const operator = await server.signUp()
     await database.system((query) =>
       query.updateTable('app_user').set({ email: operatorEmail }).where('id', '=', operator.userId).execute(),
@@ -335,7 +338,7 @@ describe('what is told', () => {
     expect(told).toEqual([])
   })
 
-  it('is user.config with the ETag of the new answer, once, and only if the answer changed', async () => {
+  it('is user.config with the new ETag, sent once and only if the response changed', async () => {
     const user = await server.signUp()
     const colleague = await server.colleague(user, 'Admin')
     const [mine, theirs] = [connect({ token: user.token }), connect({ token: colleague.token })]
@@ -351,7 +354,7 @@ describe('what is told', () => {
     const config = await user.call('GET', '/config', undefined, { 'if-none-match': etag })
     expect(config.status).toBe(304)
     expect(other?.etag).not.toBe(etag)
-    // The next change is told; those between that changed nothing were not.
+    // The next change is sent; those in between changed nothing and were not.
     const next = heard<{ etag: string }>(mine, 'user.config')
     await user.call('PUT', '/preferences/columns', { value: 5 })
     await database.system((query) =>
@@ -362,7 +365,7 @@ describe('what is told', () => {
     expect(told).toEqual([etag, last])
   })
 
-  it('is notifications.changed with the ETag of the new answer, to those whose answer changed', async () => {
+  it('is notifications.changed with the new ETag, for users whose response changed', async () => {
     const user = await server.signUp()
     const colleague = await server.colleague(user, 'Viewer')
     const [mine, theirs] = [connect({ token: user.token }), connect({ token: colleague.token })]
@@ -389,7 +392,7 @@ describe('what is told', () => {
     expect(told.toSorted()).toEqual(['mine', 'mine', 'theirs'])
   })
 
-  it('is told once a second at most, however often the balance moves', async () => {
+  it('is sent at most once per second, however often the balance changes', async () => {
     const user = await server.signUp()
     const socket = connect({ token: user.token })
     await outcome(socket)
@@ -416,7 +419,7 @@ describe('what is told', () => {
     expect(tags.length).toBeLessThanOrEqual(Math.ceil((Date.now() - since) / 1000) + 1)
   })
 
-  it('reaches the sockets of another process', async () => {
+  it('reaches sockets of another process', async () => {
     const user = await server.signUp()
     const headers = { authorization: `Bearer ${user.token}` }
     const socket = connect({ token: user.token })
@@ -431,7 +434,7 @@ describe('what is told', () => {
   })
 })
 
-it('closes all connections at once when the server stops, those too that do not answer', async () => {
+it('closes all connections immediately on shutdown, including unresponsive ones', async () => {
   const stopping = await startTestServer(database)
   const address = await addressOf(stopping)
   const users = await Promise.all(Array.from({ length: 4 }, () => stopping.signUp()))
@@ -449,7 +452,7 @@ it('closes all connections at once when the server stops, those too that do not 
   const since = Date.now()
   await stopping.close()
   expect(Date.now() - since).toBeLessThan(4000)
-  // Not the reason a client takes for the end of its session: it comes back.
+  // Not the reason that means a session end: the client reconnects.
   expect(new Set(await ends)).toEqual(new Set(['transport close']))
   expect(await outcome(connect({ token: users[0]?.token ?? '' }, {}, address))).toBe('websocket error')
 }, 60_000)

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { createDatabaseBus, createTeller } from '../../src/server/realtime/index.ts'
+import { describe, expect, it } from 'vitest'
+import { createDatabaseBus, createNotifier } from '../../src/server/realtime/index.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
-import { startPostgres, type TestPostgres } from '../support/startPostgres.ts'
-
-let cluster: TestPostgres | undefined
-afterAll(() => cluster?.stop())
+import { createTestDatabase } from '../support/createTestDatabase.ts'
 
 const databases: [string, () => Promise<OwnedDatabase[]>][] = [
   [
@@ -19,7 +16,7 @@ const databases: [string, () => Promise<OwnedDatabase[]>][] = [
   [
     'PostgreSQL, two processes',
     async () => {
-      const url = (cluster = startPostgres()).createDatabase()
+      const url = await createTestDatabase()
       const first = await openDatabase({ url })
       return [first, await openDatabase({ url })]
     },
@@ -27,7 +24,7 @@ const databases: [string, () => Promise<OwnedDatabase[]>][] = [
 ]
 
 describe.each(databases)('the bus on %s', (_name, open) => {
-  it('carries every message to all, the sender too, in order, and refuses what is too long', async () => {
+  it('delivers every message to all, including the sender, in order, and rejects long ones', async () => {
     const opened = await open()
     const buses = await Promise.all(opened.map(createDatabaseBus))
     const heard = buses.map((): string[] => [])
@@ -39,17 +36,17 @@ describe.each(databases)('the bus on %s', (_name, open) => {
               heard[index]?.push(sessionId)
               if (sessionId === 'last') resolve()
             })
-            bus.subscribe('realtime.tell', ({ room, event }) => heard[index]?.push(`${room} ${event}`))
+            bus.subscribe('realtime.emit', ({ room, event }) => heard[index]?.push(`${room} ${event}`))
           }),
       ),
     )
     const [here] = buses
     if (!here) throw new Error('No bus')
     await here.publish('session.ended', { accountId: 'a', sessionId: 'first' })
-    await createTeller(here).tellUser('u', 'user.config', { etag: 'W/"x"' })
-    await expect(createTeller(here).tellUser('u', 'user.config', { etag: 'x'.repeat(8000) })).rejects.toThrow(
-      /7999 fit/,
-    )
+    await createNotifier(here).notifyUser('u', 'user.config', { etag: 'W/"x"' })
+    await expect(
+      createNotifier(here).notifyUser('u', 'user.config', { etag: 'x'.repeat(8000) }),
+    ).rejects.toThrow(/7999 fit/)
     await here.publish('session.ended', { accountId: 'a', sessionId: 'last' })
     await all
     const expected = ['first', 'user:u user.config', 'last']

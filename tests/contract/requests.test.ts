@@ -6,7 +6,7 @@ import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { openEmbedded } from '../support/openEmbedded.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 
-/** Requests no well-meaning client sends, over a real connection where injection would not be the same. */
+/** Malformed and abusive requests, over a real connection where injection would differ. */
 let database: OwnedDatabase
 let server: TestServer
 let owner: TestUser
@@ -38,9 +38,10 @@ afterAll(async () => {
   await database.close()
 })
 
+const unknownId = '00000000-0000-4000-8000-000000000000'
 const json = { 'content-type': 'application/json' }
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
     ['half a document', '{"parcel":', 400],
@@ -71,7 +72,7 @@ describe('a body', () => {
     ['300 kB', `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`, 422],
     ['200,001 values', `{"parcel":{"label":[${'1,'.repeat(200_000)}1]}}`, 413],
     ['a key twice, far from its colon', `{"parcel":{"label":"a","label"${' '.repeat(200)}:"b"}}`, 400],
-  ])('with %s is refused as JSON', async (_, body, status) => {
+  ])('with %s is rejected with a JSON error', async (_, body, status) => {
     const answer = await owner.call('POST', '/v1/parcels', body, json)
     expect([answer.status, typeof answer.body.error, typeof answer.body.code]).toEqual([
       status,
@@ -80,7 +81,42 @@ describe('a body', () => {
     ])
   })
 
-  it('names every field that has a wrong type', async () => {
+  const named = (count: number, value: unknown = 1): object =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, value]))
+
+  it.each([
+    ['POST', '/auth', named(500)],
+    ['POST', '/v1/parcels', named(500)],
+    ['POST', '/v1/parcels', { parcel: named(500) }],
+    ['POST', '/v1/parcels/verify', { parcel: {}, fields: [], ...named(500) }],
+    ['POST', '/v1/parcels/verify', { parcel: named(500), fields: ['label'] }],
+    ['PUT', `/v1/parcels/${unknownId}/state`, { parcel: named(500) }],
+    ['PUT', '/preferences/x', { value: 1, ...named(500) }],
+    ['PATCH', '/v1/profile/two_fa', named(500)],
+  ] as const)(
+    'of %s %s with 500 unknown names is rejected, listing 20 of them',
+    async (method, path, body) => {
+      const { status, body: answer } = await owner.call(method, path, body)
+      expect([status, Object.keys(answer.fields ?? {}).length]).toEqual([422, 20])
+    },
+  )
+
+  it('with more than 1,000 keys in an object is rejected before processing', async () => {
+    for (const [body, status] of [
+      [{ parcel: named(1000) }, 422],
+      [{ parcel: named(1001) }, 413],
+      [{ parcel: { label: [named(1001)] } }, 413],
+    ] as const)
+      expect((await owner.call('POST', '/v1/parcels', body)).status).toBe(status)
+  })
+
+  it('with more than 200 fields to validate is rejected', async () => {
+    const fields = Array.from({ length: 201 }, () => 'label')
+    const { status, body } = await owner.call('POST', '/v1/parcels/verify', { parcel: {}, fields })
+    expect([status, body.fields]).toEqual([422, { fields: 'Use up to 200 field names' }])
+  })
+
+  it('gets an error for every field with a wrong type', async () => {
     const body = { parcel: { label: {}, size: [], weight: '5', depot: 7 } }
     const { body: answer } = await owner.call('POST', '/v1/parcels', body)
     expect(Object.keys(answer.fields).toSorted()).toEqual(expect.arrayContaining(['label', 'size', 'weight']))
@@ -94,14 +130,14 @@ describe('a body', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
     ],
-  ])('of type %s is refused', async (type, body) => {
+  ])('of type %s is rejected', async (type, body) => {
     for (const path of ['/v1/parcels', `/v1/parcels/${owner.userId}/print`, '/auth']) {
       const answer = await owner.call('POST', path, body, { 'content-type': type })
       expect([path, answer.status, answer.body.code]).toEqual([path, 415, 'unsupported-type'])
     }
   })
 
-  it('leaves no trace on the prototype of objects', async () => {
+  it('cannot pollute the object prototype', async () => {
     await owner.call('PUT', '/preferences/x', '{"value":{"constructor":{"prototype":{"bad":1}}}}', json)
     await owner.call('GET', '/v1/parcels?__proto__=1&constructor=1')
     expect(({} as Record<string, unknown>)['bad']).toBeUndefined()
@@ -110,7 +146,7 @@ describe('a body', () => {
   const authorized = (user: TestUser) => ({ ...json, authorization: `Bearer ${user.token}` })
   const mebibytes = 2 ** 20
 
-  it('of almost 50 MB is read and judged like any other', async () => {
+  it('of almost 50 MB is read and validated like any other', async () => {
     const text = `{"parcel":{"label":"${'x'.repeat(50 * mebibytes - 40)}","size":"small"}}`
     const user = await server.signUp()
     const { status, body } = await send('/v1/parcels', authorized(user), text)
@@ -120,11 +156,11 @@ describe('a body', () => {
     ])
   })
 
-  it('of 51 MB is refused with the limit, which a client that sends everything first hears too', async () => {
+  it('of 51 MB is rejected with the limit, even if the client sends everything first', async () => {
     const { status, body } = await send('/v1/parcels', authorized(owner), 'x'.repeat(51 * mebibytes))
     expect([status, JSON.parse(body)]).toEqual([
       413,
-      { code: 'too-large', error: 'This is too large to send: a request holds at most 50 MB.' },
+      { code: 'too-large', error: 'This request is too large. The limit is 50 MB.' },
     ])
   })
 
@@ -133,18 +169,18 @@ describe('a body', () => {
     ['/v1/nothing', 404],
     ['/auth', 413],
     ['/auth/recovery', 413],
-  ])('of one MB to %s is not read of somebody unknown', async (path, expected) => {
+  ])('of 1 MB to %s is not read without a session', async (path, expected) => {
     const { status } = await send(path, { ...json, 'content-length': mebibytes })
     expect(status).toBe(expected)
   })
 
-  it('of one MB is not read of somebody who may not send it', async () => {
+  it('of 1 MB is not read without permission', async () => {
     const clerk = await server.signUp({ role: 'Clerk' })
     const headers = { ...authorized(clerk), 'content-length': mebibytes }
     expect((await send('/v1/parcels', headers)).status).toBe(403)
   })
 
-  it('finds no room beside two of the largest that are not there yet', async () => {
+  it('is rejected while two of the largest bodies are still arriving', async () => {
     // Each person may send few large ones a minute.
     const probe = async (): Promise<number | undefined> =>
       (await send('/v1/parcels', authorized(await server.signUp()), ' '.repeat(300_000))).status
@@ -181,14 +217,14 @@ describe('a body', () => {
   it.each([
     [200, 422],
     [400, 413],
-  ])('of %s kB without a length is answered with %s', async (kilobytes, expected) => {
+  ])('of %s kB without a content length gets %s', async (kilobytes, expected) => {
     const text = `{"parcel":{"label":"${'x'.repeat(kilobytes * 1000)}"}}`
     const headers = { ...authorized(owner), 'transfer-encoding': 'chunked' }
     const { status, body } = await send('/v1/parcels', headers, text)
     expect([status, typeof JSON.parse(body).error]).toEqual([expected, 'string'])
   })
 
-  it('above 256 kB is taken ten times a minute of one person', async () => {
+  it('over 256 kB is accepted ten times per minute per user', async () => {
     const user = await server.signUp()
     const text = `{"parcel":{"label":"${'x'.repeat(300_000)}"}}`
     const answers: number[] = []
@@ -199,7 +235,7 @@ describe('a body', () => {
     expect((await user.call('POST', '/v1/parcels', { parcel: {} })).status).toBe(422)
   })
 
-  it('that trickles in is cut off, and what it asked for does not happen', async () => {
+  it('that arrives too slowly is cut off without effect', async () => {
     const text = '{"value":"late"}'
     const answer = await raw(
       `PUT /api/site/preferences/slow HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text.slice(0, 5)}`,
@@ -244,7 +280,7 @@ describe('a request', () => {
       404,
     ],
     ['of an unknown method', 'TRACE /api/site/config HTTP/1.1\r\nHost: localhost\r\n', 405],
-  ])('%s is refused as JSON', async (_, text, status) => {
+  ])('%s is rejected with a JSON error', async (_, text, status) => {
     const answer = await raw(`${text}Connection: close\r\n\r\n`)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
@@ -260,13 +296,13 @@ describe('a request', () => {
     ['DELETE', '/openapi.json', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['OPTIONS', '/v1/parcels', 'GET, POST, HEAD'],
-  ])('%s %s is answered with the methods there are', async (method, path, allow) => {
+  ])('%s %s returns the allowed methods', async (method, path, allow) => {
     const { status, body, headers } = await server.call(method, path, method === 'OPTIONS' ? undefined : {})
     expect([status, body.code, headers['allow']]).toEqual([405, 'method-not-allowed', allow])
   })
 
   it.each(['/healthz', '/config', '/v1/parcels', '/v1/parcels/export.csv', '/openapi.json'])(
-    'HEAD %s answers like GET, without a body',
+    'HEAD %s responds like GET, without a body',
     async (path) => {
       const headers = { authorization: `Bearer ${owner.token}` }
       const [get, head] = [
@@ -306,7 +342,7 @@ describe('a request', () => {
     ['sort=__proto__', 'sort'],
     ['from=01/01/0000', 'from'],
     ['to=31/12/9999', 'to'],
-  ])('with the query %s is refused by name', async (query, name) => {
+  ])('with the query %s is rejected by name', async (query, name) => {
     const { status, body } = await owner.call('GET', `/v1/parcels?${query}`)
     expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid', [name]])
   })
@@ -317,7 +353,7 @@ describe('a request', () => {
     { origin: 'null' },
     { origin: 'http://localhost:1' },
     { origin: 'https://evil.example' },
-  ])('that writes and comes from another site is refused (%o)', async (headers) => {
+  ])('that writes from another site is rejected (%o)', async (headers) => {
     for (const [method, path] of [
       ['POST', '/auth'],
       ['DELETE', '/auth'],
@@ -330,10 +366,10 @@ describe('a request', () => {
 })
 
 describe('If-Match', () => {
-  it('takes the version, also from the tag of a GET, and nothing else', async () => {
+  it('accepts only a version, including the ETag of a GET', async () => {
     const depot = await server.insert(owner, 'depot', { name: 'North', open: true })
     const id = await server.insert(owner, 'parcel', { label: 'Books', size: 'large', state: 'waiting' })
-    const change = { parcel: { size: 'large', weight: 1, depot: { id: depot } } }
+    const change = { parcel: { size: 'large', weight: 2, depot: { id: depot } } }
     for (const tag of ['junk', '"0"', '1', '"1', 'W/"11"', '""'])
       expect((await owner.call('PUT', `/v1/parcels/${id}`, change, { 'if-match': tag })).status).toBe(412)
     const { headers } = await owner.call('GET', `/v1/parcels/${id}`)
@@ -351,7 +387,7 @@ describe('a session', () => {
     return { answer, cookies, cookie: cookies.map((text) => text.split(';')[0]).join('; ') }
   }
 
-  it('is a new one at every sign-in, whatever the browser brought along', async () => {
+  it('is new at every sign-in, whatever cookies the browser sends', async () => {
     const user = await server.signUp()
     const planted = { ...browser, cookie: `sid=${'a'.repeat(43)}; token=${'b'.repeat(22)}` }
     const first = await signIn(user.email, planted)
@@ -363,7 +399,7 @@ describe('a session', () => {
     expect(old.status).toBe(401)
   })
 
-  it('of one browser does not work with the other half of another', async () => {
+  it('does not work with the other half from another browser', async () => {
     const [one, other] = [
       await signIn((await server.signUp()).email, browser),
       await signIn((await server.signUp()).email, browser),
@@ -372,7 +408,7 @@ describe('a session', () => {
     expect((await server.call('GET', '/config', undefined, headers)).status).toBe(401)
   })
 
-  it('keeps its cookies to this site, this host and HTTP where it can', async () => {
+  it('limits its cookies to this site, this host and HTTP where possible', async () => {
     const { cookies } = await signIn((await server.signUp()).email, browser)
     expect(cookies.map((text) => text.replace(/=[\w-]+;/, '=…;')).toSorted()).toEqual(
       [
@@ -383,7 +419,7 @@ describe('a session', () => {
     )
   })
 
-  it('marks its cookies as secure behind TLS, and bound to the host', async () => {
+  it('marks its cookies secure and host-only behind TLS', async () => {
     const secure = await startTestServer(database, { settings: { secureCookies: true } })
     const user = await secure.signUp()
     const { headers } = await secure.call(
@@ -399,13 +435,13 @@ describe('a session', () => {
     await secure.close()
   })
 
-  it('of another client than a browser gets no cookies', async () => {
+  it('sets no cookies for non-browser clients', async () => {
     const { answer } = await signIn((await server.signUp()).email)
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 })
 
-it('tells who asks too often how long to wait', async () => {
+it('returns how long to wait when rate-limited', async () => {
   const limited = await startTestServer(database, { settings: { readsPerMinute: 3, writesPerMinute: 2 } })
   const user = await limited.signUp()
   const [reads, writes] = [[], []] as [number[], number[]]
@@ -420,7 +456,16 @@ it('tells who asks too often how long to wait', async () => {
   await limited.close()
 })
 
-it('logs paths and faults, and never a secret, a query or a body', async () => {
+it('rate-limits calls without a session before reading them', async () => {
+  const limited = await startTestServer(database, { settings: { publicCallsPerMinute: 3 } })
+  const answers: number[] = []
+  // A minute may begin in between.
+  for (let n = 0; n < 8; n++) answers.push((await limited.call('POST', '/auth', '{"half', json)).status)
+  expect([answers[0], answers.includes(429)]).toEqual([400, true])
+  await limited.close()
+})
+
+it('logs paths and errors, but never a secret, query or body', async () => {
   const secrets = [owner.token, testPassword, 'Log-me-not', '447700900123']
   await server.call('POST', '/auth?password=Log-me-not', { email: owner.email, password: 'Log-me-not' })
   await owner.call('GET', '/v1/parcels?label=447700900123')
@@ -467,14 +512,14 @@ function raw(text: string, onAnswer?: (socket: ReturnType<typeof connect>) => vo
       if (answer === '') onAnswer?.(socket)
       answer += chunk.toString()
     })
-    // A reset after the answer is the server's way to hang up.
+    // The server closes with a reset after the response.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
     socket.write(text, 'latin1')
   })
 }
 
-describe('a request that says whom it is passed on for', () => {
+describe('a forwarded request', () => {
   const addressOf = async (settings: { proxies?: string[] }, given: string): Promise<string> => {
     const other = await startTestServer(database, { settings })
     const user = await other.signUp()

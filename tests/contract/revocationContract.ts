@@ -19,12 +19,12 @@ function isPerson(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'password_hash' in result && 'account_id' in result
 }
 
-/** What was given out before a person changed what they prove themselves with is worth nothing afterwards. */
+/** Changing credentials invalidates everything issued before. */
 export function revocationContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`revocation on ${name}`, () => {
     let database: OwnedDatabase
     let server: TestServer
-    /** Holds the next sign-in where it has read the person. */
+    /** Pauses the next sign-in after it has read the user. */
     let hold: { reached: () => void; opened: Promise<void> } | undefined
 
     beforeAll(async () => {
@@ -77,7 +77,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
       it.each([
         ['changed by its owner', changePassword],
         ['chosen anew by a mail', resetPassword],
-      ])('to another address ends with the password, %s', async (_, change) => {
+      ])('to another address expires when the password changes, %s', async (_, change) => {
         const user = await server.signUp()
         const token = await link(user, 'email-change', { email: `thief-${user.email}` })
         expect((await change(user)).status).toBe(200)
@@ -86,7 +86,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect(await emailOf(user)).toBe(user.email)
       })
 
-      it('mailed to the old address ends when the address changes', async () => {
+      it('emailed to the old address expires when the address changes', async () => {
         const user = await server.signUp()
         const purposes = ['recovery', 'confirmation', 'sign-in'] as const
         const old = await Promise.all(purposes.map((purpose) => link(user, purpose)))
@@ -102,7 +102,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect(answers.map(({ status }) => status)).toEqual([410, 410, 410])
       })
 
-      it('to set the first password ends when the invited address is corrected', async () => {
+      it('to set the first password expires when the invited address is corrected', async () => {
         const user = await server.signUp()
         const token = await link(user, 'invitation')
         await database.system((query) =>
@@ -116,7 +116,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect(status).toBe(410)
       })
 
-      it('that changed the address tells the old one', async () => {
+      it('that changed the address notifies the old one', async () => {
         const user = await server.signUp()
         const email = `new-${user.email}`
         const token = await link(user, 'email-change', { email })
@@ -129,7 +129,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
             .execute(),
         )
         expect(mails).toEqual([
-          { recipient: user.email, subject: expect.stringContaining('your e-mail address was changed') },
+          { recipient: user.email, subject: expect.stringContaining('your email address was changed') },
         ])
       })
     })
@@ -147,7 +147,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         return answer
       }
 
-      it('does not begin with a password that was changed while it was checked', async () => {
+      it('does not start with a password changed during the check', async () => {
         const user = await server.signUp()
         const answer = await whileSigningIn(user, async () =>
           expect((await changePassword(user)).status).toBe(200),
@@ -155,7 +155,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect([answer.status, answer.body.code]).toEqual([401, 'wrong-credentials'])
       })
 
-      it('does not begin without the second step that was switched on while the password was checked', async () => {
+      it('does not start without a second factor turned on during the password check', async () => {
         const user = await server.signUp()
         await user.call('PATCH', '/v1/profile/two_fa?two_fa_enable=true')
         const { secret } = (await user.call('GET', '/v1/profile/two_fa/qr')).body
@@ -167,7 +167,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect([answer.status, answer.body.code]).toEqual([401, 'wrong-credentials'])
       })
 
-      it('ends together with the old password, or neither does', async () => {
+      it('ends atomically with the old password', async () => {
         const user = await server.signUp()
         const other = by(await signIn(user))
         const token = await link(user, 'recovery')
@@ -193,12 +193,12 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
       })
     })
 
-    describe('the second step', () => {
+    describe('the second factor', () => {
       it.each([
         ['left', 'PATCH', '/v1/profile/two_fa?two_fa_enable=false'],
         ['begun anew', 'PATCH', '/v1/profile/two_fa?two_fa_enable=true'],
       ] as const)(
-        'is never on without the secret that was verified, when it is %s meanwhile',
+        'is never on without the verified secret when it is concurrently %s',
         async (...[, method, path]) => {
           for (let round = 0; round < 4; round++) {
             const user = await server.signUp()
@@ -226,8 +226,8 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         )
     })
 
-    describe('a master who works in a sub-account', () => {
-      it("is no operator by the owner's address", async () => {
+    describe('a master in a sub-account', () => {
+      it("is not an operator through the owner's address", async () => {
         const master = await server.signUp()
         const sub = await server.signUp()
         await database.asOwner(({ session }) =>
@@ -254,7 +254,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
     describe('guessing', () => {
       const wrong = { email: '', password: 'not the password' }
 
-      it('the second step keeps nobody from changing the password that was stolen', async () => {
+      it('does not block changing the password after wrong second-factor codes', async () => {
         const user = await server.signUp()
         await user.call('PATCH', '/v1/profile/two_fa?two_fa_enable=true')
         const { secret } = (await user.call('GET', '/v1/profile/two_fa/qr')).body
@@ -268,7 +268,7 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect((await guess()).body.code).toBe('wrong-credentials')
       })
 
-      it('does not lock a person out of the browser they signed in with before', async () => {
+      it('does not lock users out of a browser they have signed in with', async () => {
         const user = await server.signUp()
         const browser = { 'sec-fetch-site': 'same-origin' }
         const first = await signIn(user, testPassword, browser)
@@ -282,10 +282,10 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
         expect((await signIn(user)).status).toBe(429)
         const known = { ...browser, cookie: device ?? '' }
         expect((await signIn(user, testPassword, known)).status).toBe(200)
-        // A device that is known guesses no more often than any other.
+        // A known device gets no extra attempts.
         for (let n = 0; n < 10; n++) expect((await guess(known)).status).toBe(401)
         expect((await signIn(user, testPassword, known)).status).toBe(429)
-        // Another person's device is nobody's here.
+        // Another user's device does not count here.
         const stranger = await server.signUp()
         expect((await signIn(stranger, testPassword, known)).status).toBe(200)
         expect((await guess(known)).status).toBe(429)

@@ -13,7 +13,7 @@ const parcels: Behaviour = {
   endpoints: { print: async ({ params }) => ({ body: { printed: params['id'] } }) },
 }
 
-/** What the API promises, whichever database is below it. */
+/** The API contract, for any database. */
 export function serverContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`the API on ${name}`, () => {
     let database: OwnedDatabase
@@ -48,7 +48,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
     }
 
     describe('isolation', () => {
-      it('hides the records of other accounts from every call', async () => {
+      it("hides other accounts' records from every call", async () => {
         const { id } = await create()
         for (const [method, path, body] of [
           ['GET', `/v1/parcels/${id}`, undefined],
@@ -67,7 +67,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await stranger.call('GET', '/v1/parcels')).body.parcels).toEqual([])
       })
 
-      it('gives raw SQL of one account no row of another, neither to read nor to write', async () => {
+      it("prevents raw SQL in one account from reading or writing another's rows", async () => {
         await create()
         const seen = await database.read(stranger.accountId, (query) =>
           sql`select * from record where account_id = ${owner.accountId}`.execute(query),
@@ -88,7 +88,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         await expect(insert).rejects.toThrow(/row-level security/)
       })
 
-      it('refuses database work without an account and inside other work', async () => {
+      it('rejects transactions without an account or inside another', async () => {
         await expect(database.read('', async () => 1)).rejects.toThrow(/account id/)
         await expect(
           database.read(owner.accountId, () => database.read(owner.accountId, async () => 1)),
@@ -121,7 +121,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         return body.parcels.map(({ label }: { label: string }) => label)
       }
 
-      it('answers a page with its pagination, empty fields as null', async () => {
+      it('returns a page with pagination, and empty fields as null', async () => {
         const { body } = await shop.call('GET', '/v1/parcels?page=2&per_page=25')
         expect(body.parcels).toHaveLength(5)
         expect(body.pagination).toEqual({ current_page: 2, per_page: 25, total_pages: 2, total: 30 })
@@ -139,13 +139,13 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(body.parcels[0]).toMatchObject({ depot: null, fragile: null })
       })
 
-      it('sorts by the default, by a field and backwards', async () => {
+      it('sorts by default, by a field and in reverse', async () => {
         expect(await labels('per_page=2')).toEqual(['Parcel 30', 'Parcel 29'])
         expect(await labels('per_page=2&sort=label')).toEqual(['Parcel 01', 'Parcel 02'])
         expect(await labels('per_page=2&sort=-label,created_at')).toEqual(['Parcel 30', 'Parcel 29'])
       })
 
-      it('sorts the values of a catalogue by the texts that people see, the rest by id', async () => {
+      it('sorts catalog values by displayed text, and others by ID', async () => {
         const everyThird = (rest: number) =>
           Array.from({ length: 10 }, (_, at) => `Parcel ${String(at * 3 + (rest || 3)).padStart(2, '0')}`)
         const [red, blue, none] = [everyThird(1), everyThird(0), everyThird(2)]
@@ -157,17 +157,17 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ]
         expect(await labels('per_page=100&sort=colour')).toEqual(pages.flat())
         const csv = await shop.call('GET', '/v1/parcels/export.csv?sort=colour&columns=label')
-        expect(csv.text.trimEnd().split('\r\n')).toEqual(['Label', ...pages.flat()])
+        expect(csv.text.trimEnd().split('\r\n')).toEqual(['\uFEFFLabel', ...pages.flat()])
       })
 
-      it('filters by value, by start of the text and by days of the account, both included', async () => {
+      it("filters by value, prefix and inclusive days in the account's time zone", async () => {
         expect(await labels('size=small&per_page=100')).toHaveLength(15)
         expect(await labels('label=parcel%2001')).toEqual(['Parcel 01'])
         expect(await labels('from=05/01/2026&to=06/01/2026&sort=label')).toEqual(['Parcel 05', 'Parcel 06'])
         expect(await labels('label=%25')).toEqual([])
       })
 
-      it('finds a record by its whole id where it searches in text', async () => {
+      it('finds a record by its full ID in text search', async () => {
         const find = async (name: string): Promise<unknown> =>
           (await owner.call('GET', `/v1/depots?name=${name}`)).body.depots
         expect(await find(depot)).toEqual([{ id: depot, name: 'North', open: true }])
@@ -175,7 +175,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await stranger.call('GET', `/v1/depots?name=${depot}`)).body.depots).toEqual([])
       })
 
-      it('tells an account without any record from a filter without a hit', async () => {
+      it('distinguishes an empty account from a filter without results', async () => {
         expect((await shop.call('GET', '/v1/parcels?label=nothing')).body).toMatchObject({
           parcels: [],
           is_empty: false,
@@ -193,12 +193,12 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ['a page that is too large', 'per_page=101', 'per_page'],
         ['a date that does not exist', 'from=31/02/2026', 'from'],
         ['a value that is none of the choices', 'size=bogus', 'size'],
-      ])('refuses %s by name', async (_, query, field) => {
+      ])('rejects %s by name', async (_, query, field) => {
         const { status, body } = await shop.call('GET', `/v1/parcels?${query}`)
         expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid', [field]])
       })
 
-      it('answers 304 until something of the collection changes', async () => {
+      it('returns 304 until the collection changes', async () => {
         const first = await shop.call('GET', '/v1/parcels')
         const etag = String(first.headers['etag'])
         expect((await shop.call('GET', '/v1/parcels', undefined, { 'if-none-match': etag })).status).toBe(304)
@@ -209,28 +209,28 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await shop.call('GET', '/v1/parcels')).body.pagination.total).toBe(30)
       })
 
-      it('does not answer 304 to another account', async () => {
+      it('does not return 304 to another account', async () => {
         const etag = String((await shop.call('GET', '/v1/parcels')).headers['etag'])
         expect((await stranger.call('GET', '/v1/parcels', undefined, { 'if-none-match': etag })).status).toBe(
           200,
         )
       })
 
-      it('exports all matching rows with titles, safe for spreadsheets', async () => {
+      it('exports all matching rows with titles, escaped for spreadsheets', async () => {
         await server.insert(shop, 'parcel', { label: '=cmd|A1', size: 'small', state: 'sent' })
         const { text, headers } = await shop.call(
           'GET',
           '/v1/parcels/export.csv?size=small&sort=label&columns=label,state',
         )
         const lines = text.split('\r\n')
-        expect(lines.slice(0, 3)).toEqual(['Label,State', "'=cmd|A1,Sent", 'Parcel 01,Waiting'])
+        expect(lines.slice(0, 3)).toEqual(['\uFEFFLabel,State', "'=cmd|A1,Sent", 'Parcel 01,Waiting'])
         expect(lines).toHaveLength(1 + 16 + 1)
         expect(headers['content-disposition']).toContain('parcels.csv')
       })
     })
 
     describe('writing', () => {
-      it('stores what the definition allows and fills references from the server', async () => {
+      it('stores allowed fields and fills in references from the server', async () => {
         const { body, headers } = await owner.call('POST', '/v1/parcels', {
           parcel: parcel({ label: '  Books ' }),
         })
@@ -245,18 +245,18 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
 
       it.each([
         ['an unknown field', { price: 5 }, { price: 'Unknown field' }],
-        ['a read-only field', { state: 'sent' }, { state: 'This field cannot be changed' }],
+        ['a read-only field', { state: 'sent' }, { state: 'This field can’t be changed' }],
         [
           'a read-only field inside another',
           { depot: { id: 'x', name: 'Mine' } },
-          { 'depot.name': 'This field cannot be changed' },
+          { 'depot.name': 'This field can’t be changed' },
         ],
-      ])('refuses %s by name', async (_, fields, texts) => {
+      ])('rejects %s by name', async (_, fields, texts) => {
         const { status, body } = await owner.call('POST', '/v1/parcels', { parcel: parcel(fields) })
         expect([status, body.code, body.fields]).toEqual([422, 'invalid', texts])
       })
 
-      it('answers the texts of the definition for every field that is wrong', async () => {
+      it("returns the definition's text for every invalid field", async () => {
         const { body } = await owner.call('POST', '/v1/parcels', {
           parcel: { label: 'a/b', size: 'large', fragile: true },
         })
@@ -270,10 +270,10 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ).toEqual({ colour: 'Not a valid choice' })
       })
 
-      it('refuses a reference that is closed, missing or of another account', async () => {
+      it('rejects a reference that is closed, missing or from another account', async () => {
         const closed = await server.insert(owner, 'depot', { name: 'Closed', open: false })
         const foreign = await server.insert(stranger, 'depot', { name: 'Theirs', open: true })
-        for (const id of [closed, foreign, randomUUID(), 'no-uuid']) {
+        for (const id of [closed, foreign, randomUUID(), 'no-uuid', 'a/b', '../..', '%00']) {
           const { status, body } = await owner.call('POST', '/v1/parcels', {
             parcel: parcel({ depot: { id } }),
           })
@@ -288,7 +288,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(body.parcel).not.toHaveProperty('note')
       })
 
-      it('verifies one step and leaves the fields of others alone', async () => {
+      it('validates one step and ignores other fields', async () => {
         const wrong = await owner.call('POST', '/v1/parcels/verify', {
           parcel: { label: 'a/b' },
           fields: ['label'],
@@ -303,7 +303,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect([right.status, right.body]).toEqual([200, {}])
       })
 
-      it('keeps what may not be written on update, and refuses it by name', async () => {
+      it('keeps read-only fields on update, and rejects them by name', async () => {
         const { id } = await create()
         const refused = await owner.call('PUT', `/v1/parcels/${id}`, { parcel: parcel({ label: 'Other' }) })
         expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['label']])
@@ -313,7 +313,99 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(updated.body.parcel).toMatchObject({ label: 'Books', weight: 30, version: 2 })
       })
 
-      it('loses no update: the second of two editors is told', async () => {
+      it('rejects a changed disabled field with its reason, and accepts the stored value', async () => {
+        const reason = { depot: 'Choose a size first' }
+        const created = await owner.call('POST', '/v1/parcels', { parcel: parcel({ weight: 1 }) })
+        expect([created.status, created.body.fields]).toEqual([422, reason])
+        const { id } = await create()
+        const url = `/v1/parcels/${id}`
+        const other = await server.insert(owner, 'depot', { name: 'South', open: true })
+        const put = (fields: object) => owner.call('PUT', url, { parcel: fields })
+        const refused = await put({ weight: 1, depot: { id: other } })
+        expect([refused.status, refused.body.fields]).toEqual([422, reason])
+        const cleared = await put({ weight: 1, depot: null })
+        expect([cleared.status, cleared.body.fields]).toEqual([422, reason])
+        const same = await put({ weight: 1, depot: { id: depot } })
+        expect([same.status, same.body.parcel.depot]).toEqual([200, { id: depot, name: 'North' }])
+      })
+
+      it("applies the definition's defaults to a new record, unless cleared", async () => {
+        const { depot: _, size: __, ...given } = { ...parcel() } as Record<string, unknown>
+        const { status, body } = await owner.call('POST', '/v1/parcels', {
+          parcel: { ...given, depot: { id: depot }, colour: null },
+        })
+        expect([status, body.parcel]).toEqual([
+          201,
+          expect.objectContaining({ size: 'small', fragile: false }),
+        ])
+        expect(body.parcel).not.toHaveProperty('colour')
+        const plain = await owner.call('POST', '/v1/parcels', { parcel: parcel() })
+        expect(plain.body.parcel.colour).toBe('red')
+      })
+
+      it('merges an update into the record: missing fields stay, null clears', async () => {
+        const { id } = await create()
+        const url = `/v1/parcels/${id}`
+        const { body: before } = await owner.call('GET', url)
+        const changed = await owner.call('PUT', url, { parcel: { size: 'small' } })
+        expect(changed.body.parcel).toMatchObject({ size: 'small', weight: 20, depot: { id: depot } })
+        const cleared = await owner.call('PUT', url, { parcel: { colour: null } })
+        expect(cleared.body.parcel).not.toHaveProperty('colour')
+        const restored = await owner.call('PUT', url, { parcel: { size: 'large', colour: 'red' } })
+        const { body: after } = await owner.call('GET', url)
+        expect([restored.status, after.parcel]).toEqual([
+          200,
+          { ...before.parcel, version: 4, updated_at: after.parcel.updated_at },
+        ])
+        const same = await owner.call('PUT', url, after)
+        expect([same.status, same.body]).toEqual([200, after])
+        const required = await owner.call('PUT', url, { parcel: { size: null } })
+        expect([required.status, Object.keys(required.body.fields)]).toEqual([422, ['size']])
+      })
+
+      it('keeps an unchanged value that is no longer an option', async () => {
+        const closing = await server.insert(owner, 'depot', { name: 'East', open: true })
+        const { id } = await create({ depot: { id: closing } })
+        await database.transaction(owner.accountId, (query) =>
+          patchDocument(query, owner.accountId, 'depot', closing, { open: false }),
+        )
+        const kept = await owner.call('PUT', `/v1/parcels/${id}`, {
+          parcel: { size: 'small', depot: { id: closing } },
+        })
+        expect([kept.status, kept.body.parcel.depot]).toEqual([200, { id: closing, name: 'East' }])
+      })
+
+      it('stores all concurrent updates without a version', async () => {
+        const { id } = await create()
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, at) =>
+            owner.call('PUT', `/v1/parcels/${id}`, { parcel: { weight: 100 + at } }),
+          ),
+        )
+        expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+        expect((await owner.call('GET', `/v1/parcels/${id}`)).body.parcel.version).toBe(13)
+      })
+
+      it('deletes only the given version', async () => {
+        const { id } = await create()
+        const stale = await owner.call('DELETE', `/v1/parcels/${id}`, undefined, { 'if-match': '"7"' })
+        expect([stale.status, stale.body.code]).toEqual([412, 'stale'])
+        expect((await owner.call('GET', `/v1/parcels/${id}`)).status).toBe(200)
+        expect(
+          (await owner.call('DELETE', `/v1/parcels/${id}`, undefined, { 'if-match': '"1"' })).status,
+        ).toBe(204)
+      })
+
+      it('changes the state only of the given version', async () => {
+        const { id } = await create()
+        const move = (tag: string) =>
+          owner.call('PUT', `/v1/parcels/${id}/state`, { parcel: { state: 'sent' } }, { 'if-match': tag })
+        expect([(await move('"7"')).body.code, (await move('"7", W/"8.1-x"')).status]).toEqual(['stale', 412])
+        expect((await owner.call('GET', `/v1/parcels/${id}`)).body.parcel.state).toBe('waiting')
+        expect((await move('"7", "1"')).status).toBe(200)
+      })
+
+      it('loses no update: the second of two editors gets a conflict', async () => {
         const { id } = await create()
         const change = (weight: number) =>
           owner.call(
@@ -327,7 +419,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(answers.find(({ status }) => status === 412)?.body.code).toBe('stale')
       })
 
-      it("keeps the server's own changes made while a person edits", async () => {
+      it('keeps server changes made while a user is editing', async () => {
         const { id } = await create()
         await database.transaction(owner.accountId, (query) =>
           patchDocument(query, owner.accountId, 'parcel', id, { scans: 7 }, true),
@@ -344,7 +436,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(stored.doc).toMatchObject({ scans: 7, weight: 9 })
       })
 
-      it('lets only the lifecycle change the state, once', async () => {
+      it('changes state only through the lifecycle, once', async () => {
         const { id } = await create()
         const move = (state: string) => owner.call('PUT', `/v1/parcels/${id}/state`, { parcel: { state } })
         expect((await move('sent')).body.parcel.state).toBe('sent')
@@ -360,7 +452,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await owner.call('DELETE', `/v1/parcels/${id}`)).status).toBe(409)
       })
 
-      it('answers 304 for a record only while its counters stay the same too', async () => {
+      it('returns 304 for a record only while its counters are unchanged', async () => {
         const { id } = await create()
         const get = (etag?: string) =>
           owner.call(
@@ -371,6 +463,9 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
           )
         const etag = String((await get()).headers['etag'])
         expect([etag.slice(0, 5), (await get(etag)).status]).toEqual(['W/"1.', 304])
+        for (const tags of [etag.slice(2), `"other", ${etag}`, '*'])
+          expect((await get(tags)).status).toBe(304)
+        expect((await get('"other"')).status).toBe(200)
         await database.transaction(owner.accountId, (query) =>
           patchDocument(query, owner.accountId, 'parcel', id, { weight: 8 }, true),
         )
@@ -381,13 +476,13 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ).toBe(404)
       })
 
-      it('deletes, and the record is gone', async () => {
+      it('deletes a record', async () => {
         const { id } = await create()
         expect((await owner.call('DELETE', `/v1/parcels/${id}`)).status).toBe(204)
         expect((await owner.call('GET', `/v1/parcels/${id}`)).status).toBe(404)
       })
 
-      it('runs an endpoint of a behaviour and refuses query parameters it does not name', async () => {
+      it('runs a custom endpoint and rejects undeclared query parameters', async () => {
         const id = randomUUID()
         expect((await owner.call('POST', `/v1/parcels/${id}/print`, {})).body).toEqual({ printed: id })
         expect((await owner.call('POST', `/v1/parcels/${id}/print?copies=2`, {})).status).toBe(422)
@@ -395,7 +490,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
     })
 
     describe('idempotency', () => {
-      it('creates once for one key and answers the repetition alike', async () => {
+      it('creates once per key and returns the same response to a repeat', async () => {
         const key = { 'idempotency-key': randomUUID() }
         const first = await owner.call('POST', '/v1/parcels', { parcel: parcel() }, key)
         const second = await owner.call('POST', '/v1/parcels', { parcel: parcel() }, key)
@@ -404,7 +499,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect([other.status, other.body.code]).toEqual([422, 'key-reused'])
       })
 
-      it('creates once when the same request comes several times at once', async () => {
+      it('creates once for concurrent identical requests', async () => {
         const key = { 'idempotency-key': randomUUID() }
         const label = `Once ${Date.now()}`
         const answers = await Promise.all(
@@ -418,7 +513,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ).toBe(1)
       })
 
-      it('lets a refused request try again with the same key', async () => {
+      it('lets a rejected request retry with the same key', async () => {
         const key = { 'idempotency-key': randomUUID() }
         expect(
           (await owner.call('POST', '/v1/parcels', { parcel: parcel({ label: 'a/b' }) }, key)).status,
@@ -428,7 +523,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
     })
 
     describe('permissions', () => {
-      it('lets a viewer read and refuses the rest with the words that do not sign out', async () => {
+      it('lets a viewer read and rejects other calls without signing out', async () => {
         const { id } = await create()
         const viewer = await server.colleague(owner, 'Viewer')
         expect((await viewer.call('GET', '/v1/parcels')).status).toBe(200)
@@ -449,7 +544,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         }
       })
 
-      it('narrows an owner to the plan, and gives an unknown plan or role nothing', async () => {
+      it('limits an owner to the plan, and grants an unknown plan or role nothing', async () => {
         const basic = await server.signUp({ level: 'basic' })
         expect((await basic.call('GET', '/config')).body.permissions).toEqual(['parcels'])
         const unknownPlan = await server.signUp({ level: 'nobody-knows' })
@@ -463,7 +558,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
       const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
         server.call('POST', '/auth', { email, password }, headers)
 
-      it('signs in, tells the expiry, and is over after sign-out', async () => {
+      it('sign in, return the expiry, and end after sign-out', async () => {
         const user = await server.signUp()
         expect((await user.call('GET', '/auth')).body).toEqual({
           expires_at: expect.any(String),
@@ -476,7 +571,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ]).toEqual([401, 401])
       })
 
-      it('wants both halves from a browser', async () => {
+      it('require both halves from a browser', async () => {
         const user = await server.signUp()
         const browser = { 'sec-fetch-site': 'same-origin' }
         const answer = await signIn(user.email, testPassword, browser)
@@ -499,7 +594,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         ).toBe(401)
       })
 
-      it('refuses a write that another site sends', async () => {
+      it('reject writes from another site', async () => {
         const claims: Record<string, string>[] = [
           { 'sec-fetch-site': 'cross-site' },
           { origin: 'https://evil.example' },
@@ -511,7 +606,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         }
       })
 
-      it('prolongs the session for an action of the user, not for a poll', async () => {
+      it('are extended by user actions, not by polling', async () => {
         const user = await server.signUp()
         await database.system((query) =>
           query
@@ -527,7 +622,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(await left()).toBeGreaterThan(59 * 60_000)
       })
 
-      it('answers a wrong password and an unknown person alike', async () => {
+      it('respond the same to a wrong password and an unknown user', async () => {
         const [wrong, unknown] = [
           await signIn(owner.email, 'wrong'),
           await signIn('nobody@example.com', 'wrong'),
@@ -536,7 +631,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(wrong.status).toBe(401)
       })
 
-      it('stops guessing at one account after ten failures and says for how long', async () => {
+      it('block an account after ten failures and return for how long', async () => {
         const user = await server.signUp()
         for (let n = 0; n < 10; n++) expect((await signIn(user.email, 'guess')).status).toBe(401)
         const refused = await signIn(user.email, testPassword)
@@ -546,7 +641,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
     })
 
     describe('the account', () => {
-      it('tells its configuration, profile and notifications, and 304 while they stay the same', async () => {
+      it('returns its configuration, profile and notifications, and 304 while unchanged', async () => {
         const { body, headers } = await owner.call('GET', '/config')
         expect(body).toMatchObject({
           balance: 0,
@@ -565,7 +660,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await owner.call('GET', '/notifications')).body).toMatchObject({ notifications: [] })
       })
 
-      it("keeps a user's preferences apart from a colleague's and within their size", async () => {
+      it('keeps preferences per user and within the size limit', async () => {
         const viewer = await server.colleague(owner, 'Viewer')
         await owner.call('PUT', '/preferences/list.parcels.parcels', { value: { columns: ['label'] } })
         expect((await owner.call('GET', '/preferences/list.parcels.parcels')).body.value).toEqual({
@@ -584,7 +679,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await viewer.call('PUT', '/preferences/key-7', { value: 'again' })).status).toBe(200)
       })
 
-      it('keeps the newer of two choices, whichever arrives first', async () => {
+      it('keeps the newer of two preferences, whichever arrives first', async () => {
         const user = await server.signUp()
         const choose = (value: string, ageSeconds?: number) =>
           user.call('PUT', '/preferences/shell.theme', {
@@ -605,7 +700,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect((await user.call('GET', '/preferences/shell.theme')).body).toEqual({ value: 'dark' })
       })
 
-      it('moves money once per reference, never below the balance, and only through the ledger', async () => {
+      it('books each reference once, never below zero, and only through the ledger', async () => {
         const user = await server.signUp()
         const move = (reference: string, amount: number) =>
           database.transaction(user.accountId, (query) =>
@@ -637,7 +732,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
     })
 
     describe('bad requests', () => {
-      it('answers JSON of the one error shape', async () => {
+      it('get the standard JSON error format', async () => {
         const text = { 'content-type': 'text/plain' }
         const json = { 'content-type': 'application/json' }
         const cases: [number, string, Promise<{ status: number; body: { code: string } }>][] = [
@@ -660,7 +755,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         }
       })
 
-      it('sends the security headers with every answer', async () => {
+      it('sends security headers with every response', async () => {
         const { headers } = await server.call('GET', '/v1/parcels')
         expect(headers).toMatchObject({
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -671,7 +766,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
         expect(headers).not.toHaveProperty('access-control-allow-origin')
       })
 
-      it('says whether it is well', async () => {
+      it('has a health check', async () => {
         expect((await server.call('GET', '/healthz')).body).toEqual({ status: 'ok' })
       })
     })

@@ -8,7 +8,7 @@ import { countingDatabase } from '../support/countingDatabase.ts'
 import { startTestServer, testPassword, type TestServer, type TestUser } from '../support/startTestServer.ts'
 import type { TwoProcesses } from './changeFeedContract.ts'
 
-/** How often somebody may do something, whichever process they ask. */
+/** Rate limits shared by all processes. */
 export function sharedLimitsContract(name: string, open: () => Promise<TwoProcesses>): void {
   describe(`limits on ${name}`, () => {
     let pair: TwoProcesses
@@ -47,7 +47,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
         }
       }
 
-      it('is shared by processes that have told each other, per key', async () => {
+      it('is shared by synchronized processes, per key', async () => {
         const bucket = randomUUID()
         const [one, other] = [limit(pair.here, bucket), limit(pair.there, bucket)]
         for (let n = 0; n < 6; n++) expect(takes(one, 'a')).toBe(true)
@@ -60,7 +60,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
         for (const each of [one, other]) each.stop()
       })
 
-      it('goes over by no more than what processes have not told each other', async () => {
+      it('is exceeded by no more than counts not yet synchronized', async () => {
         const bucket = randomUUID()
         const processes = [limit(pair.here, bucket), limit(pair.there, bucket), limit(pair.here, bucket)]
         let passed = 0
@@ -73,7 +73,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
         for (const each of processes) each.stop()
       })
 
-      it('tells by itself, soon, and costs no query for what is rare', async () => {
+      it('synchronizes soon, and runs no query for rare keys', async () => {
         const bucket = randomUUID()
         let asked = 0
         const counted = countingDatabase(pair.here, () => (asked += 1))
@@ -89,7 +89,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
         for (const each of [one, other]) each.stop()
       })
 
-      it('counts again what could not be told, and begins anew with each minute', async () => {
+      it('resends unsynchronized counts, and resets every minute', async () => {
         const bucket = randomUUID()
         let broken = true
         let clock = minute + 1000
@@ -127,7 +127,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
       })
     })
 
-    describe('limits of the API', () => {
+    describe('API limits', () => {
       let one: TestServer
       let other: TestServer
       const settings = {
@@ -152,7 +152,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
       const insideMinute = (): Promise<void> =>
         expect.poll(() => Date.now() % 60_000, { interval: 100, timeout: 10_000 }).toBeLessThan(52_000)
 
-      it('keep polls and the page apart: neither uses up the other', async () => {
+      it('are separate for polling and pages', async () => {
         await insideMinute()
         const user = await one.signUp()
         const polls = []
@@ -167,7 +167,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
         expect((await another('/config')).status).toBe(200)
       })
 
-      it('hold for all processes together', async () => {
+      it('apply across all processes', async () => {
         await insideMinute()
         const user = await one.signUp()
         let passed = 0
@@ -177,23 +177,25 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
           return answers.map(({ status }) => status)
         }
         await expect.poll(askBoth, { interval: 40, timeout: 5000 }).toEqual([429, 429])
-        // Told every 10 ms; what both counted since then may come on top.
+        // Synchronized every 10 ms; counts since then may be added.
         expect(passed).toBeGreaterThanOrEqual(12)
         expect(passed).toBeLessThanOrEqual(16)
       })
 
-      it('count searches apart, and exports for an hour by all processes exactly, and say when to come back', async () => {
+      it('count searches separately, count exports exactly per hour across processes, and return when to retry', async () => {
         await insideMinute()
         const user = await one.signUp()
         const searches = []
         for (let n = 0; n < 5; n++) searches.push(await asks(one, user, `/v1/depots?name=${n}`))
         expect(searches.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
         expect(searches.at(-1)?.body).toEqual({
-          error: 'Too many searches. Please wait a moment and try again.',
+          error: 'Too many searches. Wait a moment and try again.',
           code: 'too-many-requests',
         })
         expect((await asks(one, user, '/v1/parcels')).status).toBe(200)
 
+        // A refused export doesn't count.
+        expect((await asks(one, user, '/v1/parcels/export.csv?columns=nonsense')).status).toBe(422)
         const exports = await Promise.all(
           [one, other, one, other, one].map((server) => asks(server, user, '/v1/parcels/export.csv')),
         )
@@ -201,7 +203,7 @@ export function sharedLimitsContract(name: string, open: () => Promise<TwoProces
           200, 200, 200, 429, 429,
         ])
         const refused = exports.find(({ status }) => status === 429)
-        expect(refused?.body.error).toBe('Too many exports. Please try again later.')
+        expect(refused?.body.error).toBe('Too many exports. Try again later.')
         expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3500)
         const colleague = await one.colleague(user, 'Admin')
         expect((await asks(other, colleague, '/v1/parcels/export.csv')).status).not.toBe(429)

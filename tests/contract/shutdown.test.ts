@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('finishes the request it is at when it is told to stop, takes no other, and ends', async () => {
+it('finishes the current request on shutdown, accepts no others, and exits', async () => {
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   const body = JSON.stringify({ email: 'owner@demo.example', password: 'Patchbay-demo-1' })
   const socket = connect(port, 'localhost')

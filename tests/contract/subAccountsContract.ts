@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
 import type { Query } from '../../src/server/storage/database.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { pausingState } from '../../src/server/auth/accountStates.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import {
   startDemoServer,
@@ -14,7 +15,7 @@ import {
 import type { TestBody } from '../support/startTestServer.ts'
 import { keepHouse } from '../../src/server/housekeeping.ts'
 
-/** What master and sub-accounts promise, whichever database is below them. */
+/** The sub-account contract, for any database. */
 export function subAccountsContract(name: string, open: () => Promise<OwnedDatabase>): void {
   describe(`sub-accounts on ${name}`, () => {
     let database: OwnedDatabase
@@ -91,7 +92,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
     }
 
     describe('creating and editing', () => {
-      it('makes an account with an owner who is invited by mail', async () => {
+      it('creates an account and invites its owner by email', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         expect(sub).toMatchObject({
@@ -113,7 +114,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(await differences()).toEqual([])
       })
 
-      it('cannot be signed in to before a password is set', async () => {
+      it('allows no sign-in before a password is set', async () => {
         const owner = await demo('owner')
         const { email } = await create(owner)
         for (const password of ['', 'x', DEMO_PASSWORD]) {
@@ -122,13 +123,13 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         }
       })
 
-      it('refuses an e-mail somebody has, in whatever letters, and makes nothing then', async () => {
+      it('rejects an email in use, ignoring case, and creates nothing', async () => {
         const owner = await demo('owner')
         const before = await accounts()
         const answer = await call(owner, 'POST', '/v1/sub_accounts', {
           sub_account: given({ email: 'FLEX@demo.example' }),
         })
-        expect([answer.status, answer.body.fields]).toEqual([422, { email: 'This e-mail is in use already' }])
+        expect([answer.status, answer.body.fields]).toEqual([422, { email: 'This email is already in use' }])
         expect(await accounts()).toBe(before)
         async function accounts(): Promise<number> {
           const rows = await database.system((query) => query.selectFrom('account').select('id').execute())
@@ -136,7 +137,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         }
       })
 
-      it('creates one account for one idempotency key', async () => {
+      it('creates one account per idempotency key', async () => {
         const owner = await demo('owner')
         const body = { sub_account: given() }
         const headers = { 'idempotency-key': randomUUID() }
@@ -150,7 +151,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         ])
       })
 
-      it('changes the real account, and its owner while they are only invited', async () => {
+      it('changes the actual account, and its owner only before they accept the invitation', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const email = `${randomUUID()}@example.com`
@@ -172,7 +173,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(owner, 'PUT', path, { sub_account: value })).status).toBe(200)
       })
 
-      it('makes an earlier invitation useless, and none once there is a password', async () => {
+      it('invalidates earlier invitations, and sends none once a password is set', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const earlier = await linkTo(sub.email)
@@ -186,7 +187,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(owner, 'POST', `/v1/sub_accounts/${sub.id}/invite`)).status).toBe(409)
       })
 
-      it('sends five invitations an hour to one owner, however the id is written', async () => {
+      it('sends five invitations per hour to an owner, in any ID format', async () => {
         const owner = await demo('owner')
         const { id } = await create(owner)
         const answers: number[] = []
@@ -197,7 +198,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers).toEqual([200, 200, 200, 200, 200, 429])
       })
 
-      it('sends fifty invitations a day for one account, new sub-accounts among them, and keeps count all day', async () => {
+      it('sends fifty invitations per day per account, including new sub-accounts', async () => {
         const owner = await demo('owner')
         const { id } = await create(owner)
         const counted = (query: Query) =>
@@ -206,7 +207,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
           counted(query).set({ count: 49 }).returning('count').executeTakeFirstOrThrow(),
         )
         expect(before).toBe(49)
-        await keepHouse(database)
+        await keepHouse(database, new Map(), server.files)
         expect(
           (await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given({ email: 'no' }) })).status,
         ).toBe(422)
@@ -217,14 +218,51 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         ]) {
           expect([refused.status, refused.body.error]).toEqual([
             429,
-            'Too many invitations were sent today. Please try again tomorrow.',
+            'Too many invitations sent today. Try again tomorrow.',
           ])
           expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
         }
         await database.system((query) => counted(query).set({ count: 0 }).execute())
       })
 
-      it('shows what the sub-account itself changed, and refuses an edit begun before', async () => {
+      it('counts no refused write, except those that reveal an email in use', async () => {
+        const owner = await server.signIn('owner')
+        const other = await create(owner)
+        const sub = await create(owner)
+        const path = `/v1/sub_accounts/${sub.id}`
+        const put = (value: object, headers = {}) =>
+          server.call(owner, 'PUT', path, { sub_account: value }, headers)
+        const uses = async (limit: string): Promise<number> => {
+          const { count } = await database.system((query) =>
+            query
+              .selectFrom('rate_limit')
+              .select('count')
+              .where('bucket', '=', `sub-account:${limit}:${owner.accountId}`)
+              .executeTakeFirstOrThrow(),
+          )
+          return count
+        }
+        const [writes, invitations] = [await uses('write'), await uses('invitations')]
+        expect((await put({ name: '' })).status).toBe(422)
+        expect((await put({ notes: 'late' }, { 'if-match': '"0"' })).status).toBe(412)
+        expect(
+          (await call(owner, 'PUT', `/v1/sub_accounts/${randomUUID()}`, { sub_account: {} })).status,
+        ).toBe(404)
+        expect(
+          (await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given({ email: 'no' }) })).status,
+        ).toBe(422)
+        expect([await uses('write'), await uses('invitations')]).toEqual([writes, invitations])
+        expect((await put({ email: other.email })).status).toBe(422)
+        expect(
+          (await call(owner, 'POST', '/v1/sub_accounts', { sub_account: given({ email: other.email }) }))
+            .status,
+        ).toBe(422)
+        expect([await uses('write'), await uses('invitations')]).toEqual([writes + 2, invitations])
+        expect((await put({ notes: 'Invoice in May' })).status).toBe(200)
+        expect(await uses('write')).toBe(writes + 3)
+      })
+
+      it('shows changes by the sub-account, and rejects an edit started before', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const tag = (await server.call(owner, 'GET', `/v1/sub_accounts/${sub.id}`)).headers['etag']
@@ -244,7 +282,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(await differences()).toEqual([])
       })
 
-      it('shows the balance as it is, without making an edit too old', async () => {
+      it('shows the current balance, without outdating an edit', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const answer = await server.call(owner, 'GET', '/v1/sub_accounts')
@@ -272,7 +310,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect([saved.status, saved.body.sub_account.balance]).toEqual([200, 12_000_000])
       })
 
-      it('holds when money moves and the master edits at the same time', async () => {
+      it('handles concurrent balance changes and edits by the master', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const path = `/v1/sub_accounts/${sub.id}`
@@ -298,7 +336,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('disabling', () => {
-      it('signs everybody out, refuses to sign in, and is undone by enabling', async () => {
+      it('ends all sessions, blocks sign-in, and is reversed by enabling', async () => {
         const owner = await demo('owner')
         const sub = await create(owner)
         const inside = await setPassword(sub.email)
@@ -321,7 +359,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
     })
 
     describe('switching', () => {
-      it('goes on as the owner of the sub-account, and returns as oneself', async () => {
+      it("switches to the sub-account's owner, and back", async () => {
         const master = await demo('admin')
         const id = await idOf(master, 'Harbour and Pine Nordics')
         expect((await call(master, 'GET', '/auth')).body.email).toBe('admin@demo.example')
@@ -354,7 +392,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         })
       })
 
-      it("shows the sub-account's records alone", async () => {
+      it("shows only the sub-account's records", async () => {
         const master = await demo('owner')
         const campaigns = async (who: Caller): Promise<string[]> =>
           (await call(who, 'GET', '/v1/sms/senders?per_page=100')).body.sender_ids.map(
@@ -368,7 +406,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(own.filter((each) => theirs.includes(each))).toEqual([])
       })
 
-      it('gives a browser both halves and a mark of two days, and takes the mark back', async () => {
+      it('gives a browser both halves and a two-day marker cookie, and removes the marker on return', async () => {
         const browser = { 'sec-fetch-site': 'same-origin' }
         const first = await server.call(
           undefined,
@@ -392,7 +430,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         )
         expect(inside.values['token']).not.toBe(halves.values['token'])
         expect(inside.values['sid']).not.toBe(halves.values['sid'])
-        // The mark alone, or one half, is worth nothing.
+        // The marker cookie alone, or one half, gives no access.
         for (const cookie of [
           `master_token=${inside.values['master_token']}`,
           `sid=${inside.values['sid']}`,
@@ -420,7 +458,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         }
       })
 
-      it('lasts no longer than the first session would have', async () => {
+      it('lasts no longer than the original session', async () => {
         const master = await demo('owner')
         await database.system((query) =>
           query
@@ -436,7 +474,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(Date.parse(back.body.expires_at) - Date.now()).toBeLessThan(7 * 60_000)
       })
 
-      it('tells people of a sub-account that the master is suspended', async () => {
+      it('shows sub-account users that the master is suspended', async () => {
         const accountId = server.people.find((person) => person.name === 'owner')?.accountId ?? ''
         const suspend = (suspended: boolean): Promise<unknown> =>
           database.system((query) =>
@@ -452,10 +490,68 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(await demo('flex'), 'GET', '/config')).body.master_suspended).toBe(false)
         await suspend(false)
       })
+
+      it.each([
+        ['suspended', { payments_restrictions: { suspended: true } }],
+        ['blocked', { is_blocked: true }],
+      ])('stops a sub-account, its sending too, while the master is %s', async (state, settings) => {
+        const accountId = (name: string): string =>
+          server.people.find((person) => person.name === name)?.accountId ?? ''
+        const { states } = server.publisher.current().portal.manifest
+        const pausing = async (): Promise<string | undefined> =>
+          (await database.system((query) => pausingState(query, accountId('sub'), states)))?.id
+        const settle = (value: object): Promise<unknown> =>
+          database.system((query) =>
+            query
+              .updateTable('account')
+              .set({ settings: JSON.stringify(value) })
+              .where('id', '=', accountId('owner'))
+              .execute(),
+          )
+        const sub = await demo('sub')
+        const send = () => call(sub, 'POST', '/v1/sms/campaigns', { sms_campaign: {} })
+        expect([await pausing(), (await send()).body.code]).not.toContain(state)
+        await settle(settings)
+        expect(await pausing()).toBe(state)
+        expect((await send()).body).toMatchObject({ code: 'account-state', state })
+        await settle({})
+        expect(await pausing()).toBeUndefined()
+      })
+
+      it('is closed while the master is: no session, no sign-in, no sending', async () => {
+        const firstPassword = 'a first password'
+        const { email, accountId } = await newMaster()
+        const { id, email: ownerEmail } = await create(await signIn(email))
+        const sub = await setPassword(ownerEmail, firstPassword)
+        const { states } = server.publisher.current().portal.manifest
+        const pausing = async (): Promise<string | undefined> =>
+          (await database.system((query) => pausingState(query, id, states)))?.id
+        const settle = (status: 'active' | 'disabled'): Promise<unknown> =>
+          database.system((query) =>
+            query.updateTable('account').set({ status }).where('id', '=', accountId).execute(),
+          )
+        expect([(await call(sub, 'GET', '/config')).status, await pausing()]).toEqual([200, undefined])
+        await settle('disabled')
+        await expect
+          .poll(async () => (await call(sub, 'GET', '/config')).status, { timeout: 10_000 })
+          .toBe(401)
+        expect(await pausing()).toBe('disabled')
+        const refused = await server.call(undefined, 'POST', '/auth', {
+          email: ownerEmail,
+          password: firstPassword,
+        })
+        expect([refused.status, refused.body]).toEqual([
+          403,
+          { error: 'This account is closed. Contact support.', code: 'account-disabled' },
+        ])
+        await settle('active')
+        expect((await call(await signIn(ownerEmail, firstPassword), 'GET', '/config')).status).toBe(200)
+        expect(await pausing()).toBeUndefined()
+      })
     })
 
-    describe('somebody hostile', () => {
-      it('finds nothing under the ids of others', async () => {
+    describe('an attacker', () => {
+      it("finds nothing under other accounts' IDs", async () => {
         const owner = await demo('owner')
         const flex = await demo('flex')
         const { id } = await create(owner)
@@ -482,7 +578,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await read(owner, id)).status).toBe('active')
       })
 
-      it('may do nothing without the permission', async () => {
+      it('can do nothing without the permission', async () => {
         const owner = await demo('owner')
         const id = await idOf(owner, 'Harbour and Pine Nordics')
         for (const name of ['engineer', 'comms', 'billing', 'support', 'dids', 'sub']) {
@@ -499,7 +595,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         }
       })
 
-      it('cannot return without having switched, nor twice', async () => {
+      it('cannot return without having switched, or twice', async () => {
         expect((await server.call(undefined, 'POST', '/auth/return')).status).toBe(401)
         for (const name of ['owner', 'sub']) {
           const person = await demo(name)
@@ -520,7 +616,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       })
 
-      it('cannot switch on from a sub-account, nor have sub-accounts of one', async () => {
+      it('cannot switch from a sub-account or create sub-accounts in one', async () => {
         const master = await demo('owner')
         const nordics = await idOf(master, 'Harbour and Pine Nordics')
         const { id } = await create(master)
@@ -570,7 +666,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
           (query, id) =>
             query.updateTable('account').set({ status: 'disabled' }).where('id', '=', id).execute(),
         ],
-      ])('is let neither on nor back after %s', async (_, change) => {
+      ])('cannot continue or return after %s', async (_, change) => {
         const { email, accountId } = await newMaster()
         const own = await create(await signIn(email))
         const inside = by((await switchTo(await signIn(email), own.id)).body.token)
@@ -582,7 +678,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(inside, 'POST', '/auth/return')).status).toBe(401)
       })
 
-      it('shows and ends them as sessions of who switched', async () => {
+      it('has sessions listed and ended under the user who switched', async () => {
         const { email } = await newMaster()
         const first = await signIn(email)
         const inside = by((await switchTo(first, (await create(first)).id)).body.token)
@@ -596,7 +692,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(other, 'GET', '/config')).status).toBe(200)
       })
 
-      it('keeps who switched with a role that still may, and whose master is suspended', async () => {
+      it('stays switched with a permitted role or a suspended master', async () => {
         const { email, accountId } = await newMaster()
         const own = await create(await signIn(email))
         const inside = by((await switchTo(await signIn(email), own.id)).body.token)
@@ -626,7 +722,7 @@ export function subAccountsContract(name: string, open: () => Promise<OwnedDatab
         expect((await call(inside, 'POST', '/auth/return')).status).toBe(401)
       })
 
-      it("may not touch the owner's own credentials from the master's session", async () => {
+      it("cannot change the owner's credentials from the master's session", async () => {
         const master = await demo('owner')
         const id = await idOf(master, 'Harbour and Pine Nordics')
         const inside = by((await switchTo(master, id)).body.token)

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
-/** Contact files as people send them, over a real connection: each gets an answer a person understands. */
+/** Realistic contact files over a real connection: each gets a clear response. */
 let server: DemoServer
 let owner: DemoPerson
 let origin: string
@@ -63,7 +63,7 @@ const utf16 = (text: string, order: 'le' | 'be'): Buffer => {
   return order === 'le' ? bytes : bytes.swap16()
 }
 
-describe('a file that can be read', () => {
+describe('a readable file', () => {
   it.each<[string, string | Uint8Array, object]>([
     ['as it should be', rows, twoValid],
     [
@@ -139,7 +139,7 @@ describe('a file that can be read', () => {
   })
 })
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   const again =
     'Save it again as "CSV UTF-8 (comma delimited)" or, in a text editor, with the encoding UTF-8.'
   it.each<[string, string | Uint8Array, string]>([
@@ -207,7 +207,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-describe('an upload that is refused', () => {
+describe('a rejected upload', () => {
   const big = new Uint8Array(26 * 2 ** 20).fill(0x61)
   it.each<[string, [string, string | Uint8Array][], string, number, object]>([
     [
@@ -293,7 +293,7 @@ describe('an upload that is refused', () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code])
   })
 
-  it('leaves no row and no file behind', async () => {
+  it('leaves no row or file behind', async () => {
     const { rows: found } = await server.database.system((query) =>
       query.executeQuery<{ filename: string }>(
         CompiledQuery.raw(
@@ -305,7 +305,7 @@ describe('an upload that is refused', () => {
   })
 })
 
-it('answers everybody while 25 MB are read', async () => {
+it('serves all clients while reading 25 MB', async () => {
   let text = ''
   for (let n = 0; text.length < 25 * 2 ** 20 - 40; n++)
     text += `+4474${String(10_000_000 + n)},Name of contact ${n}\n`

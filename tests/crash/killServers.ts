@@ -1,3 +1,4 @@
+import { createRandom } from '../support/sampling.ts'
 import { createPortalClient, type PortalClient } from './createPortalClient.ts'
 import { freePort, startServer, type ServerProcess } from './startServer.ts'
 
@@ -6,6 +7,10 @@ export interface KillOptions {
   /** Server processes that run at the same time on one database. */
   processes: number
   kills: number
+  /** Kills among them during the very first start. */
+  firstStartKills: number
+  /** Broadcasts during whose creation the server is killed. */
+  creatingKills: number
   seed: number
   /** Prepares the database while no server runs; called once the first start has been killed a few times. */
   prepare: () => Promise<void>
@@ -38,13 +43,12 @@ export interface KillReport {
 
 const OWNER = 'owner@demo.example'
 const TEMPLATE = 'Back in stock'
-const FIRST_START_KILLS = 3
 const FIRST_START_MS = 4000
-const CREATING_KILLS = 5
 const CREATING_MS = 80
 const START_SHARE = 0.25
 const LONGEST_SENDING_MS = 1100
 const LONGEST_WAIT_MS = 120_000
+const UPLOADS = 10
 
 /**
  * Makes broadcasts through the API and kills the servers (SIGKILL) again and again at random moments: during their
@@ -62,7 +66,8 @@ export async function killServers(options: KillOptions): Promise<KillReport> {
 
 async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Promise<KillReport> {
   const { processes, kills, seed, broadcasts } = options
-  const random = randomOf(seed)
+  const below = createRandom(seed)
+  const random = (): number => below(2 ** 32) / 2 ** 32
   const report: KillReport = {
     kills: 0,
     duringStart: 0,
@@ -94,7 +99,7 @@ async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Pr
     if (!(await server.ready)) throw new Error(`a server ended by itself: ${server.output()}`)
   }
 
-  for (let round = 0; round < FIRST_START_KILLS; round += 1) {
+  for (let round = 0; round < options.firstStartKills; round += 1) {
     start(0)
     await pause(random() * FIRST_START_MS)
     await kill(0)
@@ -115,14 +120,9 @@ async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Pr
     await processed(client, upload)
     uploads.push(upload)
   }
-  const large = await client.upload('large.csv', options.largeFile)
-  await until(
-    () => client.get(`/v1/sms/campaigns/contacts_process?uuid=${large}`),
-    ({ status, percentage }) => status !== 'processing' || Number(percentage) > 0,
-    1,
-  )
+  const large = await uploadHalfRead(client, options.largeFile)
   // Which of several servers reads it is not known.
-  for (let at = 0; at < processes; at += 1) await kill(at)
+  await Promise.all(servers.map((_, at) => kill(at)))
   for (let at = 0; at < processes; at += 1) start(at)
   await whenReady(0)
   report.largeFileId = large
@@ -145,7 +145,7 @@ async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Pr
       ...(perMinute !== undefined && { rate_limit_count: perMinute, rate_limit_period: 'minute' }),
     }
     const created = client.post('/v1/sms/campaigns', { campaign }, `broadcast-${at}`)
-    if (at < CREATING_KILLS) {
+    if (at < options.creatingKills) {
       await pause(random() * CREATING_MS)
       await kill(0)
       report.whileCreating += 1
@@ -173,8 +173,8 @@ async function killAndFinish(options: KillOptions, servers: ServerProcess[]): Pr
   for (const [at, id] of report.campaignIds.entries()) {
     await until(
       () => readCampaign(client, id),
-      ({ status, recipients, delivered, failed, opted_out }) =>
-        status === 'completed' && delivered + failed + opted_out === recipients,
+      ({ status, recipients, delivered, failed, not_sent }) =>
+        status === 'completed' && delivered + failed + not_sent === recipients,
       100,
       `broadcast ${at}`,
     )
@@ -198,12 +198,26 @@ interface CampaignAnswer {
   recipients: number
   delivered: number
   failed: number
-  opted_out: number
+  not_sent: number
 }
 
 async function readCampaign(client: PortalClient, id: string): Promise<CampaignAnswer> {
   const { campaign } = await client.get(`/v1/sms/campaigns/${id}`)
   return campaign
+}
+
+/** Resolves to the id of a file that is being read and is far from its end. */
+async function uploadHalfRead(client: PortalClient, file: string): Promise<string> {
+  for (let attempt = 0; attempt < UPLOADS; attempt += 1) {
+    const id = await client.upload('large.csv', file)
+    const { status, percentage } = await until(
+      () => client.get(`/v1/sms/campaigns/contacts_process?uuid=${id}`),
+      (answer) => answer.status !== 'processing' || Number(answer.percentage) > 0,
+      1,
+    )
+    if (status === 'processing' && Number(percentage) <= 50) return id
+  }
+  throw new Error(`each of ${UPLOADS} files was read before its server could be killed`)
 }
 
 function processed(client: PortalClient, upload: string): Promise<Record<string, unknown>> {
@@ -238,12 +252,4 @@ async function until<Value>(
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 
-/** Every book of a broadcast, counted by itself. */
+/** Each record of a broadcast, counted separately. */
 export interface CampaignBooks {
   account_id: string
   /** Phone numbers of the message rows, sorted. */
   recipients: string[]
   /** Phone numbers the carrier was given, sorted. */
   submitted: string[]
-  /** How often the carrier got the message it got most often. */
+  /** Highest number of times the carrier received one message. */
   most_submissions: number
   accepted: number
   rejected: number
@@ -24,7 +24,7 @@ export interface CampaignBooks {
   resumed: number
 }
 
-/** Reads the books of a broadcast from every table that knows of it. */
+/** Reads a broadcast's records from every table that has them. */
 export async function readBooks(database: OwnedDatabase, campaignId: string): Promise<CampaignBooks> {
   const { rows } = await database.system((query) =>
     sql<CampaignBooks>`
@@ -58,7 +58,7 @@ export async function readBooks(database: OwnedDatabase, campaignId: string): Pr
   return found
 }
 
-/** How often a contact file was begun to be read. */
+/** How many times reading a contact file started. */
 export async function readAttempts(database: OwnedDatabase, uploadId: string): Promise<number> {
   const { rows } = await database.system((query) =>
     sql<{
@@ -68,7 +68,7 @@ export async function readAttempts(database: OwnedDatabase, uploadId: string): P
   return rows[0]?.attempts ?? 0
 }
 
-/** What must hold of the whole database: ledgers balance, no carrier message twice, no broadcast twice. */
+/** Invariants of the whole database: ledgers balance, no carrier message twice, no broadcast twice. */
 export async function readWholeBooks(database: OwnedDatabase): Promise<Record<string, number>> {
   const { rows } = await database.system((query) =>
     sql<Record<string, number>>`

@@ -53,7 +53,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
   }
 }
 
-/** A port nobody listens on. */
+/** An unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

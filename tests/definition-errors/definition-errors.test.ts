@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compilePortal, DIAGNOSTIC_CODES, formatDiagnostic } from '../../codegen/index.ts'
+import { compilePortal, DIAGNOSTIC_CODES, formatDiagnostic, isError } from '../../codegen/index.ts'
 import { inAnyLayout } from '../support/inAnyLayout.ts'
 
 /**
@@ -11,17 +11,22 @@ import { inAnyLayout } from '../support/inAnyLayout.ts'
  */
 interface Edit {
   file: string
-  /** Text that stands once in the file, in whatever layout, and what stands there instead. */
+  /** Text that occurs once in the file, in any layout, and its replacement. */
   replace?: string
   with?: string
   /** A new file with this text, written so many times; or no file. */
   create?: string
   times?: number
   remove?: boolean
-  /** A folder stands where the file stood. */
+  /** Replaces the file with a folder. */
   folder?: boolean
 }
 
+/** What a server of the fixture has code for. */
+const handlers = {
+  parcels: { parcel: ['print'] },
+  depots: { room: ['now'] },
+}
 const fixture = join(import.meta.dirname, '../golden/definitions')
 const cases = (await readdir(import.meta.dirname, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
@@ -33,8 +38,8 @@ async function compileBroken(edits: Edit[]): Promise<string> {
     const definitions = join(folder, 'definitions')
     await cp(fixture, definitions, { recursive: true })
     for (const edit of edits) await applyEdit(join(definitions, edit.file), edit)
-    const { portal, diagnostics } = await compilePortal(definitions)
-    expect(portal).toBeNull()
+    const { portal, diagnostics } = await compilePortal(definitions, { handlers })
+    expect(portal === null).toBe(diagnostics.some(isError))
     return diagnostics.map((each) => `${formatDiagnostic(each)}  [${each.code}]\n`).join('')
   } finally {
     await rm(folder, { recursive: true })
@@ -55,8 +60,8 @@ async function applyEdit(path: string, edit: Edit): Promise<void> {
   await writeFile(path, parts.join(edit.with ?? ''))
 }
 
-describe('a mistake in the definitions', () => {
-  it.each(cases)('is told with its place: %s', async (name) => {
+describe('definition errors', () => {
+  it.each(cases)('are reported with their location: %s', async (name) => {
     const folder = join(import.meta.dirname, name)
     const edits = JSON.parse(await readFile(join(folder, 'edit.json'), 'utf8')) as Edit[]
     const found = await compileBroken(edits)
@@ -64,7 +69,7 @@ describe('a mistake in the definitions', () => {
     expect(found).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'))
   })
 
-  it('has a case for every code the compiler knows', async () => {
+  it('have a test case for every diagnostic code', async () => {
     const told = new Set<string>()
     for (const name of cases) {
       const text = await readFile(join(import.meta.dirname, name, 'expected.txt'), 'utf8')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, test } from './portal.ts'
+import { askAll, demoPassword, dropFailedCalls, expect, expectAccessible, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
@@ -14,7 +14,7 @@ test.use({ baseURL: `http://localhost:${portOf(1)}` })
 
 async function openAs(page: Page, user: string, path = '/sms/senders') {
   await page.goto(`${server.url}/auth/sign?redirect=${encodeURIComponent(path)}`)
-  await page.getByLabel('E-mail').fill(`${user}@demo.example`)
+  await page.getByLabel('Email').fill(`${user}@demo.example`)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
@@ -31,22 +31,21 @@ async function readCode(page: Page, number: string): Promise<string> {
   return (code?.[1] ?? code?.[2] ?? '').replaceAll(/\D/g, '')
 }
 
-test('a blocked account sees why, what to do, and the way out', async ({ page }) => {
+test('shows a blocked account the reason, next steps and sign-out', async ({ page }) => {
   await openAs(page, 'blocked')
   await expect(page).toHaveURL(`${server.url}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is blocked for now')
-  await expect(page.getByRole('link', { name: 'support@patchbay.example' })).toHaveAttribute(
-    'href',
-    /^mailto:support@patchbay\.example\?subject=My%20account%20Blocked%20Company/,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is temporarily blocked')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'support@patchbay.example' }),
+  ).toHaveAttribute('href', /^mailto:support@patchbay\.example\?subject=My%20account%20Blocked%20Company/)
   await expectAccessible(page)
   await page.goto(`${server.url}/logs`)
   await expect(page).toHaveURL(`${server.url}/`)
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('a phone is verified by a code, after what can go wrong did', async ({ page, complaints }) => {
+test('verifies a phone by code after various errors', async ({ page, complaints }) => {
   // It goes through every way to fail, with reloads.
   test.slow()
   await openAs(page, 'newphone')
@@ -73,21 +72,21 @@ test('a phone is verified by a code, after what can go wrong did', async ({ page
   await number.fill('+47 412 34 900')
   await send.click()
   await expect(page.getByRole('alert')).toContainText(
-    'The code could not be sent by SMS just now. Try the other way',
+    'We couldn’t send the code by SMS. Try the other method',
   )
   await expectAccessible(page)
   await page.reload()
   await page.getByRole('button', { name: 'Call me instead' }).click()
   await expect(page.getByText('The code was successfully sent.')).toBeVisible()
-  await expect(page.getByText('We are calling +47 412 349 00')).toBeVisible()
+  await expect(page.getByText('We’re calling +47 41 23 49 00 with your code.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Change number' }).click()
   await number.fill('412 34 567')
   await page.getByLabel('Country').selectOption('NO')
   await send.click()
-  await expect(page.getByText('We sent an SMS with a code to +47 412 345 67.')).toBeVisible()
-  const right = await readCode(page, '+47 412 345 67')
+  await expect(page.getByText('We sent an SMS with a code to +47 41 23 45 67.')).toBeVisible()
+  const right = await readCode(page, '+47 41 23 45 67')
   expect(right).toMatch(/^\d{6}$/)
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
   const [config] = await Promise.all([
@@ -118,10 +117,28 @@ test('a phone is verified by a code, after what can go wrong did', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Verify your phone number')
   await page.goto(`${server.url}/profile/two-fa`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('the questionnaire is answered once and leads to the guide of the chosen service', async ({ page }) => {
+test('shows a team member who can verify the phone number, without a form', async ({ page }) => {
+  await askAll(page)
+  await page.route('**/api/site/config', async (route) => {
+    const response = await route.fetch()
+    const config: object = await response.json()
+    const subuser = { id: 'engineer', role_id: 2, role: 'Engineer', email: 'engineer@demo.example' }
+    await route.fulfill({ response, json: { ...config, activation_step: 'phone_verification', subuser } })
+  })
+  await openAs(page, 'empty')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your phone number')
+  await expect(page.getByRole('main')).toContainText(
+    'The owner or an administrator of your account has to verify',
+  )
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test("shows the questionnaire once and continues to the selected service's guide", async ({ page }) => {
   await openAs(page, 'questionnaire')
   await expect(page).toHaveURL(`${server.url}/questionnaire/about-you`)
   await page.goto(`${server.url}/questionnaire/service`)
@@ -153,14 +170,16 @@ test('the questionnaire is answered once and leads to the guide of the chosen se
   await expect(page.getByText('SMS is coming soon to the sandbox.')).toBeVisible()
   await page.getByRole('radio', { name: 'SIP trunk' }).check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(`${server.url}/sandbox/sip-trunk`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP trunk: receive a call')
+  await page.goto(`${server.url}/questionnaire`)
+  await expect(page).not.toHaveURL(/questionnaire/)
   await page.goto(`${server.url}/sms/senders`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender IDs')
 })
 
-test('the guides lead through their sections, with lines to copy', async ({ page, context }) => {
+test('navigates guide sections with snippets to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'sandbox-sms', '/sandbox/sip-trunk')
   await expect(page.getByRole('link', { name: 'Receive a call' })).toHaveAttribute('aria-current', 'page')
@@ -187,9 +206,7 @@ test('the guides lead through their sections, with lines to copy', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('the guides are there for the sandbox alone, the one for SMS only where it is open', async ({
-  page,
-}) => {
+test('shows guides only in the sandbox, and the SMS guide only where available', async ({ page }) => {
   await openAs(page, 'sandbox', '/sandbox/sms/send')
   await expect(page).not.toHaveURL(/sandbox\/sms/)
   await page.goto(`${server.url}/sandbox/sip-trunk/next-steps`)

@@ -1,5 +1,5 @@
 import type { Page, Locator } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
@@ -28,7 +28,7 @@ const sections = [
   'messages',
   'icons',
 ]
-/** The same screen stands on the page several times, under its one name. */
+/** The same screen appears on the page several times under one name. */
 const repeated = ['landmark-unique']
 const wizards = ['create', 'refused', 'edit', 'aside', 'summary', 'view', 'loading', 'failed', 'forbidden']
 
@@ -39,7 +39,7 @@ async function open(page: Page, anchor: string): Promise<void> {
   await drawAll(page)
 }
 
-/** Opens another part of the page that stands open. */
+/** Opens another part of the open page. */
 async function openAnchor(page: Page, anchor: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), anchor)
   await expect(page.locator(`[id="${anchor}"]`)).toBeAttached()
@@ -69,10 +69,10 @@ function example(page: Page, id: string): Locator {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  // Only colours differ between the schemes.
+  // Only colors differ between the schemes.
   const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
 
-  test(`everything is drawn and accessible in ${scheme}`, async ({ page }) => {
+  test(`renders everything accessibly in ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
@@ -87,7 +87,7 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`widgets and blocks are accessible in every state in ${scheme}`, async ({ page }) => {
+  test(`renders widgets and blocks accessibly in every state in ${scheme}`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
@@ -105,7 +105,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a field says what is wrong with it, and why it cannot be used', async ({ page }) => {
+test('shows why a field is invalid or disabled', async ({ page }) => {
   await open(page, 'widgets')
   await page.getByLabel('Fields are').selectOption({ label: 'Refused' })
   await expect(
@@ -116,7 +116,7 @@ test('a field says what is wrong with it, and why it cannot be used', async ({ p
   await expect(example(page, 'widgets-text').getByText('Type a name first')).toBeVisible()
 })
 
-test('figures and charts load, fail, recover, say that there is nothing, and hide from who may not know', async ({
+test('shows loading, error, recovered, empty and no-permission states of figures and charts', async ({
   page,
 }) => {
   await open(page, 'blocks')
@@ -144,7 +144,7 @@ test('figures and charts load, fail, recover, say that there is nothing, and hid
   await expect(example(page, 'blocks-form').getByRole('button', { name: 'Save' })).toHaveCount(0)
 })
 
-test('a form on a page shows what is stored, refuses what is wrong, and saves', async ({ page }) => {
+test('loads, validates and saves a form on a page', async ({ page }) => {
   await open(page, 'blocks')
   const form = example(page, 'blocks-form')
   const name = form.getByRole('textbox', { name: 'Name' })
@@ -157,9 +157,7 @@ test('a form on a page shows what is stored, refuses what is wrong, and saves', 
   await expect(page.getByText('The specimen is saved.')).toBeVisible()
 })
 
-test('an edit of the JSON is compiled as it is typed: a mistake is told in place, a change is drawn', async ({
-  page,
-}) => {
+test('compiles JSON edits while typing, with errors in place and a live preview', async ({ page }) => {
   await open(page, 'filters')
   const filter = example(page, 'filters-search')
   const search = filter.locator('.gallery-specimen').getByRole('textbox').first()
@@ -180,7 +178,7 @@ test('an edit of the JSON is compiled as it is typed: a mistake is told in place
   await expect(code).toHaveValue(text)
 })
 
-test('a search leaves what it finds, and an address opens one example', async ({ page }) => {
+test('filters by search, and opens one example by URL', async ({ page }) => {
   await open(page, 'cells-money')
   await expect(page.locator('[aria-current=location]')).toHaveText('money')
   await page.getByRole('searchbox', { name: 'Search' }).first().fill('percent')
@@ -189,7 +187,7 @@ test('a search leaves what it finds, and an address opens one example', async ({
 })
 
 for (const width of [390, 834]) {
-  test(`the gallery fits a window of ${width} px`, async ({ page }) => {
+  test(`fits the gallery in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     for (const section of ['widgets', 'blocks', 'cells']) {
       await open(page, section)
@@ -199,7 +197,7 @@ for (const width of [390, 834]) {
   })
 }
 
-test('without its variable there is no gallery', async ({ page, request, baseURL, complaints }) => {
+test('has no gallery without its environment variable', async ({ page, request, baseURL, complaints }) => {
   for (const path of ['/api/site/gallery', '/api/site/gallery/files/gallery.js', '/gallery/assets/main.js'])
     expect((await request.get(baseURL + path)).status(), path).toBe(404)
   const compile = await request.post(`${baseURL}/api/site/gallery/compile`, {
@@ -212,12 +210,10 @@ test('without its variable there is no gallery', async ({ page, request, baseURL
   await expect(page).not.toHaveURL(/gallery/)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.locator('[data-example]')).toHaveCount(0)
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('with its variable, only pages of the server itself may have something compiled', async ({
-  request,
-}) => {
+test('compiles only for same-origin pages with the variable set', async ({ request }) => {
   const compile = `${server.url}/api/site/gallery/compile`
   const foreign = await request.post(compile, {
     headers: { origin: 'https://other.example' },

@@ -5,6 +5,7 @@ import { startOwnServer } from './startOwnServer.ts'
 /** A server of its own over a copy of the shipped definitions, which a test may edit. */
 export interface LiveServer {
   url: string
+  operatorHeaders: () => { authorization: string }
   /** Writes an edit of a definition file, as an editor would save it. */
   edit: (file: string, change: (text: string) => string) => void
   read: (file: string) => string
@@ -21,6 +22,7 @@ export async function startLiveServer(port: number): Promise<LiveServer> {
   const edited = new Set<string>()
   return {
     url,
+    operatorHeaders: () => server.operatorHeaders(),
     edit(file, change) {
       const before = readFileSync(join(definitions, file), 'utf8')
       const after = change(before)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { compilePortal } from '../../codegen/index.ts'
 import { evaluateCondition, fillText } from '../../src/language/index.ts'
@@ -8,6 +9,7 @@ import type {
   GateDefinition,
   ListDefinition,
   ModuleDefinition,
+  RecordDefinition,
   ResourceDefinition,
   RouteDefinition,
   ScreenReference,
@@ -17,8 +19,9 @@ import type {
 import { demoAccounts } from '../../src/server/demo/demoAccounts.ts'
 import { expectedPermissions } from '../support/accessOracle.ts'
 import { generateRecord } from '../support/generateRecords.ts'
+import { coverParts } from '../support/sampling.ts'
 import { scaffoldDefinitions } from '../support/scaffoldDefinitions.ts'
-import { postCredentials, test } from './portal.ts'
+import { postCredentials, test, worldOf } from './portal.ts'
 
 export type ScreenRoute = Extract<RouteDefinition, { screen: unknown }> & { module: string }
 
@@ -33,6 +36,8 @@ export interface WalkedRoute {
   list?: ListDefinition
   wizard?: WizardDefinition
   mode?: WizardMode
+  /** What the page of a record shows. */
+  record?: RecordDefinition
   /** The first form of a page. */
   form?: FormDefinition
 }
@@ -42,18 +47,26 @@ export interface StoredRecord {
   [property: string]: unknown
 }
 
-/** What the portal of these tests serves (see prepareWorld.ts): the shipped modules and freshly written ones. */
-export async function compileServed(): Promise<CompiledPortal> {
-  const served = process.env['E2E_DEFINITIONS']
+let served: Promise<CompiledPortal> | undefined
+
+/** What the portal of these tests serves: the shipped modules and newly scaffolded ones. */
+export function compileServed(): Promise<CompiledPortal> {
+  return (served ??= readServed())
+}
+
+async function readServed(): Promise<CompiledPortal> {
+  const compiled = process.env['E2E_PORTAL']
+  // as: prepareWorld.ts writes it
+  if (compiled !== undefined) return JSON.parse(await readFile(compiled, 'utf8')) as CompiledPortal
   // Without it the tests are only listed.
-  const copy = served === undefined ? scaffoldDefinitions() : undefined
-  const { portal } = await compilePortal(served ?? copy?.folder ?? '')
-  copy?.remove()
+  const copy = scaffoldDefinitions()
+  const { portal } = await compilePortal(copy.folder)
+  copy.remove()
   if (!portal) throw new Error('The served definitions do not compile')
   return portal
 }
 
-/** Every route and gate that draws a screen. Throws for one that nobody of the demo world may open. */
+/** Every route and gate with a screen. Throws for one that no demo user may open. */
 export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
   const { manifest, modules } = portal
   const routes = manifest.routes.filter((route): route is ScreenRoute => 'screen' in route)
@@ -69,15 +82,51 @@ export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
       module,
       user: viewer.name,
       isGated: gateOf(portal, viewer) !== undefined,
-      ...partsOf(route.screen, module),
+      ...contentOf(route.screen, module),
     }
   })
 }
 
-function partsOf(screen: ScreenReference, module: ModuleDefinition): Partial<WalkedRoute> {
+function contentOf(screen: ScreenReference, module: ModuleDefinition): Partial<WalkedRoute> {
   if ('list' in screen) return known({ list: module.lists[screen.list] })
   if ('wizard' in screen) return { mode: screen.mode, ...known({ wizard: module.wizards[screen.wizard] }) }
-  return known({ form: module.pages[screen.page]?.blocks.find((block) => block.kind === 'form') })
+  const page = module.pages[screen.page]
+  return {
+    ...known({ form: page?.blocks.find((block) => block.kind === 'form') }),
+    ...known({ record: page?.record }),
+  }
+}
+
+/** Screens of a class are drawn, and fail, by the same code: kind, mode, and the blocks that read or write. */
+export function classOf({ list, wizard, mode, record, isGated, route, module }: WalkedRoute): string {
+  const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
+  const passive = ['text', 'banner', 'code', 'links', 'facts', 'timeline']
+  const active = (page?.blocks ?? []).map(({ kind }) => kind).filter((kind) => !passive.includes(kind))
+  const kind = list ? 'list' : wizard ? `wizard ${mode}` : record ? 'record' : 'page'
+  return [kind, ...(record ? [] : [...new Set(active)].toSorted()), ...(isGated ? ['gated'] : [])].join(' ')
+}
+
+/** What a screen is made of. A screen is left out of a sample only if others of its class have all of its parts. */
+export function partsOf({ list, wizard, mode, form, route, module }: WalkedRoute): string[] {
+  const blocks = 'page' in route.screen ? (module.pages[route.screen.page]?.blocks ?? []) : []
+  const steps = wizard?.steps ?? []
+  return [
+    ...(list?.columns ?? []).map(({ cell }) => `cell ${cell}`),
+    ...(list?.filters ?? []).map(({ kind }) => `filter ${kind}`),
+    ...Object.values(wizard?.fields ?? form?.views ?? {}).map(({ widget }) => `widget ${widget}`),
+    ...steps.flatMap(({ aside }) => (aside === undefined ? [] : [`panel ${aside}`])),
+    ...steps.flatMap(({ summary }) =>
+      summary.flatMap(({ panel, modes }) =>
+        panel !== undefined && mode && modes.includes(mode) ? [`panel ${panel}`] : [],
+      ),
+    ),
+    ...blocks.map((block) => (block.kind === 'widget' ? `panel ${block.panel}` : `block ${block.kind}`)),
+  ]
+}
+
+/** The routes whose screens are visited: all, or a sample with every part. */
+export function sampledRoutes(portal: CompiledPortal): WalkedRoute[] {
+  return coverParts('screens', walkedRoutes(portal), classOf, partsOf, 6)
 }
 
 /** A demo user as far as routes ask. */
@@ -98,6 +147,7 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
           account_level: account.level,
           is_suborganization: account.master !== undefined,
           is_blocked: false,
+          is_switched: false,
           is_two_fa_auth_enabled: false,
           is_two_fa_auth_active: false,
           ...account.settings,
@@ -109,7 +159,7 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
   )
 }
 
-/** A demo user as the server knows them. */
+/** A demo user as stored on the server. */
 export async function readViewer(page: Page, portal: CompiledPortal, viewer: Viewer): Promise<Viewer> {
   const config = await call<Record<string, unknown>>(page, 'GET', '/config')
   const { account } = await call<{ account: Record<string, unknown> }>(page, 'GET', '/profile')
@@ -121,7 +171,7 @@ export async function readViewer(page: Page, portal: CompiledPortal, viewer: Vie
   throw new Error(`${viewer.name} is not of the demo world`)
 }
 
-/** The gate that keeps somebody from everything else. */
+/** The gate that blocks a user from everything else. */
 export function gateOf({ manifest }: CompiledPortal, { scope }: Viewer): GateDefinition | undefined {
   return manifest.gates.find(({ when }) => evaluateCondition(when, scope))
 }
@@ -140,9 +190,9 @@ function known<Part extends object>(part: Part): { [Name in keyof Part]: NonNull
 type Session = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 const states = new Map<string, Session>()
 
-/** The cookies of a demo user, who signs in once for the tests of a file. */
+/** The cookies of a demo user, who signs in once per world. */
 export async function sessionOf(browser: Browser, user: string, baseURL: string): Promise<Session> {
-  const key = `${test.info().file} ${baseURL} ${user}`
+  const key = `${worldOf(test.info())} ${baseURL} ${user}`
   const present = states.get(key)
   if (present !== undefined) return present
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
@@ -164,15 +214,24 @@ export function wordsOf(
   return fillText(module?.texts[key] ?? texts[key] ?? key, slots, locale)
 }
 
-export function resourceOf({ module, list, wizard, form }: WalkedRoute): ResourceDefinition | undefined {
-  const name = (list ?? wizard ?? form)?.resource
+export function resourceOf({
+  module,
+  list,
+  wizard,
+  form,
+  record,
+}: WalkedRoute): ResourceDefinition | undefined {
+  const name = (list ?? wizard ?? form ?? record)?.resource
   return name === undefined ? undefined : module.resources[name]
 }
 
 /** Moves on inside the open page, as a link does. */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // As the router writes it: the index lets it go back when somebody stays.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 }
 
@@ -187,9 +246,14 @@ export async function call<Body>(page: Page, method: string, path: string, data?
   return (await answer.json()) as Body // the shape the API promises
 }
 
+/** The address of a route with what its query must be; its slots are still to be filled. */
+export function patternOf({ path, query }: { path: string; query?: Record<string, string> }): string {
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path
+}
+
 /** The address of a route, its steps left out, with the id of a record its screen can show; one is made where there is none. */
 export async function addressOf(page: Page, portal: CompiledPortal, walked: WalkedRoute): Promise<string> {
-  const address = walked.route.path.replace(/\/\{\w+\?\}$/, '')
+  const address = patternOf(walked.route).replace(/\/\{\w+\?\}$/, '')
   if (!address.includes('{id}')) return address
   const present = await presentRecord(page, walked)
   if (present) return address.replace('{id}', present.id)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const general =
   'Sorry, there was an error processing your request. Our support team has already been notified. Please try again.'
 const notices = (page: Page) => page.locator('.notice')
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-/** Somebody with notifications whose every reading fails with an answer of its own. */
+/** A user with notifications, where each read request fails differently. */
 async function enter(page: Page, refusals: string[]): Promise<void> {
   const notifications = refusals.map((_, index) => ({
     uuid: `00000000-0000-8000-8000-00000000000${index}`,
@@ -19,6 +19,7 @@ async function enter(page: Page, refusals: string[]): Promise<void> {
     button_url: null,
     created_at: new Date(0).toISOString(),
   }))
+  await askAll(page)
   await page.route('**/api/site/notifications', (route) =>
     route.fulfill({ json: { notifications, unread: notifications.length } }),
   )
@@ -35,10 +36,10 @@ async function fail(page: Page, index: number): Promise<void> {
 
 // The refusals that are asked for.
 test.afterEach(({ complaints }) => {
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('an error without words gives the general notice with a way to support, for ten seconds', async ({
+test('shows the general notice with a support link for ten seconds for an error without a message', async ({
   page,
 }) => {
   await page.clock.install()
@@ -48,7 +49,7 @@ test('an error without words gives the general notice with a way to support, for
   await expect(notices(page)).toHaveCount(1)
   await expect(notices(page)).toContainText(general)
   await expect(notices(page).getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^(mailto:|\/)/)
-  // Another call that fails in the same moment says no more.
+  // Another call that fails at the same moment adds no notice.
   await fail(page, 1)
   await page.keyboard.press('Escape')
   // Its time begins when it is left.
@@ -60,7 +61,7 @@ test('an error without words gives the general notice with a way to support, for
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('words of the server stay four seconds or as long as they take to read, and wait for who reads them', async ({
+test('keeps server messages for four seconds or their reading time, and while hovered or focused', async ({
   page,
 }) => {
   await page.clock.install()
@@ -86,7 +87,28 @@ test('words of the server stay four seconds or as long as they take to read, and
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a fifth notice waits until one of the first four has gone', async ({ page }) => {
+test('shows a notice without layout shift', async ({ page }) => {
+  await enter(page, [JSON.stringify({ error: 'Too short' })])
+  const room = () => page.locator('#main').boundingBox()
+  const before = await room()
+  await bell(page).click()
+  await fail(page, 0)
+  await expect(notices(page)).toHaveCount(1)
+  expect(await room()).toEqual(before)
+})
+
+test('keeps the balance visible next to any bell count', async ({ page }) => {
+  await askAll(page)
+  await page.route('**/api/site/notifications', (route) =>
+    route.fulfill({ json: { notifications: [], unread: 120 } }),
+  )
+  await signIn(page, 'owner')
+  const badge = await bell(page).locator('.count-badge').filter({ hasText: '99+' }).boundingBox()
+  const balance = await page.locator('.balance').boundingBox()
+  expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThan(balance?.x ?? 0)
+})
+
+test('queues a fifth notice until one of the first four closes', async ({ page }) => {
   const words = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => `${word} ${'and more '.repeat(20)}`)
   await enter(
     page,
@@ -97,14 +119,14 @@ test('a fifth notice waits until one of the first four has gone', async ({ page 
   await page.keyboard.press('Escape')
   await expect(notices(page)).toHaveCount(4)
   await expect(notices(page).first()).toContainText('One')
-  await expect(page.getByText('1 more message follows')).toBeVisible()
+  await expect(page.getByText('1 more message')).toBeVisible()
   await notices(page).first().getByRole('button').press('Enter')
   await expect(notices(page).last()).toContainText('Five')
   await expect(notices(page).first().getByRole('button')).toBeFocused()
   await expectAccessible(page)
 })
 
-test('a tooltip closes 300 ms after it was left, and keyboards open it too', async ({ page }) => {
+test('closes a tooltip 300 ms after leaving it, and opens it by keyboard', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'owner', '/sms-broadcast/campaigns')
   const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
@@ -116,7 +138,7 @@ test('a tooltip closes 300 ms after it was left, and keyboards open it too', asy
     await page.clock.runFor(400)
     await expect(tooltip).toHaveText('Refresh', { timeout: 1000 })
   }).toPass()
-  // The browser's own does not stand over it.
+  // The browser's own tooltip does not cover it.
   await expect(refresh).toHaveAttribute('title', '')
   const box = await tooltip.boundingBox()
   await page.mouse.move(box!.x + 5, box!.y + 5)
@@ -135,5 +157,20 @@ test('a tooltip closes 300 ms after it was left, and keyboards open it too', asy
   await page.clock.runFor(400)
   await expect(tooltip).toHaveText('Refresh')
   await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('shows cut words in full, and no tooltip for words that have room', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 })
+  await signIn(page, 'owner', '/sms-broadcast/campaigns')
+  const tooltip = page.locator('[role=tooltip]')
+  const cut = page.getByRole('link', { name: 'Appointment reminder 14 November' })
+  // They are loaded when the browser has time.
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await cut.hover()
+    await expect(tooltip).toHaveText('Appointment reminder 14 November', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('gridcell', { name: 'Active' }).first().hover()
   await expect(tooltip).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, demoPassword, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
@@ -33,7 +33,7 @@ async function enter(page: Page, user: string): Promise<void> {
   await expect(bellOf(page)).toBeVisible()
 }
 
-/** Signs in elsewhere with a program nobody knows, which is told to the person. */
+/** Signs in from an unknown device, which notifies the user. */
 async function signInElsewhere(request: APIRequestContext, user: string, program: string): Promise<string> {
   const answer = await request.post('/api/site/auth', {
     headers: { 'user-agent': program },
@@ -43,9 +43,7 @@ async function signInElsewhere(request: APIRequestContext, user: string, program
   return (await answer.json()).token
 }
 
-test('the bell is there for owner and admin, and neither shown nor asked for otherwise', async ({
-  browser,
-}) => {
+test('shows the bell to owner and admin, and neither shows nor polls it otherwise', async ({ browser }) => {
   for (const [user, isShown] of [
     ['owner', true],
     ['admin', true],
@@ -67,7 +65,7 @@ test('the bell is there for owner and admin, and neither shown nor asked for oth
   }
 })
 
-test('it is asked for every five seconds, and what has not changed is not sent again', async ({ page }) => {
+test('polls every five seconds without resending unchanged data', async ({ page }) => {
   await enter(page, 'sub')
   const times: number[] = []
   const sizes: number[] = []
@@ -87,7 +85,7 @@ test('it is asked for every five seconds, and what has not changed is not sent a
   expect(sizes).toEqual([0, 0, 0])
 })
 
-test('reading, reading all and closing, with the keyboard and for good', async ({ page, request }) => {
+test('marks one read, marks all read and dismisses by keyboard, permanently', async ({ page, request }) => {
   await enter(page, 'admin')
   for (const program of ['Firefox/1', 'Chrome/1', 'Edg/1']) await signInElsewhere(request, 'admin', program)
   const before = await page.evaluate(async () => {
@@ -142,24 +140,24 @@ test('reading, reading all and closing, with the keyboard and for good', async (
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
   await bellOf(page).click()
   await expect(itemsOf(page)).toHaveCount(count - 1)
-  // What may not be closed offers no way to.
+  // Undismissible notifications have no close button.
   const fixed = itemsOf(page).filter({ hasText: 'Planned maintenance' })
   await expect(fixed).toHaveCount(1)
   await expect(fixed.getByRole('button')).toHaveCount(0)
 })
 
-test('a template reviewed meanwhile raises the counter, is said once, and its button leads there', async ({
+test('increments the counter for a reviewed template, announces it once, and links to it', async ({
   page,
   request,
 }) => {
   test.setTimeout(300_000)
   await enter(page, 'owner')
-  // A template of the demo world is reviewed two minutes after that was made; once it is told, the next is ours.
+  // A demo template is reviewed two minutes after seeding; the notification after that one is ours.
   await expect.poll(() => unreadOf(page), { timeout: 180_000 }).toBeGreaterThanOrEqual(4)
   const authorization = `Bearer ${await signInElsewhere(request, 'owner', 'Live')}`
   const headers = { authorization }
   const said = page.getByRole('status').filter({ hasText: 'New notification' })
-  await expect(said).toHaveText('New notification: Sign-in from a new device')
+  await expect(said).toHaveText('New notification: New device sign-in')
   const before = await unreadOf(page)
   const { sender_ids: senders } = await (
     await request.get('/api/site/v1/sms/senders?is_visible=true', { headers })
@@ -192,7 +190,7 @@ test('a template reviewed meanwhile raises the counter, is said once, and its bu
   await expect.poll(() => unreadOf(page)).toBe(unread - 1)
 })
 
-test('tabs agree, and what the server refuses is taken back with a word', async ({
+test('syncs tabs, and reverts rejected changes with a message', async ({
   page,
   context,
   request,
@@ -221,11 +219,10 @@ test('tabs agree, and what the server refuses is taken back with a word', async 
   await expect.poll(() => unreadOf(second)).toBe(0)
   await page.bringToFront()
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
-  // The refusal that was asked for.
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('nothing to tell, too much to count, and no answer', async ({ page, complaints }) => {
+test('handles an empty list, a count over 99, and no response', async ({ page, complaints }) => {
   await enter(page, 'empty')
   await bellOf(page).click()
   await expect(panelOf(page)).toContainText('No new notifications')
@@ -244,6 +241,7 @@ test('nothing to tell, too much to count, and no answer', async ({ page, complai
     created_at: new Date(Date.now() - index * 3_600_000).toISOString(),
   }))
   let status = 200
+  await askAll(page)
   await page.route('**/api/site/notifications', (route) =>
     route.fulfill({
       status,
@@ -259,22 +257,24 @@ test('nothing to tell, too much to count, and no answer', async ({ page, complai
 
   // A failing answer raises no notice and takes nothing away.
   status = 500
-  await expect(panelOf(page)).toContainText('Could not be brought up to date.', { timeout: 20_000 })
+  await expect(panelOf(page)).toContainText('Couldn’t refresh.', { timeout: 20_000 })
   await expect(itemsOf(page)).toHaveCount(100)
   await expect(page.locator('.notice')).toHaveCount(0)
   await page.reload()
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
   await bellOf(page).click()
-  await expect(panelOf(page).getByRole('alert')).toContainText('The notifications could not be loaded.')
+  await expect(panelOf(page).getByRole('alert')).toContainText('Couldn’t load notifications.')
   await expect(page.locator('.notice')).toHaveCount(0)
   await expectAccessible(page)
   status = 200
   await panelOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect(itemsOf(page)).toHaveCount(100)
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('the panel is accessible, light and dark, wide and as a sheet on a narrow screen', async ({ page }) => {
+test('has an accessible panel in light and dark mode, wide and as a sheet on a narrow screen', async ({
+  page,
+}) => {
   await enter(page, 'owner')
   await bellOf(page).click()
   await expect(itemsOf(page).first()).toBeVisible()

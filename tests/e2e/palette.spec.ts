@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and jump' })
 const options = (page: Page) => palette(page).getByRole('option')
@@ -23,7 +23,7 @@ async function call(page: Page, method: string, path: string, body?: unknown) {
   return answer.json()
 }
 
-test('a few letters and Enter lead anywhere, and Escape leads back to where one was', async ({ page }) => {
+test('navigates by a few letters and Enter, and goes back on Escape', async ({ page }) => {
   await signIn(page, 'owner')
   const button = page.getByRole('button', { name: 'Search or jump to…' })
   await button.click()
@@ -31,7 +31,7 @@ test('a few letters and Enter lead anywhere, and Escape leads back to where one 
   await expectAccessible(page, { within: '.palette' })
   expect(await page.locator('.palette').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(600)
   await page.keyboard.type('qqqqqq')
-  await expect(palette(page).getByText('Nothing found')).toBeVisible()
+  await expect(palette(page).getByText('No results')).toBeVisible()
   await expectAccessible(page, { within: '.palette' })
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
@@ -60,7 +60,7 @@ test('a few letters and Enter lead anywhere, and Escape leads back to where one 
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('records are found by name, five of each list, and what was found is read out', async ({ page }) => {
+test('finds up to five records per list by name, and announces the results', async ({ page }) => {
   await signIn(page, 'owner', '/')
   await open(page)
   const asked: URL[] = []
@@ -83,10 +83,11 @@ test('records are found by name, five of each list, and what was found is read o
     palette(page).getByRole('group', { name: 'Recent' }).getByRole('option').first(),
   ).not.toHaveText(scheduled.name)
   await palette(page).getByRole('combobox').fill('qqqq zzzz')
-  await expect(palette(page).getByText('Nothing found')).toBeVisible()
+  await expect(palette(page).getByText('No results')).toBeVisible()
 })
 
-test('a search that fails leaves the places', async ({ page, complaints }) => {
+test('keeps listing screens when a search fails', async ({ page, complaints }) => {
+  await askAll(page)
   await page.route('**/api/site/v1/sms/**', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
   )
@@ -98,7 +99,7 @@ test('a search that fails leaves the places', async ({ page, complaints }) => {
   complaints.splice(0)
 })
 
-test('nobody is offered what they may not do', async ({ page }) => {
+test('offers no actions without permission', async ({ page }) => {
   await signIn(page, 'engineer', '/sms/senders')
   await open(page)
   const offered = await options(page).allTextContents()
@@ -109,7 +110,7 @@ test('nobody is offered what they may not do', async ({ page }) => {
   await expect(palette(page).getByRole('group', { name: 'SMS broadcast' })).toHaveCount(0)
 })
 
-test('unfinished work is asked about before it is left', async ({ page }) => {
+test('asks before leaving unfinished work', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
   await page.getByLabel('Broadcast name').fill('Unfinished')
   await page.keyboard.press('Control+k')
@@ -126,7 +127,7 @@ test('unfinished work is asked about before it is left', async ({ page }) => {
   await expect(page).toHaveURL(/create/)
 })
 
-test('single keys work where nobody types, and can be switched off', async ({ page }) => {
+test('handles single-key shortcuts outside text fields, and can turn them off', async ({ page }) => {
   await signIn(page, 'flex')
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -136,7 +137,6 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
   }).toPass()
   await expectAccessible(page, { within: '.shortcuts' })
   await page.keyboard.press('Escape')
-
   await page.keyboard.press('/')
   const search = page.getByRole('textbox', { name: /name/i }).first()
   await expect(search).toBeFocused()
@@ -175,7 +175,26 @@ test('single keys work where nobody types, and can be switched off', async ({ pa
   await call(page, 'PUT', '/preferences/shell.shortcuts-off', { value: null })
 })
 
-test('what one chose follows to another browser, in one request', async ({ page, browser }) => {
+test('takes a key pressed right after the help has closed', async ({ page }) => {
+  await signIn(page, 'flex')
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(help).toBeVisible({ timeout: 500 })
+  }).toPass()
+  // Until the next frame, the focus stays inside the closed dialog.
+  const isInside = await help.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    const { activeElement } = document
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+    return dialog.contains(activeElement)
+  })
+  expect(isInside).toBe(true)
+  await expect(page.getByRole('textbox', { name: 'Broadcast name' })).toBeFocused()
+})
+
+test('syncs preferences to another browser without asking for them', async ({ page, browser }) => {
   // Two people's worth of pages.
   test.slow()
   await signIn(page, 'flex')
@@ -201,7 +220,9 @@ test('what one chose follows to another browser, in one request', async ({ page,
   await shellShows(other)
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('button', { name: 'Show navigation' })).toBeVisible()
-  expect(asked).toEqual(['/api/site/preferences'])
+  // They came with the page.
+  expect(asked).toEqual([])
+  await askAll(other)
   // And is there before anything is asked the next time.
   await other.route('**/preferences', () => undefined)
   await other.reload()
@@ -226,11 +247,7 @@ async function choosePalette(page: Page, words: string) {
   await page.keyboard.press('Enter')
 }
 
-test('what is chosen without a connection is saved when there is one, also after a reload', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('saves offline preferences on reconnect, also after a reload', async ({ page, context, complaints }) => {
   test.slow()
   await signIn(page, 'flex')
   await forget(page)
@@ -258,11 +275,14 @@ test('what is chosen without a connection is saved when there is one, also after
   await page.unroute('**/preferences/shell.theme')
   await page.reload()
   await expect.poll(async () => (await preferences())['shell.theme']).toBe('dark')
-  complaints.length = 0
+  dropFailedCalls(complaints)
   await forget(page)
 })
 
-test('a choice that waited does not undo a newer one of another device', async ({ page, complaints }) => {
+test('does not overwrite a newer preference from another device with a queued one', async ({
+  page,
+  complaints,
+}) => {
   test.slow()
   await signIn(page, 'flex')
   await forget(page)
@@ -283,6 +303,6 @@ test('a choice that waited does not undo a newer one of another device', async (
   await answered
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect((await call(page, 'GET', '/preferences')).preferences['shell.theme']).toBe('light')
-  complaints.length = 0
+  dropFailedCalls(complaints)
   await forget(page)
 })

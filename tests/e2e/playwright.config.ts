@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test'
 
+/** Files whose tests change nothing others look at. */
+const reading = ['**/{faults,narrow,overlays,permissions,presses,screens}.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './prepareWorld.ts',
-  // Each has a portal of its own, so that no file meets what another one left; see portal.ts.
+  // Each has its own portal, so that no file sees another's changes; see portal.ts.
   workers: 2,
+  // The short tests that share a world come last and fill both workers to the end.
+  projects: [
+    { name: 'changing', testIgnore: reading },
+    { name: 'reading', testMatch: reading, fullyParallel: true },
+  ],
   // A busy machine may interrupt a browser once; such a test is named as flaky at the end of the run.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',

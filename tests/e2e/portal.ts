@@ -1,18 +1,30 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
 
 export const demoPassword = 'Patchbay-demo-1'
 
 interface Fixtures {
-  /** Messages of the browser console and content-policy violations; a test that provokes one removes it. */
+  /** Errors and warnings in the browser console, and content-policy violations. */
   complaints: string[]
 }
 
 interface WorkerFixtures {
-  /** @returns the address of the portal with a demo world that only tests of `file` change */
-  portalOf: (file: string) => Promise<string>
+  /** @returns the address of the portal with the demo world of this name */
+  portalOf: (world: string) => Promise<string>
+}
+
+/** Tests that only read share a world per worker; each other file has its own. */
+export function worldOf({ project, file }: Pick<TestInfo, 'project' | 'file'>): string {
+  return project.name === 'reading' ? project.name : file
 }
 
 /** Every test fails when the page logged an error or broke the content policy. */
@@ -20,15 +32,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portalOf: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      let present: { file: string; server: OwnServer } | undefined
-      await use(async (file) => {
-        if (present?.file === file) return present.server.url
+      let present: { world: string; server: OwnServer } | undefined
+      await use(async (world) => {
+        if (present?.world === world) return present.server.url
         await present?.server.remove()
         const server = await startOwnServer(portOf(0), {
           definitions: process.env['E2E_DEFINITIONS'] ?? '',
           env: { PATCHBAY_CARRIER_SPEED: '10' },
         })
-        present = { file, server }
+        present = { world, server }
         return server.url
       })
       await present?.server.remove()
@@ -36,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: [
-    async ({ portalOf }, use, { file }) => use(await portalOf(file)),
+    async ({ portalOf }, use, testInfo) => use(await portalOf(worldOf(testInfo))),
     { scope: 'test', timeout: 120_000 },
   ],
   complaints: [
@@ -61,6 +73,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/**
+ * For tests that make calls fail: removes the browser's own reports of failed calls. What the portal logs itself still
+ * fails the test.
+ */
+export function dropFailedCalls(complaints: string[]): void {
+  const isReport = /Failed to load resource|net::ERR_|WebSocket connection/
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !isReport.test(line)))
+}
+
 /** As the form does, which tests/e2e/sign-in.spec.ts and others fill in; then opens the page. */
 export async function signIn(page: Page, user: string, path = '/sms-broadcast/campaigns'): Promise<void> {
   await postCredentials(page.request, user)
@@ -71,14 +92,41 @@ export async function signIn(page: Page, user: string, path = '/sms-broadcast/ca
 /** Gives the browser context of `request` the cookies of a demo user. */
 export async function postCredentials(request: APIRequestContext, user: string): Promise<void> {
   const data = { email: `${user}@demo.example`, password: demoPassword }
-  // What a browser says of itself; without it no cookies are set.
+  // The user agent; without it no cookies are set.
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await request.post('/api/site/auth', { data, headers })
   expect(answer.status(), user).toBe(200)
 }
 
-/** Rows of a list are alike: the first few stand for all. */
-const furtherRows = '.ag-row:not([row-index="0"], [row-index="1"], [row-index="2"])'
+/**
+ * Pages of this browser page come without their first screen, as from a server that was too slow to draw it: each asks
+ * the API for everything, so that a test can answer.
+ */
+export async function askAll(page: Page): Promise<void> {
+  // A page whose answer a test gives has no address, and browsers keep such pages from the local network.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<script type="application\/json" id="portal-head-start">.*?<\/script>/s, '')
+      .replace(/<div id="root">.*<\/div>(?=\s*<noscript>)/s, '<div id="root"></div>')
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Does the least a person does with a list, and waits for the grid that comes then. */
+export async function showGrid(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(500, 300)
+    await page.mouse.move(520, 320)
+    await expect(page.locator('.list-layer:not([inert]) [role=grid]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** List rows are alike: checking the first few is enough. */
+const furtherRows =
+  '.ag-row:not([row-index="0"], [row-index="1"], [row-index="2"]), .first-rows tbody tr:nth-child(n + 4)'
 
 /**
  * Judges the page at rest: in the middle of a transition a button has colours of neither state. What is wrong is judged
@@ -107,7 +155,7 @@ async function violationsOf(
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
-  // Nothing here stands in frames, whose results would be joined in a page of their own each time.
+  // There are no frames here, whose results would each be merged in a separate page.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude(furtherRows)
   if (within !== undefined) axe.include(within)
   const { violations } = await (only ? axe.withRules(only) : axe.disableRules(except)).analyze()
@@ -147,6 +195,15 @@ export async function next(page: Page): Promise<void> {
 export async function mapVariables(page: Page): Promise<void> {
   const selects = await mappingSelects(page)
   for (const [index, select] of selects.entries()) await select.selectOption({ index: index + 2 })
+}
+
+/** Sends the broadcast whose summary is open, and confirms it. */
+export async function sendBroadcast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send to / }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Send to / })
+    .click()
 }
 
 /** The column selectors of the mapping step, once it is open. */

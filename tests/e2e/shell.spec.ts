@@ -1,30 +1,33 @@
 import { devices } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 const banners = (page: Page) => page.locator('.portal-banner')
 
-test.describe('what the whole portal has to say', () => {
-  test('a suspended account is told what it owes', async ({ page }) => {
+test.describe('portal-wide banners', () => {
+  test('shows a suspended account its amount due', async ({ page }) => {
     await signIn(page, 'suspended')
-    await expect(page.getByRole('alert')).toHaveText(
+    const banner = page.getByRole('alert')
+    await expect(banner.getByRole('paragraph')).toHaveText(
       'Your account is suspended. You have an outstanding payment of $125.40. Top up your balance to reactivate your account.',
     )
+    // No module takes payments yet, so there is one way only.
+    await expect(banner.getByRole('listitem')).toHaveText(['Contact support'])
     await expectAccessible(page)
   })
 
-  test('a payment that is being processed is told of', async ({ page }) => {
+  test('shows a payment in progress', async ({ page }) => {
     await signIn(page, 'flex')
     await expect(banners(page)).toContainText('Your payment is being processed')
   })
 
-  test('a sandbox account waits for verification and is invited to explore', async ({ page }) => {
+  test('shows a sandbox account its pending verification and an invitation to explore', async ({ page }) => {
     await signIn(page, 'sandbox', '/sms/senders')
-    await expect(page.getByText('Sandbox', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Sandbox', { exact: true })).toBeVisible()
     await expect(page.getByText('Your account is being verified')).toBeVisible()
     await expect(page.getByText(/up to 2 business days/)).toBeVisible()
-    const explore = banners(page).filter({ hasText: 'You are in the sandbox' })
+    const explore = banners(page).filter({ hasText: 'You’re in the sandbox.' })
     await expect(explore.getByText('Coming soon', { exact: true })).toBeVisible()
     await expect(explore.getByRole('link', { name: 'SMS' })).toBeHidden()
     await expectAccessible(page)
@@ -36,7 +39,7 @@ test.describe('what the whole portal has to say', () => {
     await expect(explore).toBeHidden()
   })
 
-  test('the SMS guide is offered where it is open', async ({ page }) => {
+  test('offers the SMS guide where available', async ({ page }) => {
     await signIn(page, 'sandbox-sms', '/sms/senders')
     await page.getByRole('link', { name: 'SMS', exact: true }).and(page.locator('.portal-banner a')).click()
     await expect(page).toHaveURL(/\/sandbox\/sms/)
@@ -78,7 +81,7 @@ test.describe('the navigation', () => {
     })
   }
 
-  test('calls the last section Billing in a sub-account, and the account its settings', async ({ page }) => {
+  test('names the last section Billing in a sub-account, with its own account settings', async ({ page }) => {
     await signIn(page, 'sub', '/profile/account')
     expect((await sectionTitles(page)).at(-1)).toBe('Billing')
     await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -86,10 +89,10 @@ test.describe('the navigation', () => {
   })
 })
 
-test('amounts of messages are shown to who may see prices, and to nobody else', async ({ page }) => {
+test('shows message amounts only with permission to see prices', async ({ page }) => {
   await signIn(page, 'billing', '/logs?type=outboundSms')
   await expect(page.getByRole('columnheader', { name: 'Charge' })).toBeVisible()
-  // The open page would go on asking.
+  // The open page would keep polling.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await signIn(page, 'support', '/logs?type=outboundSms')
@@ -97,22 +100,37 @@ test('amounts of messages are shown to who may see prices, and to nobody else', 
   await expect(page.getByRole('columnheader', { name: 'Charge' })).toBeHidden()
 })
 
-test('a flag that does not load falls back to its picture, then to a globe', async ({ page, complaints }) => {
+test('falls back from a flag that fails to load to its picture, then a globe', async ({
+  page,
+  complaints,
+}) => {
+  await askAll(page)
   await page.route('**/flags/*.svg', (route) => route.abort())
   await page.route('**/flags/GB.png', (route) => route.abort())
   await signIn(page, 'owner', '/sms/senders')
   await expect(page.locator('img.pb-flag[src="/flags/US.png"]').first()).toBeVisible()
   await expect(page.locator('.pb-flag-globe svg').first()).toBeVisible()
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7']
   test.use({ viewport, userAgent, isMobile, hasTouch, deviceScaleFactor, screen: viewport })
 
-  test('the page is as wide as the specification says', async ({ page }) => {
+  test('fits the page to the screen width', async ({ page }) => {
     await page.goto('/auth/sign')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page.locator('form')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(viewport.width)
+  })
+})
+
+test.describe('on a small tablet', () => {
+  const viewport = { width: 768, height: 1024 }
+  test.use({ viewport, screen: viewport, isMobile: true, hasTouch: true })
+
+  test('gives the page the specified width', async ({ page }) => {
+    await page.goto('/auth/sign')
+    await expect(page.locator('form')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(834)
   })
 })

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export interface OwnServer {
   url: string
   pid(): number | undefined
+  /** Proves a call to be an operator's. */
+  operatorHeaders(): { authorization: string }
   /** A copy of the definitions, to be broken at will, unless others were asked for. */
   definitions: string
   /** Stops it as an operator does. @returns the exit code */
@@ -71,6 +73,9 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
   return {
     url: `http://localhost:${port}`,
     pid: () => child?.pid,
+    operatorHeaders: () => ({
+      authorization: `Bearer ${readFileSync(join(data, 'operator-token'), 'utf8').trim()}`,
+    }),
     definitions,
     start,
     stop,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, demoPassword, dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const nordics = 'Harbour and Pine Nordics'
 
@@ -11,7 +11,7 @@ async function openRowMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Actions: ${name}` }).click()
 }
 
-/** The session of the page's own browser, asked about as the page asks. */
+/** The page's own session, requested like the page does. */
 async function whoIs(page: Page): Promise<{ email: string | null; account: string; isSwitched: boolean }> {
   return page.evaluate(async () => {
     const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -22,7 +22,7 @@ async function whoIs(page: Page): Promise<{ email: string | null; account: strin
   })
 }
 
-test('the list finds, filters and says what each row may do', async ({ page }) => {
+test('searches, filters and shows the actions of each row', async ({ page }) => {
   await signIn(page, 'owner', '/sub-accounts')
   await expect(page.getByRole('heading', { level: 1, name: 'Sub-accounts' })).toBeVisible()
   await expect(page.getByRole('link', { name: nordics }).first()).toBeVisible()
@@ -32,7 +32,7 @@ test('the list finds, filters and says what each row may do', async ({ page }) =
   await expect(page.getByRole('menuitem')).toHaveText([
     'Switch to this sub-account',
     'Edit',
-    'Send the invitation again',
+    'Resend invitation',
     'Disable',
   ])
   await page.keyboard.press('Escape')
@@ -43,7 +43,7 @@ test('the list finds, filters and says what each row may do', async ({ page }) =
   await expectAccessible(page)
 })
 
-test('a new sub-account invites its owner, who sets a password and signs in', async ({
+test("invites a new sub-account's owner, who sets a password and signs in", async ({
   page,
   browser,
   complaints,
@@ -58,13 +58,13 @@ test('a new sub-account invites its owner, who sets a password and signs in', as
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Brand ${stamp}`)
   await page.getByLabel('Owner’s first name').fill('Berta')
   await page.getByLabel('Owner’s last name').fill('Brand')
-  await page.getByLabel('Owner’s e-mail').fill('owner@demo.example')
+  await page.getByLabel('Owner’s email').fill('owner@demo.example')
   await page.getByRole('button', { name: 'Create and invite the owner' }).click()
-  await expect(page.getByText('This e-mail is in use already').first()).toBeVisible()
-  await page.getByLabel('Owner’s e-mail').fill(email)
+  await expect(page.getByText('This email is already in use').first()).toBeVisible()
+  await page.getByLabel('Owner’s email').fill(email)
   await page.getByRole('button', { name: 'Create and invite the owner' }).click()
   await expect(page).toHaveURL(/\/sub-accounts$/)
-  await expect(page.getByText('The sub-account is ready')).toBeVisible()
+  await expect(page.getByText('Sub-account created.')).toBeVisible()
   await expect(page.getByText(`Brand ${stamp}`)).toBeVisible()
 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
@@ -87,14 +87,36 @@ test('a new sub-account invites its owner, who sets a password and signs in', as
   // A sub-account has none of its own, and no way back.
   await expect(guest.getByRole('link', { name: 'Sub-accounts' })).toHaveCount(0)
   await openMenu(guest)
-  await expect(guest.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(
+    guest.getByRole('region', { name: 'Account menu' }).getByRole('button', { name: 'Exit' }),
+  ).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Return to parent' })).toHaveCount(0)
   await other.close()
 })
 
-test('an edit says in the words of the specification how it went', async ({ page, complaints }) => {
+test('links a name to the sub-account page with its details and actions', async ({ page }) => {
   await signIn(page, 'owner', '/sub-accounts')
   await page.getByRole('link', { name: 'Harbour and Pine Retail' }).click()
+  await expect(page).toHaveURL(/\/sub-accounts\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour and Pine Retail' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Active', { exact: true })).toBeVisible()
+  await expect(main.getByText('Invitation sent', { exact: true })).toBeVisible()
+  for (const fact of ['Balance', 'Owner’s email', 'Created'])
+    await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Switch to this sub-account' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Resend invitation' })).toBeVisible()
+  await main.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Disable'])
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+})
+
+test('shows the specified messages after an edit', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/sub-accounts')
+  await page.getByRole('link', { name: 'Harbour and Pine Retail' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit sub-account' })).toBeVisible()
   await expectAccessible(page)
   const notes = page.getByLabel('Notes')
@@ -116,7 +138,7 @@ test('an edit says in the words of the specification how it went', async ({ page
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')])
 })
 
-test('a master switches in, sees only what is there, and returns; every tab agrees', async ({
+test('switches a master into a sub-account and back, with only its data, in every tab', async ({
   page,
   context,
 }) => {
@@ -146,8 +168,11 @@ test('a master switches in, sees only what is there, and returns; every tab agre
   await page.goto('/sub-accounts')
   await expect(page.getByText('You are browsing the sub-account')).toBeVisible()
   await expect(page.getByRole('main').getByText(nordics)).toHaveCount(0)
+  await expect(page.locator('.portal-banner').getByRole('button', { name: 'Return to parent' })).toBeVisible()
   await openMenu(page)
-  const back = page.getByRole('button', { name: 'Return to parent' })
+  const back = page
+    .getByRole('region', { name: 'Account menu' })
+    .getByRole('button', { name: 'Return to parent' })
   await expect(back).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -171,7 +196,7 @@ test('a master switches in, sees only what is there, and returns; every tab agre
   await expect(page.getByRole('button', { name: 'Return to parent' })).toHaveCount(0)
 })
 
-test('a switch and a return that fail say so, leave everything as it is, and work afterwards', async ({
+test('reports a failed switch or return, changes nothing, and works afterward', async ({
   page,
   context,
   complaints,
@@ -182,9 +207,7 @@ test('a switch and a return that fail say so, leave everything as it is, and wor
     await page.getByRole('menuitem', { name: 'Switch to this sub-account' }).click()
   }
   const goBack = async (): Promise<void> => {
-    const back = page.getByRole('button', { name: 'Return to parent' })
-    if (!(await back.isVisible())) await openMenu(page)
-    await back.click()
+    await page.locator('.portal-banner').getByRole('button', { name: 'Return to parent' }).click()
   }
   const failing = [
     {
@@ -204,6 +227,7 @@ test('a switch and a return that fail say so, leave everything as it is, and wor
     ['**/api/site/auth/return', goBack, true],
   ] as const) {
     for (const answer of failing) {
+      await askAll(page)
       await page.route(path, (route) => route.fulfill(answer))
       await act()
       await expect(page.locator('.notice').last()).toHaveText(/\S.{15}/)
@@ -212,19 +236,20 @@ test('a switch and a return that fail say so, leave everything as it is, and wor
       await page.locator('.notice').last().getByRole('button').click()
     }
     await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => /\/(switch|return)$/.test(request.url()))
     await act()
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline' }).first()).toBeVisible()
+    await failed
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline' }).first()).toBeVisible()
     await context.setOffline(false)
     expect(await whoIs(page)).toMatchObject({ isSwitched })
     await act()
     await expect.poll(() => whoIs(page).catch(() => undefined)).toMatchObject({ isSwitched: !isSwitched })
     await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
   }
-  // The browser's own words for what was made to fail.
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('a mark without a switch is removed', async ({ page, context, baseURL }) => {
+test('removes a marker cookie without a switched session', async ({ page, context, baseURL }) => {
   await signIn(page, 'owner')
   await context.addCookies([{ name: 'master_token', value: 'left-from-yesterday', url: baseURL ?? '' }])
   await page.reload()
@@ -233,7 +258,11 @@ test('a mark without a switch is removed', async ({ page, context, baseURL }) =>
     .toBe(false)
 })
 
-test('who is switched in when the way back is gone, signs in anew', async ({ page, browser, complaints }) => {
+test('asks a switched user to sign in again when the return is gone', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   await signIn(page, 'admin', '/sub-accounts')
   await openRowMenu(page, nordics)
   await page.getByRole('menuitem', { name: 'Switch to this sub-account' }).click()
@@ -247,12 +276,12 @@ test('who is switched in when the way back is gone, signs in anew', async ({ pag
   await elsewhere.request.delete('/api/site/auth/sessions', { headers: { authorization: `Bearer ${token}` } })
   await elsewhere.close()
   const left = page.waitForURL(/\/auth\/sign/, { timeout: 30_000 })
-  // The page may be told before, and leaves by itself then.
+  // The page may be notified earlier and then leaves automatically.
   const soon = { timeout: 3000 }
   await page
     .getByRole('button', { name: /^Account menu/ })
     .click(soon)
-    .then(() => page.getByRole('button', { name: 'Return to parent' }).click(soon))
+    .then(() => page.getByRole('button', { name: 'Return to parent' }).first().click(soon))
     .catch(() => undefined)
   await left
   complaints.splice(0)

@@ -2,7 +2,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const create = '/sms-broadcast/templates/create'
 
-test('a template is written, counted and submitted for review', async ({ page }) => {
+test('writes a template, counts segments and submits it for review', async ({ page }) => {
   await signIn(page, 'owner', create)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New SMS template')
   await page.getByLabel('Template name').fill('Delivery note')
@@ -28,7 +28,7 @@ test('a template is written, counted and submitted for review', async ({ page })
   await expect(page.getByRole('row').filter({ hasText: 'Delivery note' })).toBeVisible()
 })
 
-test('typing beyond the limit is blocked', async ({ page }) => {
+test('blocks typing beyond the limit', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.getByLabel('Template name').fill('Long one')
   await page.getByLabel('Destination country').click()
@@ -45,21 +45,21 @@ test('typing beyond the limit is blocked', async ({ page }) => {
   expect((await text.inputValue()).length).toBe(670)
 })
 
-test('a declined template says why, and senders are grouped by registration', async ({ page }) => {
+test('shows why a template was declined, and groups senders by registration', async ({ page }) => {
   await signIn(page, 'owner', '/sms-broadcast/templates?status=declined')
-  await page.getByRole('gridcell').getByRole('link').first().click()
-  await expect(page).toHaveURL(/view\/[^/]+\/summary$/)
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page).toHaveURL(/templates\/view\/[^/]+$/)
   await expect(page.getByText(/The template is declined\. .+/)).toBeVisible()
   await expect(page.getByText(/Registration (complete|declined)|Pending registration/).first()).toBeVisible()
   await expectAccessible(page)
 })
 
-test('an account without senders sees the banner and cannot go on', async ({ page }) => {
+test('shows the banner to an account without senders, and blocks the next step', async ({ page }) => {
   await signIn(page, 'empty', create)
   await expect(page.getByText('You don’t have any Sender IDs in your account.').first()).toBeVisible()
 })
 
-test('a country chosen before can be searched away', async ({ page }) => {
+test('replaces a selected country through search', async ({ page }) => {
   await signIn(page, 'owner', create)
   const country = page.getByLabel('Destination country')
   for (const name of ['United Arab Emirates', 'Norway']) {
@@ -70,7 +70,7 @@ test('a country chosen before can be searched away', async ({ page }) => {
   }
 })
 
-test('a country without any Sender ID says just that', async ({ page }) => {
+test('reports a country without Sender IDs', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.getByLabel('Template name').fill('Far away')
   const country = page.getByLabel('Destination country')

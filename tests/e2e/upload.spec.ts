@@ -1,8 +1,8 @@
-import { contactFile, expect, signIn, test } from './portal.ts'
+import { contactFile, dropFailedCalls, expect, signIn, test } from './portal.ts'
 
 const create = '/sms-broadcast/campaigns/create'
 
-test('a lost connection is tried again five times, five seconds apart', async ({ page, complaints }) => {
+test('retries a lost connection five times, five seconds apart', async ({ page, complaints }) => {
   await signIn(page, 'owner', create)
   await expect(page.getByLabel('Broadcast name')).toBeVisible()
   await page.clock.install()
@@ -23,10 +23,10 @@ test('a lost connection is tried again five times, five seconds apart', async ({
   await expect(page.getByText('File upload failed. Please try again.').first()).toBeVisible()
   await page.clock.runFor(20_000)
   expect(attempts).toBe(6)
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('progress is asked for every two seconds and a reload picks it up again', async ({ page }) => {
+test('polls progress every two seconds and resumes after a reload', async ({ page }) => {
   const answer = {
     percentage: 40,
     valid: 4,
@@ -54,7 +54,7 @@ test('progress is asked for every two seconds and a reload picks it up again', a
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 15_000 })
 })
 
-test('a server failure is named and the file can be chosen again', async ({ page, complaints }) => {
+test('reports a server failure and lets the user choose the file again', async ({ page, complaints }) => {
   await signIn(page, 'owner', create)
   await page.route('**/contacts_upload', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal server error' } }),
@@ -64,10 +64,10 @@ test('a server failure is named and the file can be chosen again', async ({ page
   await page.unroute('**/contacts_upload')
   await page.locator('input[type=file]').setInputFiles(contactFile(3))
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible({ timeout: 15_000 })
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('the invalid rows can be downloaded with row, value and reason', async ({ page }) => {
+test('downloads the invalid rows with row, value and reason', async ({ page }) => {
   await signIn(page, 'owner', create)
   await page.locator('input[type=file]').setInputFiles(contactFile(3, ['abc', '=1+1']))
   const download = page.waitForEvent('download')

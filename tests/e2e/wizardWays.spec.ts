@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test } from './portal.ts'
+import { askAll, dropFailedCalls, expect, signIn, test } from './portal.ts'
 
 /** The ways into and out of a wizard, on a module of JSON files alone; prepareWorld.ts writes it. */
 const list = '/inventory-items'
 
-test('who saves or cancels an edit comes back to the list as it was left', async ({ page }) => {
+test('returns to the list in its previous state after saving or canceling an edit', async ({ page }) => {
   await signIn(page, 'owner', list)
   for (let number = 1; number <= 30; number++) await makeItem(page, { name: `Crate ${number}` })
   const left = `${list}?search=Crate&sort=-name&page=2`
   await page.goto(left)
   const crate = page.getByRole('link', { name: /^Crate/ }).first()
   await crate.click()
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inventory items' }).click()
   await expect(page).toHaveURL(left)
 
   await crate.click()
@@ -19,7 +19,7 @@ test('who saves or cancels an edit comes back to the list as it was left', async
   await page.getByLabel('Sku').fill('changed')
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('Your draft is kept.')
+  await expect(question).toContainText('We’ll keep your draft.')
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(left)
 
@@ -30,9 +30,32 @@ test('who saves or cancels an edit comes back to the list as it was left', async
   await expect(page).toHaveURL(left)
 })
 
-test('a notice covers no control, and the top of the screen stays where it is', async ({ page }) => {
+test('asks before unfinished work is left by a link or by Back, and stays or leaves', async ({ page }) => {
   await signIn(page, 'owner', list)
-  const id = await makeItem(page, { name: 'Pallet' })
+  await page.getByRole('link', { name: 'New inventory item' }).first().click()
+  await expect(page).toHaveURL(/create\/details$/)
+  await page.getByLabel('Name').first().fill('Half done')
+  const question = page.getByRole('dialog')
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Home' }).first().click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/create\/details$/)
+    await expect(page.getByLabel('Name').first()).toHaveValue('Half done')
+  }
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+})
+
+test('keeps a notice off controls, and the top of the screen in place', async ({ page }) => {
+  await signIn(page, 'owner', list)
+  // Lists are sorted by name: it comes before the crates.
+  const id = await makeItem(page, { name: 'A pallet' })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${list}/edit/${id}`)
@@ -41,7 +64,7 @@ test('a notice covers no control, and the top of the screen stays where it is', 
     const notice = page.locator('.notice')
     await expect(notice).toBeVisible()
     await notice.hover()
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'A pallet' }).first()).toBeVisible()
     const title = page.getByRole('heading', { level: 1 })
     const top = (await title.boundingBox())?.y
     await expectApart(notice, page.getByRole('button', { name: 'Last page' }))
@@ -52,7 +75,7 @@ test('a notice covers no control, and the top of the screen stays where it is', 
   }
 })
 
-test('a record of long texts stays inside its card and keeps its line breaks', async ({ page }) => {
+test('keeps long texts inside their card with line breaks', async ({ page }) => {
   await signIn(page, 'owner', list)
   const id = await makeItem(page, { name: 'n'.repeat(80), notes: `First\nSecond ${'word '.repeat(60)}` })
   for (const width of [1440, 390]) {
@@ -62,7 +85,7 @@ test('a record of long texts stays inside its card and keeps its line breaks', a
     const notes = card.getByText('First')
     await expect(notes).toBeVisible()
     expect(await notes.innerText()).toMatch(/^First\nSecond/)
-    for (const text of [notes, card.getByText('nnn')]) {
+    for (const text of [notes, page.getByRole('heading', { level: 1 }).getByText('nnn')]) {
       const { clientWidth, scrollWidth } = await text
         .locator('..')
         .evaluate((element) => ({ clientWidth: element.clientWidth, scrollWidth: element.scrollWidth }))
@@ -71,7 +94,7 @@ test('a record of long texts stays inside its card and keeps its line breaks', a
   }
 })
 
-test('page and server say the same of a value that is refused', async ({ page, complaints }) => {
+test('shows the same error for an invalid value on page and server', async ({ page, complaints }) => {
   await signIn(page, 'owner', list)
   await page.goto(`${list}/create`)
   const quantity = page.getByLabel('Quantity')
@@ -82,23 +105,20 @@ test('page and server say the same of a value that is refused', async ({ page, c
   ] as const) {
     await quantity.fill(typed)
     await quantity.blur()
-    await expect(page.locator('#field-quantity-error')).toHaveText(words)
+    await expect(page.locator('#field-quantity__error')).toHaveText(words)
     const { fields } = await post(page, { ...item, quantity: Number(typed) })
     expect(fields).toEqual({ quantity: words })
   }
-  // the browser's own word for each refusal
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
-test('what is being saved cannot be changed meanwhile, and the caret comes back when it fails', async ({
-  page,
-  complaints,
-}) => {
+test('locks the form while saving, and restores the caret on failure', async ({ page, complaints }) => {
   await signIn(page, 'owner', list)
   const id = await makeItem(page, { name: 'Slow' })
   await page.goto(`${list}/edit/${id}`)
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
+  await askAll(page)
   await page.route(`**/v1/inventory-items/${id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     await answered
@@ -120,8 +140,7 @@ test('what is being saved cannot be changed meanwhile, and the caret comes back 
   await expect(sku).toBeFocused()
   await page.keyboard.type(' and more')
   await expect(sku).toHaveValue('first and more')
-  // the browser's own word for the refusal
-  complaints.length = 0
+  dropFailedCalls(complaints)
 })
 
 const item = { name: 'Item', sku: 'S-1', kind: 'cable', quantity: 1 }

@@ -16,7 +16,7 @@ async function emitFixture(): Promise<Record<string, string>> {
   return emitGenerated(portal, names)
 }
 
-describe('the fixture modules', () => {
+describe('fixture modules', () => {
   it('emit exactly the expected files', async () => {
     const files = await emitFixture()
     if (process.env.UPDATE_GOLDEN === '1') await rewrite(files)
@@ -26,7 +26,7 @@ describe('the fixture modules', () => {
     }
   })
 
-  it('emit the same text a second time', async () => {
+  it('emit the same output on a second run', async () => {
     expect(await emitFixture()).toEqual(await emitFixture())
   })
 })

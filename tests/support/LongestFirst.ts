@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of a minute and more; one begun last would keep a worker busy alone. */
+/** Files that take a minute or more; started last, one would keep a single worker busy. */
 const longest = [
   'contract/messagingCrash.test.ts',
   'contract/messagingCrashShared.test.ts',
@@ -10,7 +10,7 @@ const longest = [
   'contract/conditions.test.ts',
 ]
 
-/** Starts the files that take longest before all others. */
+/** Starts the slowest files first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

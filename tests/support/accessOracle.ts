@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { evaluateCondition } from '../../src/language/index.ts'
 import type { Scope } from '../../src/language/index.ts'
-import type { AccessDefinition, CompiledPortal } from '../../src/language/portal.ts'
+import type { AccessDefinition, CompiledPortal, Condition } from '../../src/language/portal.ts'
 import type { DemoAccount, DemoUser } from '../../src/server/demo/demoAccounts.ts'
 
 /**
- * What the definitions say about who may do what, read from them in another way than the server does: tests compare
+ * The permissions in the definitions, read independently of the server: tests compare
  * the two.
  */
 
-/** A call of the API and what it asks of the caller. */
+/** An API call and its access requirements. */
 export interface DefinedCall {
   method: string
   /** Below the API base, with slots. */
@@ -19,7 +20,7 @@ export interface DefinedCall {
     | { kind: 'nothing' }
     | { kind: 'operator' }
     /** `roles`: one of them; `owner` for who has none. Absent: any. */
-    | { kind: 'permissions'; ids: string[]; roles?: string[] }
+    | { kind: 'permissions'; ids: string[]; when?: Condition }
 }
 
 /** Everything of `access.json` that grants or takes a permission, applied to one demo user. */
@@ -43,9 +44,58 @@ export function expectedPermissions(
       allows.every((granted) => granted.includes(id)) &&
       !withheld.some(({ permissions }) => permissions === 'all' || permissions.includes(id)),
   )
-  // A browser is told the names of the server, which several may share.
+  // Browsers get server names, which several permissions may share.
   const names = held.map(({ server }) => server)
   return new Set(access.permissions.filter(({ server }) => names.includes(server)).map(({ id }) => id))
+}
+
+/** A state as `access.json` writes it, and its compiled condition. */
+interface WrittenState {
+  id: string
+  signIn?: boolean
+  reads?: boolean
+  calls?: string[]
+  transitions?: string[]
+}
+
+/** Calls that report or end the session: available in any account state. */
+const ofTheSession = new Set(['GET /auth', 'POST /auth/return', 'DELETE /auth', 'GET /openapi.json'])
+
+/**
+ * The state of the account that refuses a call, from the file as it is written; the compiler has made a list of calls
+ * of it, which is not looked at here.
+ */
+export function expectedState(
+  { manifest, modules }: CompiledPortal,
+  written: readonly WrittenState[],
+  scope: Scope,
+  { method, path, asks }: DefinedCall,
+): string | undefined {
+  const key = `${method} ${path}`
+  if (asks.kind === 'nothing' || asks.kind === 'operator' || ofTheSession.has(key)) return undefined
+  const moved = Object.values(modules)
+    .flatMap(({ entities }) => Object.values(entities))
+    .find(({ lifecycle }) => lifecycle?.call && `${lifecycle.call.method} ${lifecycle.call.path}` === key)
+  return written.find((state) => {
+    const when = manifest.states.find(({ id }) => id === state.id)?.when
+    if (!when || !evaluateCondition(when, scope)) return false
+    const { reads = false, calls = [], transitions = [] } = state
+    if ((reads && method === 'GET') || calls.includes(key)) return false
+    // Writable fields can be validated.
+    const base = path.replace(/\/verify$/, '')
+    if (
+      base !== path &&
+      [`POST ${base}`, `PUT ${base}`, `PUT ${base}/{id}`].some((each) => calls.includes(each))
+    )
+      return false
+    return !moved || !transitions.some((each) => each.startsWith(`${moved.id}.`))
+  })?.id
+}
+
+/** The states of accounts as `definitions/access.json` writes them. */
+export function writtenStates(): WrittenState[] {
+  const { states } = JSON.parse(readFileSync('definitions/access.json', 'utf8')) as { states: WrittenState[] } // compiled before
+  return states
 }
 
 /** The calls of all resources. */
@@ -69,11 +119,13 @@ export function callsOfResources({ modules }: CompiledPortal): DefinedCall[] {
       ]
       const reading = get ?? list
       if (lifecycle?.call && reading) found.push([lifecycle.call.method, lifecycle.call.path, reading])
-      return found.flatMap(([method, at, asking]): DefinedCall[] =>
-        asking
-          ? [{ method, path: at, isOutside: false, asks: { kind: 'permissions', ids: asking.access } }]
-          : [],
-      )
+      return found.flatMap(([method, at, asking]): DefinedCall[] => {
+        if (!asking) return []
+        // The rule of an operation is about the record, that of an endpoint about who calls it.
+        const when = endpoints.find((each) => each.method === method && each.path === at)?.when
+        const asks = { kind: 'permissions' as const, ids: asking.access, ...(when && { when }) }
+        return [{ method, path: at, isOutside: false, asks }]
+      })
     }),
   )
 }
@@ -83,7 +135,6 @@ interface DescribedOperation {
   parameters?: Parameter[]
   'x-permissions'?: string[]
   'x-operators'?: boolean
-  'x-roles'?: string[]
 }
 
 interface Parameter {
@@ -130,7 +181,7 @@ export function describedCalls({ openapi }: CompiledPortal): Described[] {
   )
 }
 
-/** Every call with what it asks; a call of no resource tells it in its description. */
+/** Every call with its access requirements; calls without a resource have them in their description. */
 export function definedCalls(portal: CompiledPortal): DefinedCall[] {
   const ofResources = callsOfResources(portal)
   const keys = new Set(ofResources.map(({ method, path }) => `${method} ${path}`))
@@ -138,12 +189,7 @@ export function definedCalls(portal: CompiledPortal): DefinedCall[] {
   return [
     ...ofResources,
     ...others.map(({ method, path, isOutside, operation }): DefinedCall => {
-      const {
-        security,
-        'x-permissions': names = [],
-        'x-operators': forOperators,
-        'x-roles': roles,
-      } = operation
+      const { security, 'x-permissions': names = [], 'x-operators': forOperators } = operation
       if (security?.length === 0) return { method, path, isOutside, asks: { kind: 'nothing' } }
       if (forOperators) return { method, path, isOutside, asks: { kind: 'operator' } }
       const ids = names.map((name) => {
@@ -151,7 +197,7 @@ export function definedCalls(portal: CompiledPortal): DefinedCall[] {
         if (!known) throw new Error(`${method} ${path} asks for ${name}, which no permission is called`)
         return known.id
       })
-      return { method, path, isOutside, asks: { kind: 'permissions', ids, ...(roles && { roles }) } }
+      return { method, path, isOutside, asks: { kind: 'permissions', ids } }
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledPortal } from '../../src/language/portal.ts'
 
-/** The shipped forms and mails of signing in, which the server's own calls need, whatever modules a portal has. */
+/** The shipped sign-in forms and emails, which the server needs in any portal. */
 export function addSignIn(portal: CompiledPortal): void {
   const shipped = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // written by codegen
   const mails = Object.entries(shipped.serverTexts).filter(([key]) => key.startsWith('portal:mail-'))

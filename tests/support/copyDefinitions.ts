@@ -7,10 +7,10 @@ export interface DefinitionsCopy {
   folder: string
   read(path: string): string
   write(path: string, text: string | Uint8Array): void
-  /** Replaces text that stands in the file. */
+  /** Replaces text in the file. */
   edit(path: string, from: string, to: string): void
   remove(path: string): void
-  /** Back to what was copied. */
+  /** Restores the original copy. */
   restore(path: string): void
   dispose(): void
 }

@@ -1,6 +1,6 @@
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 
-/** The same database, its pieces of work counted. */
+/** The same database with a transaction counter. */
 export function countingDatabase(database: OwnedDatabase, count: () => void): OwnedDatabase {
   return {
     ...database,

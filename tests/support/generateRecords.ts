@@ -1,10 +1,24 @@
-import type { CatalogueItem, EntityDefinition, PropertyDefinition } from '../../src/language/portal.ts'
-import { isRequired, isVisible, isWritable, type Scope } from '../../src/language/index.ts'
+import type {
+  CatalogueItem,
+  ConditionNode,
+  EntityDefinition,
+  PropertyDefinition,
+} from '../../src/language/portal.ts'
+import {
+  initialValue,
+  isRequired,
+  isVisible,
+  isWritable,
+  type Scope,
+  limitsNow,
+  withLimits,
+  fileRulesOf,
+} from '../../src/language/index.ts'
 import { isWithin, setPath } from '../../src/shared/paths.ts'
 
 export type RecordValue = Record<string, unknown>
 
-/** What a value is made from besides its property. */
+/** Inputs for a value besides its property. */
 export interface RecordSources {
   scope: Scope
   catalogues: Record<string, CatalogueItem[]>
@@ -29,14 +43,19 @@ export async function generateRecord(
   wanted: RecordValue = {},
 ): Promise<GeneratedRecord> {
   let value: RecordValue = { ...wanted }
+  const defaults = initialValue(entity, sources.scope)
   const missing: Record<string, string> = {}
-  const names = Object.keys(entity.properties).filter((name) =>
-    isWritable(propertyOf(entity, name), 'create'),
+  const names = Object.keys(entity.properties).filter(
+    (name) =>
+      isWritable(propertyOf(entity, name), 'create') &&
+      // Their values are uploads; tests/contract/files.test.ts tries them.
+      fileRulesOf(propertyOf(entity, name)) === undefined,
   )
-  // Rules may look at fields that stand later: a second round sees them all.
+  // Rules may read later fields: a second pass sees them all.
   for (const _ of [1, 2]) {
     for (const name of names) {
-      const scope = { ...sources.scope, form: value }
+      // The server starts from the defaults.
+      const scope = { ...sources.scope, form: { ...defaults, ...value } }
       if (!isVisible(entity, name, scope)) continue
       if (value[name] !== undefined) continue
       if (extent === 'minimal' && !isRequired(entity, name, scope)) continue
@@ -44,11 +63,34 @@ export async function generateRecord(
       if (made === undefined) missing[name] = 'nothing to choose from'
       else value = setPath(value, name, made)
     }
+    for (const [left, right] of twinsOf(entity))
+      if (value[left] !== undefined && value[right] !== undefined) value = setPath(value, right, value[left])
   }
-  const scope = { ...sources.scope, form: value }
+  const scope = { ...sources.scope, form: { ...defaults, ...value } }
   const shown = Object.entries(value).filter(([name]) => isVisible(entity, name, scope))
   for (const name of Object.keys(missing)) if (value[name] !== undefined) delete missing[name]
   return { value: Object.fromEntries(shown), missing }
+}
+
+/** Pairs of fields that a check wants to be equal, such as a password and its repetition. */
+export function twinsOf(entity: EntityDefinition): [string, string][] {
+  return entity.rules.checks.flatMap((check) => ('unless' in check ? equalPaths(check.unless.tree) : []))
+}
+
+/** Where checks that read a field show their text. */
+export function checkedWith(entity: EntityDefinition, field: string): string[] {
+  return entity.rules.checks.flatMap((check) => {
+    const conditions = [check.when, 'unless' in check ? check.unless : undefined]
+    const reads = conditions.flatMap((condition) => condition?.dependsOn ?? [])
+    return reads.some((path) => isWithin(path, `form.${field}`)) ? check.at : []
+  })
+}
+
+function equalPaths(node: ConditionNode): [string, string][] {
+  if (node.op === 'and') return node.args.flatMap(equalPaths)
+  if (node.op !== '==' || node.left.op !== 'path' || node.right.op !== 'path') return []
+  const { left, right } = node
+  return left.root === 'form' && right.root === 'form' ? [[left.path.join('.'), right.path.join('.')]] : []
 }
 
 function propertyOf(entity: EntityDefinition, name: string): PropertyDefinition {
@@ -64,12 +106,30 @@ async function valueOf(
   sources: RecordSources,
 ): Promise<unknown> {
   if (entity.rules.fields[name]?.reference) return sources.referenceOf(name, form)
-  return sampleOf(propertyOf(entity, name), sources.catalogues)
+  const limits = limitsNow(entity, name, { ...sources.scope, form })
+  return sampleOf(withLimits(propertyOf(entity, name), limits), sources.catalogues)
 }
 
-const samples = ['Sample', 'Sample 1', 'sample', 'SAMPLE', 'sample1', 'abc', '12345', 'A1']
+const samples = [
+  'Sample',
+  'Sample 1',
+  'sample',
+  'SAMPLE',
+  'sample1',
+  'abc',
+  '12345',
+  'A1',
+  'Sample7193',
+  '8.8.8.8',
+]
 
-/** Some right value of a property; undefined for a pattern no sample fits. */
+function patternsOf({ pattern, patterns = [] }: PropertyDefinition): RegExp[] {
+  return [...(pattern === undefined ? [] : [pattern]), ...patterns.map((each) => each.pattern)].map(
+    (each) => new RegExp(each, 'u'),
+  )
+}
+
+/** A valid value of a property; undefined if no sample matches its pattern. */
 export function sampleOf(
   property: PropertyDefinition,
   catalogues: Record<string, CatalogueItem[]>,
@@ -86,7 +146,7 @@ export function sampleOf(
       return nth % 2 === 0
     case 'integer':
     case 'number': {
-      const wanted = (minimum ?? 0) + 1 + nth * 3
+      const wanted = (minimum ?? 0) + (property.multipleOf ?? 1) * (1 + nth * 3)
       return maximum !== undefined && wanted > maximum ? maximum : wanted
     }
     case 'array':
@@ -123,15 +183,15 @@ function textSample(property: PropertyDefinition, nth: number): string | undefin
       return `https://example.com/${two}`
     case undefined:
   }
-  const pattern = property.pattern === undefined ? undefined : new RegExp(property.pattern, 'u')
-  const words = pattern ? samples : [`${nth % 2 ? 'sample' : 'Sample'} ${two}`, ...samples]
+  const patterns = patternsOf(property)
+  const words = patterns.length > 0 ? samples : [`${nth % 2 ? 'sample' : 'Sample'} ${two}`, ...samples]
   const fitting = words.map((word) =>
     word.padEnd(property.minLength ?? 0, 'a').slice(0, property.maxLength ?? Infinity),
   )
-  return fitting.find((word) => !pattern || pattern.test(word))
+  return fitting.find((word) => patterns.every((pattern) => pattern.test(word)))
 }
 
-/** One change to a right record, and whether it stays right. */
+/** One change to a valid record, and whether it stays valid. */
 export interface BoundaryCase {
   about: string
   value: RecordValue
@@ -142,13 +202,20 @@ export interface BoundaryCase {
  * The boundaries of one field: everything its keywords forbid by the smallest step, and allow at the edge.
  * @param value a right record in which the field is shown
  */
-export function boundaryCases(entity: EntityDefinition, name: string, value: RecordValue): BoundaryCase[] {
-  const property = propertyOf(entity, name)
+export function boundaryCases(
+  entity: EntityDefinition,
+  name: string,
+  value: RecordValue,
+  scope: Scope,
+): BoundaryCase[] {
+  const limits = limitsNow(entity, name, { ...scope, form: value })
+  const property = withLimits(propertyOf(entity, name), limits)
   const cases: BoundaryCase[] = []
   const add = (about: string, next: unknown, right: boolean) =>
     cases.push({ about: `${name} ${about}`, value: setPath(value, name, next), right })
   const { minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems } = property
-  const free = !property.enum && !property.catalogue && !property.format && !property.pattern
+  const free = !property.enum && !property.catalogue && !property.format && patternsOf(property).length === 0
+  const { multipleOf } = property
   switch (property.type) {
     case 'string':
       add('is a number', 12345, false)
@@ -160,8 +227,8 @@ export function boundaryCases(entity: EntityDefinition, name: string, value: Rec
       }
       if (minLength > 1 && free) add(`has ${minLength - 1} characters`, 'x'.repeat(minLength - 1), false)
       if (free) add('holds a null character', 'a\0b', false)
-      if (property.pattern !== undefined) {
-        const broken = brokenBy(new RegExp(property.pattern, 'u'), minLength, maxLength)
+      for (const pattern of patternsOf(property)) {
+        const broken = brokenBy(pattern, minLength, maxLength)
         if (broken !== undefined) add(`is ${JSON.stringify(broken)}`, broken, false)
       }
       if (property.format) add('has not its format', 'no such thing', false)
@@ -172,6 +239,10 @@ export function boundaryCases(entity: EntityDefinition, name: string, value: Rec
     case 'number':
       add('is a word', 'many', false)
       if (property.type === 'integer') add('is a half', (minimum ?? 0) + 0.5, false)
+      if (multipleOf !== undefined) {
+        add('is between two steps', (minimum ?? 0) + multipleOf * 1.5, false)
+        add('is a step', (minimum ?? 0) + multipleOf, true)
+      }
       if (minimum !== undefined) {
         add(`is ${minimum}`, minimum, true)
         add(`is ${minimum - 1}`, minimum - 1, false)
@@ -187,21 +258,24 @@ export function boundaryCases(entity: EntityDefinition, name: string, value: Rec
       break
     case 'array': {
       add('is a word', 'one', false)
-      const item = property.items && sampleOf(property.items, {})
+      if (fileRulesOf(property)) break
+      const { distinct } = property
+      const itemAt = (nth: number) => property.items && sampleOf(property.items, {}, distinct ? nth : 0)
+      const item = itemAt(0)
+      if (distinct && item !== undefined) add('has two equal items', [item, item], false)
       if (
         maxItems !== undefined &&
         maxItems <= 200 &&
         item !== undefined &&
         !entity.rules.fields[name]?.reference
       ) {
-        add(
-          `has ${maxItems} items`,
-          Array.from({ length: maxItems }, () => item),
-          true,
-        )
+        const full = Array.from({ length: maxItems }, (_, nth) => itemAt(nth))
+        const kinds = new Set(full.map((each) => JSON.stringify(each))).size
+        // There may be fewer different samples than items.
+        if (!distinct || kinds === maxItems) add(`has ${maxItems} items`, full, true)
         add(
           `has ${maxItems + 1} items`,
-          Array.from({ length: maxItems + 1 }, () => item),
+          Array.from({ length: maxItems + 1 }, (_, nth) => itemAt(nth)),
           false,
         )
       }
@@ -220,7 +294,7 @@ export function boundaryCases(entity: EntityDefinition, name: string, value: Rec
   return cases
 }
 
-/** The field left out in each way there is. Wrong where it is required. */
+/** Every way to omit the field. Invalid where it is required. */
 export function absentCases(
   entity: EntityDefinition,
   name: string,
@@ -229,12 +303,18 @@ export function absentCases(
 ): BoundaryCase[] {
   const property = propertyOf(entity, name)
   const { [name]: _, ...rest } = value
-  const right = !isRequired(entity, name, { ...scope, form: rest })
+  const without = { ...scope, form: rest }
+  // A field of the object may be required by a rule of its own.
+  const inner = Object.keys(property.properties ?? {}).map((child) => `${name}.${child}`)
+  const ruled = inner.filter((path) => entity.rules.fields[path]?.requiredWhen)
+  const right = ![name, ...ruled].some((path) => isRequired(entity, path, without))
   const ways: [string, unknown][] = [['null', null]]
   if (property.type === 'string') ways.push(['an empty text', ''])
   if (property.type === 'string' && property.trim) ways.push(['blank', '   '])
+  // Left out, a field with a default gets it.
+  const hasDefault = initialValue(entity, scope)[name] !== undefined
   return [
-    { about: `${name} is missing`, value: rest, right },
+    ...(hasDefault ? [] : [{ about: `${name} is missing`, value: rest, right }]),
     ...ways.map(([about, next]) => ({
       about: `${name} is ${about}`,
       value: { ...rest, [name]: next },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, type OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { migrate } from '../../src/server/storage/migrate.ts'
 import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import { readMigrations } from '../../src/server/storage/readMigrations.ts'
 import { openPglite } from '../../src/server/storage/openPglite.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function openEmbedded(): Promise<OwnedDatabase> {
 }
 
 async function readTemplate(): Promise<Uint8Array> {
-  const path = join(tmpdir(), `patchbay-template-${templateHash()}.tar`)
+  const path = join(tmpdir(), `patchbay-template-${await templateHash()}.tar`)
   if (!existsSync(path)) {
     const source = await openPglite(undefined)
     await migrate(createDatabase(source))
@@ -28,10 +29,8 @@ async function readTemplate(): Promise<Uint8Array> {
   return readFileSync(path)
 }
 
-function templateHash(): string {
-  const folder = 'src/server/storage/migrations'
+async function templateHash(): Promise<string> {
   const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'))
-  for (const name of readdirSync(folder).toSorted())
-    hash.update(name).update(readFileSync(join(folder, name)))
+  for (const { name, sql } of await readMigrations()) hash.update(name).update(sql)
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import type { Compilation } from '../../codegen/index.ts'
-import { formatDiagnostic } from '../../codegen/index.ts'
+import { formatDiagnostic, isError } from '../../codegen/index.ts'
 import type { DefinitionCompiler } from '../../src/language/DefinitionCompiler.ts'
 import { createMemoryStore } from '../../src/server/publishing/createMemoryStore.ts'
 import { createPublisher } from '../../src/server/publishing/createPublisher.ts'
@@ -13,11 +13,13 @@ export function publishCompiled(
     read: () => Promise.resolve({ portal: 'only' }),
     async compile() {
       const { portal, diagnostics } = await compile()
-      if (portal) return { kind: 'portal', portal }
-      return {
-        kind: 'mistakes',
-        diagnostics: diagnostics.map((each) => ({ ...each, text: formatDiagnostic(each) })),
-      }
+      const located = diagnostics.map((each) => ({
+        ...each,
+        severity: isError(each) ? ('error' as const) : ('warning' as const),
+        text: formatDiagnostic(each),
+      }))
+      if (portal) return { kind: 'portal', portal, warnings: located }
+      return { kind: 'mistakes', diagnostics: located }
     },
     hold: () => Promise.resolve(),
     files: () => Promise.resolve({}),

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createSmsRate, type SmsRate } from '../../src/server/messaging/index.ts'
+import { createSmsRate, type SmsRate } from '../../src/server/modules/sms-broadcast/smsRates.ts'
+import type { CompiledPortal } from '../../src/language/portal.ts'
 
-/** The prices of the portal's own catalogue, for tests that do not compile the definitions. */
+/** The items of the portal's own catalogue, for tests that do not compile the definitions. */
+export function readSmsRates(): CompiledPortal['catalogues'][string] {
+  return JSON.parse(readFileSync('definitions/catalogues/sms-rates.json', 'utf8')).items
+}
+
+/** Their prices. */
 export function readSmsRate(): SmsRate {
-  const { items } = JSON.parse(readFileSync('definitions/catalogues/sms-rates.json', 'utf8'))
+  const items = readSmsRates()
   return createSmsRate(() => items)
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { oncePerRunSync, runFolder } from './oncePerRun.ts'
 
 /** What `npm run new-module` is asked for, by name. Between them they have a field of every type. */
 export const scaffoldedModules: Record<string, string[]> = {
@@ -13,7 +14,7 @@ export const scaffoldedModules: Record<string, string[]> = {
     '--roles',
     'Admin,CommunicationsManager,Engineer:see,Support:see',
     '--fields',
-    'name:text!, sku:text!, kind:enum(device|cable|licence)!, serial:text! if kind=device, quantity:integer!, unit_price:number, fragile:boolean, handling:text! if fragile=true, bought_on:date, next_check:datetime, tags:tags, website:url, contact:email, phone:phone, country:country, notes:textarea, template:reference(sms-template), list:reference(contact-list)',
+    'name:text!, sku:text!, kind:enum(device|cable|licence)!, serial:text! if kind=device, quantity:integer!, unit_price:number, fragile:boolean, handling:text! if fragile=true, bought_on:date, next_check:datetime, tags:tags, website:url, contact:email, phone:phone, country:country, notes:textarea, access_code:secret, template:reference(sms-template), list:reference(contact-list)',
   ],
 }
 
@@ -26,10 +27,21 @@ export interface ScaffoldedDefinitions {
 export function scaffoldDefinitions(): ScaffoldedDefinitions {
   const root = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
   const folder = join(root, 'definitions')
+  if (process.env['TEST_RUN'] === undefined) writeDefinitions(folder)
+  else cpSync(oncePerRunSync('definitions', writeShared), folder, { recursive: true })
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+function writeShared(): string {
+  const folder = join(runFolder(), 'scaffolded')
+  writeDefinitions(folder)
+  return folder
+}
+
+function writeDefinitions(folder: string): void {
   cpSync('definitions', folder, { recursive: true })
   cpSync('docs/definitions/example/couriers', join(folder, 'modules/couriers'), { recursive: true })
   for (const [name, options] of Object.entries(scaffoldedModules)) newModule(folder, name, options)
-  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
 /** Runs the command people run. @returns what it prints; throws with what it says when it refuses */

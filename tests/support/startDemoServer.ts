@@ -6,17 +6,22 @@ import type { FastifyInstance } from 'fastify'
 import { compilePortal } from '../../codegen/index.ts'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
-import { createBehaviours } from '../../src/server/behaviours/index.ts'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
-import { createLocalFileStore } from '../../src/server/files/index.ts'
+import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
+import {
+  accountItemsOf,
+  behavioursOf,
+  createParts,
+  readModules,
+  startWork,
+} from '../../src/server/host/index.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
-import { createSmsRate, startMessaging, type MessagingOptions } from '../../src/server/messaging/index.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
-import { openEmbedded } from './openEmbedded.ts'
+import { openShared } from './createTestDatabase.ts'
 import type { TestBody } from './startTestServer.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
 import { createSettler } from './createSettler.ts'
@@ -40,6 +45,7 @@ export interface DemoAnswer {
 export interface DemoServer {
   app: FastifyInstance
   database: OwnedDatabase
+  files: FileStore
   publisher: Publisher
   people: DemoPerson[]
   /** Without a network, as `who`. */
@@ -67,49 +73,39 @@ export async function startDemoServer(
     settings?: Partial<AppSettings>
     /** Folder of definitions; the shipped ones unless given. */
     definitions?: string
-    /** An empty one; embedded unless given. Closed with the server. */
+    /** An empty one; PostgreSQL unless given. Closed with the server. */
     database?: OwnedDatabase
   } = {},
 ): Promise<DemoServer> {
   const publisher = await publishCompiled(() => compilePortal(options.definitions ?? 'definitions'))
-  const database = options.database ?? (await openEmbedded())
+  const database = options.database ?? (await openShared())
   await syncIndexes(database, publisher.current().collections)
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-demo-'))
   const files = createLocalFileStore(folder)
   const { access, catalogues } = publisher.current().portal
-  const smsRate = createSmsRate(() => catalogues['sms-rates'] ?? [])
-  await seedDemoWorld({ database, files, seed: 1, hashPassword, smsRate })
-  const messagingOptions: MessagingOptions = {
+  const modules = await readModules()
+  await seedDemoWorld({ database, files, modules, seed: 1, hashPassword, catalogues })
+  const carrier = createCarrierSimulator({ database, seed: 1, speed: 100 })
+  const parts = createParts(modules, {
     database,
     files,
-    carrier: createCarrierSimulator({ database, seed: 1, speed: 100 }),
-    dailyCaps: Object.fromEntries(access.plans.map(({ id, dailyMessageCap }) => [id, dailyMessageCap])),
-    smsRate,
-    onError: (error) => {
-      throw error
-    },
-    idleMs: 20,
-    uploadsPerHour: options.uploadsPerHour ?? 1000,
-  }
-  const behaviours = createBehaviours(messagingOptions, catalogues['countries'] ?? [], {
-    plans: () => publisher.current().portal.access.plans,
-    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    carrier,
+    published: () => publisher.current(),
     text: (key, params) => publisher.current().text(key, params),
-    publicUrl: 'http://localhost',
     product: () => publisher.current().portal.manifest.product,
-    writesPerHour: 100_000,
+    secretKey: Buffer.alloc(32, 7),
+    publicUrl: 'http://localhost',
+    isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000 },
   })
+  const behaviours = behavioursOf(parts)
   const app = await createApp({
     database,
     publisher,
     behaviours,
-    carrier: messagingOptions.carrier,
+    files,
     checks: domainChecks,
-    accountItems: {
-      has_sms_senders: 'sender',
-      has_sms_templates: 'sms-template',
-      has_sms_campaigns: 'sms-campaign',
-    },
+    accountItems: accountItemsOf(modules),
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',
@@ -123,7 +119,16 @@ export async function startDemoServer(
       ...options.settings,
     },
   })
-  const messaging = options.working ? await startMessaging(messagingOptions) : undefined
+  const work = options.working
+    ? await startWork({
+        database,
+        parts: parts.values(),
+        onError: (error) => {
+          throw error
+        },
+        idleMs: 20,
+      })
+    : undefined
 
   const settle = await createSettler(database)
   const call: DemoServer['call'] = async (who, method, path, body, headers) => {
@@ -163,6 +168,7 @@ export async function startDemoServer(
   return {
     app,
     database,
+    files,
     publisher,
     people,
     call,
@@ -174,7 +180,7 @@ export async function startDemoServer(
       return `http://localhost:${(app.server.address() as AddressInfo).port}`
     },
     async close() {
-      await messaging?.stop()
+      await work?.stop()
       await app.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

@@ -3,34 +3,33 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
+const isRoot = userInfo().uid === 0
+
 export interface TestPostgres {
-  /** Connection address of a fresh database of this cluster. */
+  /** Holds its socket and its data. */
+  folder: string
+  /** Connection address of a new, empty database. */
   createDatabase(): string
   stop(): void
 }
 
-/** A PostgreSQL cluster of the caller's own, reached by a socket in its temporary folder alone. */
+/**
+ * A separate PostgreSQL cluster, reached by a socket in its temporary folder alone. Tests share one for the run
+ * (createTestDatabase.ts); this is for benchmarks and for tests that need other settings or stop it.
+ */
 export function startPostgres(settings: string[] = []): TestPostgres {
-  const bin = findBin()
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-pg-'))
-  const asRoot = userInfo().uid === 0
-  if (asRoot) {
+  if (isRoot) {
     const [uid, gid] = ['-u', '-g'].map((flag) =>
       Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
     )
     chownSync(folder, uid ?? 0, gid ?? 0)
   }
-  const run = (program: string, args: string[]): string => {
-    const path = join(bin, program)
-    // PostgreSQL refuses to run as root.
-    const [command, all] = asRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
-    return execFileSync(command, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  }
   const data = join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'])
   const options = [
     `-p 4156 -k ${folder} -c listen_addresses=''`,
-    '-c fsync=off -c max_connections=60',
+    '-c fsync=off -c synchronous_commit=off -c max_connections=60',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
   run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options, 'start'])
@@ -39,13 +38,30 @@ export function startPostgres(settings: string[] = []): TestPostgres {
     createDatabase() {
       const name = `test_${++databases}`
       run('createdb', ['-h', folder, '-p', '4156', '-U', 'postgres', name])
-      return `postgres://postgres@localhost:4156/${name}?host=${encodeURIComponent(folder)}`
+      return connect(folder, name)
     },
-    stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => stopPostgres(folder),
+    folder,
   }
+}
+
+/** Connection address of a database of the cluster in a folder. */
+export function connect(folder: string, name: string): string {
+  return `postgres://postgres@localhost:4156/${name}?host=${encodeURIComponent(folder)}`
+}
+
+/** Stops the cluster in a folder, and removes it. */
+export function stopPostgres(folder: string): void {
+  run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Runs a program of PostgreSQL as the user it asks for. */
+export function run(program: string, args: string[]): string {
+  const path = join(findBin(), program)
+  // PostgreSQL refuses to run as root.
+  const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
+  return execFileSync(command, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 function findBin(): string {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { compilePortal } from '../../codegen/index.ts'
-import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
-import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
+import type { AppSettings, RequestMetrics } from '../../src/server/http/AppOptions.ts'
 import type { Bus } from '../../src/server/realtime/index.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
@@ -44,7 +46,7 @@ export interface TestServer {
   database: OwnedDatabase
   publisher: Publisher
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
-  /** What a browser gets outside the API. */
+  /** Browser requests outside the API. */
   page(path: string, headers: Record<string, string>): Promise<TestAnswer & { bytes: Buffer }>
   /** A new account with one signed-in user. */
   signUp(user?: { role?: string; level?: string }): Promise<TestUser>
@@ -67,10 +69,14 @@ export async function startTestServer(
     bus?: Bus
     publisher?: (real: Publisher) => Publisher
     settings?: Partial<AppSettings>
+    metrics?: RequestMetrics
+    files?: FileStore
+    /** Folder of definitions; the fixture's unless given. */
+    definitions?: string
   } = {},
 ): Promise<TestServer> {
   const compiled = await publishCompiled(async () => {
-    const { portal, diagnostics } = await compilePortal('tests/golden/definitions')
+    const { portal, diagnostics } = await compilePortal(options.definitions ?? 'tests/golden/definitions')
     // A plan without limits of its own, so that roles can be told apart.
     portal?.access.plans.push({ id: 'full' })
     // The server's own routes ask for it, whatever the modules.
@@ -89,8 +95,9 @@ export async function startTestServer(
     database,
     publisher,
     behaviours: options.behaviours ?? [],
-    carrier: createCarrierSimulator({ database, seed: 1, speed: 1000 }),
+    files: options.files ?? createLocalFileStore(join(tmpdir(), 'patchbay-test-files')),
     ...(options.bus && { bus: options.bus }),
+    ...(options.metrics && { metrics: options.metrics }),
     checks: {
       'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,
     },

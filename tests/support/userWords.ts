@@ -21,14 +21,17 @@ interface Node {
   [key: string]: unknown
 }
 
-/** The words of every source file below the folder. */
-export function userWords(root: string, folder: string): FoundWords[] {
+/**
+ * The words of every source file below the folder.
+ * @param thrown also those of what is thrown to people: refusals, not errors
+ */
+export function userWords(root: string, folder: string, thrown = false): FoundWords[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
-    .flatMap((path) => wordsOf(root, `${folder}/${path}`))
+    .flatMap((path) => wordsOf(root, `${folder}/${path}`, thrown))
 }
 
-function wordsOf(root: string, file: string): FoundWords[] {
+function wordsOf(root: string, file: string, thrown: boolean): FoundWords[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { program } = parseSync(file, source)
   const found: FoundWords[] = []
@@ -42,7 +45,7 @@ function wordsOf(root: string, file: string): FoundWords[] {
   return found
 
   function visit(node: Node): void {
-    if (skips(node)) return
+    if (skips(node, thrown)) return
     if (node.type === 'JSXText' && /[A-Za-z]/.test(String(node.value))) note(node, String(node.value))
     if (node.type === 'Literal' && typeof node.value === 'string' && sentence.test(node.value))
       note(node, node.value)
@@ -57,7 +60,11 @@ function wordsOf(root: string, file: string): FoundWords[] {
   }
 }
 
-function skips(node: Node): boolean {
+function skips(node: Node, thrown: boolean): boolean {
+  if (thrown && node.type === 'ThrowStatement') return false
+  // What a person of the server's operator reads, and the database.
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'Error') return true
+  if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return true
   if (
     /^(ImportDeclaration|TSTypeReference|TSLiteralType|TSTypeAliasDeclaration|TSInterfaceDeclaration|ThrowStatement|ImportExpression)$/.test(
       node.type,
@@ -67,6 +74,10 @@ function skips(node: Node): boolean {
   if (node.type !== 'JSXAttribute') return false
   const name = node.name as { name?: unknown } // a JSXIdentifier
   return machineAttributes.test(String(name.name))
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) ? String(node.name) : ''
 }
 
 function isNode(value: unknown): value is Node {

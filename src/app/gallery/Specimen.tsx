@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { FormContext, RecordFields, useRecordForm } from '../../engine/form/index.ts'
-import { PageBlock } from '../../engine/page/index.ts'
+import { PageBlock, RecordScope } from '../../engine/page/index.ts'
 import { cellOf } from '../../engine/registry/cells/cells.ts'
 import { StatusChip } from '../../engine/registry/cells/StatusChip.tsx'
 import { Icon } from '../../engine/registry/Icon.tsx'
@@ -57,12 +56,19 @@ export function Specimen({ set, drawing, variant, answers, notices }: SpecimenPr
         return state ? <StatusChip tone={state.tone} icon={state.icon} text={portal.t(state.title)} /> : null
       }
       case 'block': {
-        const block = module.definition.pages[drawing.page]?.blocks.find(({ id }) => id === drawing.block)
-        return block ? (
+        const page = module.definition.pages[drawing.page]
+        const block = page?.blocks.find(({ id }) => id === drawing.block)
+        if (!page || !block) return null
+        const drawn = <PageBlock module={module} page={page.id} block={block} />
+        return (
           <InMemory path="/" search="">
-            <PageBlock module={module} page="gallery" block={block} />
+            {page.record ? (
+              <RecordScope row={{ ...samples.record, id: 'specimen-1' }}>{drawn}</RecordScope>
+            ) : (
+              drawn
+            )}
           </InMemory>
-        ) : null
+        )
       }
       case 'filter':
         return (
@@ -112,16 +118,22 @@ function onlyAction(list: ListDefinition, id: string): ListDefinition {
 
 /** An address of its own, so that several screens can stand on one page. */
 function InMemory({ path, search, children }: { path: string; search: string; children: ReactNode }) {
-  const portal = usePortal()
-  const [memory] = useState(() => memoryLocation({ path, searchPath: search.replace(/^\?/, '') }))
-  const inside = useMemo<Portal>(() => ({ ...portal, navigate: memory.navigate }), [portal, memory])
+  const [entries] = useState([search === '' ? path : `${path}?${search.replace(/^\?/, '')}`])
   return (
-    <PortalContext value={inside}>
-      <Router hook={memory.hook} searchHook={memory.searchHook}>
-        {children}
-      </Router>
-    </PortalContext>
+    <MemoryRouter initialEntries={entries} useTransitions={false}>
+      <InsideMemory>{children}</InsideMemory>
+    </MemoryRouter>
   )
+}
+
+function InsideMemory({ children }: { children: ReactNode }) {
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const inside = useMemo<Portal>(
+    () => ({ ...portal, navigate: (to, options) => void navigate(to, options) }),
+    [portal, navigate],
+  )
+  return <PortalContext value={inside}>{children}</PortalContext>
 }
 
 interface FieldSpecimenProps {
@@ -239,14 +251,25 @@ function ListSpecimen({ module, list: id, search, change }: ListSpecimenProps) {
   )
 }
 
-function WizardSpecimen({ module, drawing }: { module: CompiledModule; drawing: Of<'wizard'> }) {
+const wizardBase = '/specimen'
+
+interface WizardSpecimenProps {
+  module: CompiledModule
+  drawing: Of<'wizard'>
+}
+
+function WizardSpecimen(props: WizardSpecimenProps) {
+  return (
+    <InMemory path={`${wizardBase}/${props.drawing.step}`} search="">
+      <OpenWizard {...props} />
+    </InMemory>
+  )
+}
+
+function OpenWizard({ module, drawing }: WizardSpecimenProps) {
   const { mode, step, press } = drawing
-  const base = '/specimen'
-  const portal = usePortal()
-  const [memory] = useState(() => memoryLocation({ path: `${base}/${step}` }))
-  const inside = useMemo<Portal>(() => ({ ...portal, navigate: memory.navigate }), [portal, memory])
   const root = useRef<HTMLDivElement>(null)
-  const [pathname] = memory.hook()
+  const { pathname } = useLocation()
   useEffect(() => {
     if (!press) return
     const look = () => {
@@ -262,16 +285,14 @@ function WizardSpecimen({ module, drawing }: { module: CompiledModule; drawing: 
   }, [press])
   return (
     <div ref={root} className="gallery-wizard">
-      <PortalContext value={inside}>
-        <WizardScreen
-          module={module}
-          wizardId={drawing.wizard}
-          mode={mode}
-          recordId={mode === 'create' ? undefined : 'specimen-1'}
-          step={pathname.slice(base.length + 1) || step}
-          basePath={base}
-        />
-      </PortalContext>
+      <WizardScreen
+        module={module}
+        wizardId={drawing.wizard}
+        mode={mode}
+        recordId={mode === 'create' ? undefined : 'specimen-1'}
+        step={pathname.slice(wizardBase.length + 1) || step}
+        basePath={wizardBase}
+      />
     </div>
   )
 }

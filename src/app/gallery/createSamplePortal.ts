@@ -1,5 +1,5 @@
 import { flagUrls } from '../portal/flagUrls.ts'
-import { navigate as openPage } from 'wouter/use-browser-location'
+import { loadPhoneFormat } from '../portal/loadPhoneFormat.ts'
 import type { Portal } from '../../engine/registry/portalContext.ts'
 import type { NoticeStore } from '../notices/createNoticeStore.ts'
 import { widgetRegistry } from '../portal/widgetRegistry.ts'
@@ -12,7 +12,7 @@ export function createSamplePortal(
   set: GallerySet,
   answers: Answers,
   notices: NoticeStore,
-  navigate: Portal['navigate'] = (to) => openPage(`/gallery#${to}`),
+  navigate: Portal['navigate'] = (to) => history.pushState(null, '', `/gallery#${to}`),
 ): Portal {
   const modules = Object.values(set.modules).map(({ definition }) => definition)
   return {
@@ -39,6 +39,7 @@ export function createSamplePortal(
     loadModule: set.loadModule,
     loadCatalogue: set.loadCatalogue,
     flagUrls,
+    loadPhoneFormat,
     can: () => true,
     holds: () => true,
     navigate,

@@ -193,6 +193,8 @@ const BLOCKS: Record<string, string> = {
   widget: 'A panel drawn alone, on a record the definition gives.',
   form: 'A form of one step that creates a record, or reads and saves one.',
   code: 'Lines to be copied, such as an example of a request.',
+  facts: 'Properties of the record a page shows, as lines or tiles.',
+  timeline: 'When the record of a page came into which state, oldest first.',
   cards: 'Things to choose between, side by side, with the buttons that choose them.',
 }
 
@@ -264,7 +266,7 @@ const WIZARDS: Record<string, WizardState> = {
   },
 }
 
-interface Told extends Partial<Pick<Example, 'types' | 'options'>> {
+interface NotificationEvent extends Partial<Pick<Example, 'types' | 'options'>> {
   about: string
   found: Found | undefined
 }
@@ -274,7 +276,7 @@ function section<Thing>(
   title: string,
   about: string,
   things: [string, Thing][],
-  tell: (name: string, thing: Thing) => Told,
+  tell: (name: string, thing: Thing) => NotificationEvent,
 ): GallerySection {
   return {
     id,

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { toneIcons } from '../../engine/registry/toneIcons.ts'
-import { usePlaces } from '../shell/usePlaces.ts'
+import { usePlaces } from '../../engine/registry/usePlaces.ts'
 import { shownAtOnce, type HeldNotice, type NoticeStore } from './createNoticeStore.ts'
 import './notices.css'
 
 /** The stack of notices; read out politely, it waits while the pointer or the focus is in it. */
 export function Notices({ store }: { store: NoticeStore }) {
   const { t } = usePortal()
-  const notices = useSyncExternalStore(store.subscribe, store.notices)
+  const notices = useSyncExternalStore(store.subscribe, store.notices, store.notices)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   function dismiss(id: number): void {
@@ -64,7 +64,7 @@ function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
     <div className="notice" data-tone={notice.tone}>
       <Icon name={toneIcons[notice.tone]} />
       <p>
-        {notice.text} {notice.link && <Link href={notice.link.to}>{notice.link.text}</Link>}
+        {notice.text} {notice.link && <Link to={notice.link.to}>{notice.link.text}</Link>}
         {notice.support === true && <SupportLink />}
       </p>
       <button
@@ -82,13 +82,10 @@ function NoticeCard({ notice, held, onDismiss }: NoticeCardProps) {
   )
 }
 
-/** To the portal's own place of support, or a mail while no module fills it. */
+/** The way to support. */
 function SupportLink() {
-  const { manifest, t } = usePortal()
-  const support = usePlaces()('support')
-  const text = t('portal:api-support')
-  if (support === undefined) return <a href={`mailto:${manifest.supportEmail}`}>{text}</a>
-  return <Link href={support}>{text}</Link>
+  const { t } = usePortal()
+  return <Link to={usePlaces()('support')}>{t('portal:api-support')}</Link>
 }
 
 /** The button goes with its notice: the next one gets the focus, or the screen. */

@@ -22,7 +22,7 @@ export function NotificationBell() {
 
 function Bell({ store }: { store: NotificationStore }) {
   const { manifest, t } = usePortal()
-  const { unread } = useSyncExternalStore(store.subscribe, store.state)
+  const { unread } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const [wasOpened, setWasOpened] = useState(false)
   const id = useId()
   const everyMs = manifest.polling.notificationsSeconds * 1000

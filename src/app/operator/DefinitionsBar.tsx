@@ -10,11 +10,12 @@ interface DefinitionsBarProps {
   onOpen: () => void
 }
 
-/** Says above the screen that the definitions have mistakes, until the operator has seen it. */
+/** Says above the screen that the definitions have errors, until the operator has seen it. */
 export function DefinitionsBar({ status, titleOf, onOpen }: DefinitionsBarProps) {
   const { manifest, t } = usePortal()
   const [dismissed, setDismissed] = useState('')
-  const { diagnostics = [], rolledBack = [] } = status ?? {}
+  const { rolledBack = [] } = status ?? {}
+  const diagnostics = status?.diagnostics.filter(({ severity }) => severity === 'error') ?? []
   const kept = status?.kept.filter((owner) => !rolledBack.includes(owner)) ?? []
   const said = JSON.stringify([kept, diagnostics])
   const isShown = diagnostics.length > 0 && said !== dismissed

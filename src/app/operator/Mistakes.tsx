@@ -22,13 +22,14 @@ export function Mistakes({ diagnostics }: { diagnostics: PublishedDiagnostic[] }
 function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
   const { t } = usePortal()
   const [copied, copy] = useCopy()
-  const { path, problem, suggestion } = mistake
+  const { path, problem, suggestion, severity, source } = mistake
 
   return (
     <li>
       <div>
         <code>{placeOf(mistake).split('/').at(-1)}</code>
         <p>
+          {severity === 'warning' && <span className="pb-chip">{t('portal:operator-warning')}</span>}{' '}
           {path !== '' && <code className="mistake-path">{path}</code>} {problem}
           {suggestion !== undefined && (
             <>
@@ -39,6 +40,7 @@ function Mistake({ mistake }: { mistake: PublishedDiagnostic }) {
             </>
           )}
         </p>
+        {source !== undefined && <pre className="mistake-source">{source.trim()}</pre>}
       </div>
       <button type="button" className="button" onClick={() => void copy(mistake.text)}>
         <span aria-live="polite">{t(copied ? 'portal:operator-copied' : 'portal:operator-copy')}</span>

@@ -46,7 +46,7 @@ export function OwnerVersions(props: OwnerVersionsProps) {
   )
 }
 
-function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVersionsProps) {
+function Versions({ owner, title, isRolledBack, publishedAt, onResult, onRolledBack }: OwnerVersionsProps) {
   const { api, t } = usePortal()
   const { data, error, refresh } = useRead<{ versions: PublishedVersion[] }>('/definitions/history', {
     query: { owner },
@@ -62,14 +62,41 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
       onRolledBack(answer.body)
       onResult({
         tone: 'success',
-        text: t('portal:operator-rolled-back', { owner: title, version: shortVersion(version) }),
+        text: t('portal:operator-rolled-back', {
+          owner: title,
+          version: shortVersion(version),
+        }),
       })
     } catch (failure) {
       const reason = failure instanceof ApiError ? failure.message : ''
-      onResult({ tone: 'danger', text: t('portal:operator-roll-back-failed', { owner: title, reason }) })
+      onResult({
+        tone: 'danger',
+        text: t('portal:operator-roll-back-failed', { owner: title, reason }),
+      })
     }
     await refresh()
     // The button may be gone with the version that has become the current one.
+    if (document.activeElement === document.body)
+      list.current?.closest('details')?.querySelector('summary')?.focus()
+  }
+
+  async function publishFiles(): Promise<void> {
+    try {
+      const body = { owner }
+      const answer = await api.send<PublishStatus>('POST', '/definitions/publish', { body, fallback: false })
+      onRolledBack(answer.body)
+      onResult({
+        tone: 'success',
+        text: t('portal:operator-files-published', { owner: title }),
+      })
+    } catch (failure) {
+      const reason = failure instanceof ApiError ? failure.message : ''
+      onResult({
+        tone: 'danger',
+        text: t('portal:operator-publish-failed', { owner: title, reason }),
+      })
+    }
+    await refresh()
     if (document.activeElement === document.body)
       list.current?.closest('details')?.querySelector('summary')?.focus()
   }
@@ -82,6 +109,14 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
   const current = data.versions.find((version) => version.current)
   return (
     <>
+      {isRolledBack && (
+        <p className="version-publish">
+          {t('portal:operator-publish-files-text')}{' '}
+          <button type="button" className="button" onClick={() => void publishFiles()}>
+            {t('portal:operator-publish-files')}
+          </button>
+        </p>
+      )}
       <ol ref={list} className="versions">
         {foldVersions(data.versions).map((version) => (
           <Version
@@ -97,7 +132,9 @@ function Versions({ owner, title, publishedAt, onResult, onRolledBack }: OwnerVe
           dismiss={t('portal:operator-cancel')}
           action={t('portal:operator-roll-back')}
           title={t('portal:operator-roll-back-title', { owner: title })}
-          text={t('portal:operator-roll-back-text', { version: shortVersion(asked.version) })}
+          text={t('portal:operator-roll-back-text', {
+            version: shortVersion(asked.version),
+          })}
           onAnswer={(yes) => {
             setAsked(null)
             if (yes) void rollBack(asked)
@@ -121,7 +158,7 @@ function Version({ version, isSame, onRollBack }: VersionProps) {
   const id = useId()
   const { timezone } = session.account
   const timeZone = typeof timezone === 'string' ? timezone : 'UTC'
-  const { publishedAt, changed = [] } = version
+  const { publishedAt, changed = [], changes = [] } = version
   return (
     <li>
       <div id={id}>
@@ -134,9 +171,18 @@ function Version({ version, isSame, onRollBack }: VersionProps) {
         >
           {relativeTime(publishedAt, now, ageWords(t), timeZone)}
         </time>
+        {changes.length > 0 && (
+          <ul className="version-changes">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
         {changed.length > 0 && (
           <span className="version-changed pb-quiet">
-            {t('portal:operator-changed', { files: listOf(changed, manifest.locale) })}
+            {t('portal:operator-changed', {
+              files: listOf(changed, manifest.locale),
+            })}
           </span>
         )}
       </div>
@@ -157,6 +203,7 @@ function Version({ version, isSame, onRollBack }: VersionProps) {
 
 function causeOf({ cause, by }: PublishedVersion, t: Translate): string {
   if (cause === 'start') return t('portal:operator-cause-start')
+  if (cause === 'files' && by !== undefined) return t('portal:operator-cause-files-by', { who: by })
   if (cause === 'files') return t('portal:operator-cause-files')
   return by === undefined
     ? t('portal:operator-cause-rollback')

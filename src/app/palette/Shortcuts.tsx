@@ -34,11 +34,15 @@ export function Shortcuts() {
   return helps ? <ShortcutsDialog onClose={() => setHelps(false)} /> : null
 }
 
-/** Fields take letters, menus and lists look for them, and a question is answered first. */
+/**
+ * Fields take letters, menus and lists look for them, and a question is answered first. A dialog that has just closed
+ * keeps the focus until the next frame, but takes no keys.
+ */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog:modal') !== null) return true
   if (!(target instanceof HTMLElement)) return false
-  const takers = 'input:not([type=checkbox], [type=radio]), textarea, select, [popover], dialog'
+  const takers =
+    'input:not([type=checkbox], [type=radio]), textarea, select, [popover]:popover-open, dialog[open]'
   const roles = ['menu', 'listbox', 'combobox', 'textbox', 'searchbox', 'spinbutton', 'tree', 'dialog']
   const taker = [takers, ...roles.map((role) => `[role=${role}]`)].join(', ')
   return target.isContentEditable || target.closest(taker) !== null

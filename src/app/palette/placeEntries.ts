@@ -1,6 +1,6 @@
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PortalManifest } from '../../language/portal.ts'
-import { fillRoute } from '../router/matchRoute.ts'
+import { fillRoute } from '../../language/matchRoute.ts'
 import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
 import type { ScreenRoute } from '../router/resolvePlace.ts'
 import type { Viewer } from '../router/Viewer.ts'
@@ -27,11 +27,15 @@ export function placeEntries(manifest: PortalManifest, viewer: Viewer, t: Transl
   )
   const entries = sections.flatMap((section) => section.entries)
   const known = new Set(places.map(({ to }) => pathOf(to ?? '')))
+  // One screen may be at several addresses.
+  const screenOf = ({ module, screen }: ScreenRoute): string => `${module} ${JSON.stringify(screen)}`
+  const shownScreens = new Set(routes.filter(({ path }) => known.has(fillRoute(path, {}))).map(screenOf))
   const creates: Entry[] = []
   for (const route of routes) {
     const to = fillRoute(route.path, {})
-    if (known.has(to)) continue
+    if (known.has(to) || shownScreens.has(screenOf(route))) continue
     known.add(to)
+    shownScreens.add(screenOf(route))
     // What has no entry of its own is told by the one it stands behind.
     const behind = currentEntry(entries, to, '') ?? moduleEntry(entries, manifest.routes, to)
     const shown = places.find(({ id }) => id === `entry:${behind}`)
@@ -43,7 +47,7 @@ export function placeEntries(manifest: PortalManifest, viewer: Viewer, t: Transl
       ...(shown && { hint: shown.title }),
     }
     if (isCreate(route)) creates.push({ ...entry, icon: 'add' })
-    else places.push({ ...entry, icon: shown?.icon ?? 'apps' })
+    else places.push({ ...entry, icon: route.icon ?? shown?.icon ?? 'apps' })
   }
   return { places, creates }
 }

@@ -1,6 +1,6 @@
 import type { SessionScope } from '../../engine/registry/portalContext.ts'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { CompiledModule, ListDefinition, PortalManifest } from '../../language/portal.ts'
+import type { CompiledModule, ListDefinition, PortalManifest, QueryMatch } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { Entry } from './Entry.ts'
@@ -17,6 +17,12 @@ export interface SearchableList {
   /** Query parameter of the search, and the field it looks in: what a record is called here. */
   parameter: string
   field: string
+  match: QueryMatch
+}
+
+/** A search for digits refuses what has none. */
+export function canFind({ match }: Pick<SearchableList, 'match'>, text: string): boolean {
+  return match !== 'digits' || /\d/.test(text)
 }
 
 /** Modules that have a list this person may open. */
@@ -36,11 +42,17 @@ export function searchableLists(
     const list = definition && 'list' in screen ? definition.lists[screen.list] : undefined
     const resource = list && definition?.resources[list.resource]
     const search = list?.filters.find((filter) => filter.kind === 'search')
-    if (!list || !resource?.operations.list || !search || !viewer.can(resource.operations.list.access))
+    if (
+      !list ||
+      !resource?.operations.list ||
+      resource.parent ||
+      !search ||
+      !viewer.can(resource.operations.list.access)
+    )
       return []
-    const field = resource.query.find(({ name }) => name === search.query)?.field
-    if (field === undefined) return []
-    return [{ list, path, call: resource.path, items: resource.items, parameter: search.query, field }]
+    const { field, match } = resource.query.find(({ name }) => name === search.query) ?? {}
+    if (field === undefined || match === undefined) return []
+    return [{ list, path, call: resource.path, items: resource.items, parameter: search.query, field, match }]
   })
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { CompiledModule } from '../../language/portal.ts'
 import type { Entry } from './Entry.ts'
-import { modulesWithLists, recordEntries, searchableLists } from './searchableLists.ts'
+import { canFind, modulesWithLists, recordEntries, searchableLists } from './searchableLists.ts'
 
 export interface FoundRecords {
   title: string
@@ -31,7 +31,7 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
     const abort = new AbortController()
     async function search(loaded: CompiledModule[]): Promise<void> {
       const { manifest, can, holds, api, session, t } = present.current
-      const lists = searchableLists(manifest, { can, holds }, loaded)
+      const lists = searchableLists(manifest, { can, holds }, loaded).filter((each) => canFind(each, text))
       const groups = await Promise.all(
         lists.map(async (each) => {
           const query = { [each.parameter]: text, per_page: MOST }

@@ -1,12 +1,16 @@
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { RouteScope } from '../../engine/registry/RouteScope.tsx'
+import { StateNotice } from '../../engine/registry/StateNotice.tsx'
+import { useRefusingState } from '../../engine/registry/useRefusingState.ts'
 import { restrictModule } from '../../language/restrictModule.ts'
 import type { CompiledModule, PortalManifest } from '../../language/portal.ts'
-import { matchRoute } from '../router/matchRoute.ts'
-import { openStart, resolvePlace, screenAbove } from '../router/resolvePlace.ts'
+import { matchRoute } from '../../language/matchRoute.ts'
+import { openStart, resolvePlace, screensAbove } from '../router/resolvePlace.ts'
 import type { Place as PlaceValue } from '../router/resolvePlace.ts'
 import { Forbidden } from '../shell/Forbidden.tsx'
+import { Message } from '../shell/Message.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
@@ -19,39 +23,63 @@ import { usePrefetch } from './usePrefetch.ts'
 const ListScreen = lazy(screenImports.list)
 const PageScreen = lazy(screenImports.page)
 const WizardPlace = lazy(screenImports.wizard)
-const WithWidgets = lazy(async () => ({ default: (await import('./WithWidgets.tsx')).WithWidgets }))
+const never = new Promise<never>(() => undefined)
+const WithWidgets = lazy(async () => ({
+  // As screenImports.ts says of wizards.
+  default: import.meta.env.SSR ? await never : (await import('./WithWidgets.tsx')).WithWidgets,
+}))
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
-  const { manifest, can, holds, t } = usePortal()
-  const [pathname] = useLocation()
-  const query = useSearch()
-  const search = query ? `?${query}` : ''
+  const { manifest, can, holds, notify, t } = usePortal()
+  const refusing = useRefusingState()
+  const { pathname, search } = useLocation()
   const resolved = useMemo(
-    () => resolvePlace(manifest, { can, holds }, pathname, search),
-    [manifest, can, holds, pathname, search],
+    () => resolvePlace(manifest, { can, holds, refusing }, pathname, search),
+    [manifest, can, holds, refusing, pathname, search],
   )
   const place = useStanding(resolved, manifest, pathname)
   const title = titleOf(place, t)
-  useEffect(() => {
+  // Before the screen's own effects: the page of a record puts its name there.
+  useLayoutEffect(() => {
     if (title !== null) document.title = `${manifest.product} – ${title}`
   }, [manifest.product, title])
   const screenKey = place.kind === 'screen' ? keyOf(place) : place.kind
   useHeadingFocus(screenKey)
 
-  if (place.kind === 'redirect') return <Redirect to={place.to} replace />
+  const unknown = place.kind === 'redirect' && place.unknown === true ? pathname : undefined
+  useEffect(() => {
+    if (unknown !== undefined)
+      notify({ tone: 'info', text: t('portal:shell-unknown-address', { address: shorten(unknown) }) })
+  }, [notify, t, unknown])
+
+  // The browser goes there; the server draws no more than the frame.
+  if (place.kind === 'redirect') return import.meta.env.SSR ? null : <Navigate to={place.to} replace />
   if (place.kind === 'not-found') return <NotFound home={manifest.home} />
   if (place.kind === 'forbidden') {
     const start = openStart(manifest, { can, holds })
     return <Forbidden title={t(place.route.title)} start={start} missing={place.missing} />
   }
+  if (place.kind === 'refused')
+    return (
+      <Message title={title ?? ''}>
+        <StateNotice state={place.state} />
+      </Message>
+    )
   return (
     <ScreenBoundary key={screenKey} version={manifest.version}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Screen place={place} />
+        <RouteScope params={place.params}>
+          <Screen place={place} />
+        </RouteScope>
       </Suspense>
     </ScreenBoundary>
   )
+}
+
+/** An address may be as long as somebody likes. */
+function shorten(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address
 }
 
 const notFound: PlaceValue = { kind: 'not-found' }
@@ -59,7 +87,7 @@ const notFound: PlaceValue = { kind: 'not-found' }
 /** A screen whose route is taken away under the person's eyes is missed, not replaced by the default route's. */
 function useStanding(place: PlaceValue, manifest: PortalManifest, pathname: string): PlaceValue {
   const [stoodAt, setStoodAt] = useState<string | null>(null)
-  const stands = place.kind === 'screen' || place.kind === 'forbidden'
+  const stands = place.kind !== 'redirect' && place.kind !== 'not-found'
   if (stands && stoodAt !== pathname) setStoodAt(pathname)
   if (!stands && stoodAt !== null && stoodAt !== pathname) setStoodAt(null)
   const vanished = !stands && stoodAt === pathname && !matchRoute(manifest.routes, pathname)
@@ -78,9 +106,10 @@ function Screen({ place }: { place: ScreenPlace }) {
   const loaded = use(loadModule(place.route.module))
   // Wizards have ways of their own.
   const isWizard = 'wizard' in place.route.screen
+  const parent = parentOf(loaded, place)
   const above = useMemo(
-    () => (isWizard ? undefined : screenAbove(manifest, { can, holds }, place)),
-    [isWizard, manifest, can, holds, place],
+    () => (isWizard && !parent ? [] : screensAbove(manifest, { can, holds }, place)),
+    [isWizard, parent, manifest, can, holds, place],
   )
   const module = useMemo(
     () => ({ ...loaded, definition: restrictModule(loaded.definition, can) }),
@@ -90,17 +119,34 @@ function Screen({ place }: { place: ScreenPlace }) {
   return (
     <>
       <ScreenTabs module={module.definition} current={place.route.tab} />
-      {above && <WayUp {...above} />}
-      <ScreenOf place={place} module={module} />
+      <WayUp above={above} module={module} parent={parent} />
+      <ScreenOf place={place} module={module} above={above.at(-1)?.to} />
     </>
   )
 }
 
-function ScreenOf({ place, module }: { place: ScreenPlace; module: CompiledModule }) {
+/** What the records of a screen belong to, by a slot of its address. */
+function parentOf({ definition }: CompiledModule, { params }: ScreenPlace) {
+  for (const { parent } of Object.values(definition.resources)) {
+    const id = parent && params[parent.slot]
+    if (parent && id !== undefined) return { definition: parent, id }
+  }
+  return undefined
+}
+
+interface ScreenOfProps {
+  place: ScreenPlace
+  module: CompiledModule
+  above: string | undefined
+}
+
+function ScreenOf({ place, module, above }: ScreenOfProps) {
   const { screen } = place.route
   if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
   if ('page' in screen) {
-    const page = <PageScreen module={module} pageId={screen.page} />
+    const page = (
+      <PageScreen module={module} pageId={screen.page} recordId={place.params['id']} above={above} />
+    )
     return needsWidgets(module, screen.page) ? <WithWidgets>{page}</WithWidgets> : page
   }
   return (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { Router } from 'wouter'
-import type { AroundNavHandler } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { NavigateFunction } from 'react-router-dom'
 import { PortalContext } from '../../engine/registry/portalContext.ts'
 import type { Portal, SessionScope } from '../../engine/registry/portalContext.ts'
 import { evaluateCondition } from '../../language/conditions/evaluateCondition.ts'
@@ -12,61 +12,84 @@ import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { tellTabs } from '../session/tabs.ts'
 import { signOut } from '../session/signOut.ts'
-import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedSet } from './createPublishedPortal.ts'
 import { flagUrls } from './flagUrls.ts'
+import { loadPhoneFormat } from './loadPhoneFormat.ts'
 import { Place } from './Place.tsx'
 
 interface PortalAppProps {
-  start: PortalStart
+  start: Omit<PortalStart, 'answers' | 'screen' | 'headStart'>
   sessions: SessionStore
   realtime: Promise<Realtime>
+  /** Asks before a screen is left. */
+  leaving?: ReactNode
+  /** Called once, when the portal stands. */
+  onDrawn?: () => void
+  /** Default: loads them. */
+  loadPhoneFormat?: typeof loadPhoneFormat
+  /** Default: their files. */
+  flagUrls?: typeof flagUrls
 }
 
 /** Joins session, definitions and screens: the one `Portal` that everything below reads. */
-export function PortalApp({ start, sessions, realtime }: PortalAppProps) {
-  const session = useSyncExternalStore(sessions.subscribe, sessions.session)
-  const newest = useSyncExternalStore(start.published.subscribe, start.published.current)
+export function PortalApp(props: PortalAppProps) {
+  const {
+    start,
+    sessions,
+    realtime,
+    leaving,
+    onDrawn,
+    loadPhoneFormat: formats = loadPhoneFormat,
+    flagUrls: flags = flagUrls,
+  } = props
+  const navigate = useNavigate()
+  const session = useSyncExternalStore(sessions.subscribe, sessions.session, sessions.session)
+  const newest = useSyncExternalStore(
+    start.published.subscribe,
+    start.published.current,
+    start.published.current,
+  )
   // Drawn behind the present screen, which stays until the new one is complete.
   const published = useDeferredValue(newest)
-  const tools = useMemo(() => createTools(start, sessions), [start, sessions])
+  const tools = useMemo(
+    () => ({ ...createTools(start, sessions, navigate), loadPhoneFormat: formats, flagUrls: flags }),
+    [flags, formats, start, sessions, navigate],
+  )
   const viewer = useMemo(() => viewerOf(session), [session])
   const portal = useMemo<Portal>(
     () => ({ ...tools, ...pick(published), session, ...viewer }),
     [tools, published, session, viewer],
   )
+  useEffect(() => onDrawn?.(), [onDrawn])
   useEffect(() => {
     document.documentElement.dataset['definitions'] = published.manifest.version
   }, [published])
-  const aroundNav = useMemo<AroundNavHandler>(
-    () => (go, to, options) => start.guard.around(to, () => go(to, options)),
-    [start],
-  )
   return (
     <PortalContext value={portal}>
-      <Router aroundNav={aroundNav}>
-        <NotificationsContext value={start.notifications}>
-          <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
-            <Place />
-          </Shell>
-        </NotificationsContext>
-        <LeaveDialog guard={start.guard} />
-      </Router>
+      <NotificationsContext value={start.notifications}>
+        <Shell realtime={realtime} notices={<Notices store={start.notices} />}>
+          <Place />
+        </Shell>
+      </NotificationsContext>
+      {leaving}
     </PortalContext>
   )
 }
 
-type Tools = Omit<Portal, keyof PublishedSet | 'session' | keyof Viewer>
+type Tools = Omit<Portal, keyof PublishedSet | 'session' | 'loadPhoneFormat' | 'flagUrls' | keyof Viewer>
 
 /** What stays the same as long as the page is open. */
-function createTools(start: PortalStart, sessions: SessionStore): Tools {
+function createTools(
+  start: PortalAppProps['start'],
+  sessions: SessionStore,
+  navigate: NavigateFunction,
+): Tools {
   return {
     registry: { widgets: {}, panels: {}, checks: {} },
     api: start.api,
-    flagUrls,
-    navigate: (to, options = {}) => start.guard.around(to, () => navigate(to, options)),
+    navigate: (to, options) => void navigate(to, options),
     notify: start.notices.notify,
     guardLeaving: start.guard.set,
     refreshSession: sessions.refresh,

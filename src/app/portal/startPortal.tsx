@@ -1,28 +1,45 @@
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom'
+import { primeReads } from '../../engine/data/useRead.ts'
+import type { HeadStart } from '../../shared/headStart.ts'
 import { startRealtime } from '../realtime/startRealtime.ts'
 import { createSessionStore } from '../session/createSessionStore.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { watchExpiry } from '../session/watchExpiry.ts'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { isLoadFailure, isReloading, prefetch } from '../start/chunkGuard.ts'
+import { takeEarly } from '../start/headStart.ts'
 import type { PortalStart } from '../start/preparePortal.ts'
 import { whenIdle } from '../start/whenIdle.ts'
 import type { PublishedPortal } from './createPublishedPortal.ts'
+import { primeFlags } from './flagUrls.ts'
 import { PortalApp } from './PortalApp.tsx'
 
 /** How long the shell waits to appear together with its screen. */
 const patienceMs = 400
 
-/** Draws the portal once the session is known. Rejects when it cannot be read. */
-export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
+/**
+ * Draws the portal once the session is known. Rejects when it cannot be read.
+ * @param onDrawn called when it stands
+ */
+export async function startPortal(
+  element: HTMLElement,
+  start: PortalStart,
+  onDrawn: () => void,
+): Promise<void> {
   const { api, guard, notifications, published } = start
   const sessions = createSessionStore(
     api,
     await start.answers,
     () => published.current().manifest.permissions,
   )
-  await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  primeFlags(start.headStart?.flags ?? {})
+  primeReads(sessions.session().user.id, earlyReads(start.headStart))
+  // What the server drew stays until the screen can take its place.
+  if (element.hasChildNodes() && start.headStart) await start.screen
+  else await Promise.race([start.screen, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   followPublications(published, sessions)
   watchExpiry(api)
   onTabMessage((message) => {
@@ -34,6 +51,17 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
   })
   const refreshDefinitions = (version: string): void => void published.refresh(version)
   const realtime = startRealtime({ api, sessions, notifications, refreshDefinitions })
+  const portal = (
+    <PortalApp
+      start={start}
+      sessions={sessions}
+      realtime={realtime}
+      leaving={<LeaveDialog guard={guard} />}
+      onDrawn={onDrawn}
+    />
+  )
+  // One route: which screen an address shows is said by definitions, and decided by Place.
+  const router = createBrowserRouter([{ path: '*', element: portal, ErrorBoundary: PassOn }])
   createRoot(element, {
     // What did not come the browser has reported already.
     onCaughtError: (error, { componentStack }) => {
@@ -42,8 +70,12 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     onUncaughtError: (error) => {
       if (!isReloading()) console.error(error)
     },
-  }).render(<PortalApp start={start} sessions={sessions} realtime={realtime} />)
+  }).render(<RouterProvider router={router} useTransitions={false} />)
   whenIdle(() => void prefetch(loadTooltips))
+}
+
+function earlyReads(headStart: HeadStart | undefined): [url: string, body: unknown][] {
+  return (headStart?.reads ?? []).map((url) => [url, takeEarly(headStart, url)?.body])
 }
 
 async function loadTooltips(): Promise<void> {
@@ -66,4 +98,9 @@ function followPublications(published: PublishedPortal, sessions: SessionStore):
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void published.refresh()
   })
+}
+
+/** What a screen's own boundary does not catch ends the page; the router would draw a page of its own. */
+function PassOn(): never {
+  throw useRouteError()
 }

@@ -1,34 +1,41 @@
 import { lazy } from 'react'
 import { domainChecks } from '../../domain/domainChecks.ts'
-import { builtInWidgets } from '../../engine/form/index.ts'
+import { builtInWidgets, fieldWidget } from '../../engine/form/index.ts'
 import type { WidgetRegistry } from '../../engine/registry/contract.ts'
+import { moduleWidgets } from './moduleWidgets.ts'
 import type { CheckName, PanelName, WidgetName } from '../../generated/names.ts'
 
 /**
  * Every widget, panel and check a definition may name. Codegen takes the names from `definitions/registry.json`,
- * so a missing line does not compile. Loaded with the first wizard; a hand-written widget is loaded when it is drawn.
+ * so a missing line does not compile; those of modules are found by their folders. Loaded with the first wizard; a hand-written widget is loaded when it is drawn.
  */
 export const widgetRegistry: WidgetRegistry & {
-  widgets: Record<WidgetName, unknown>
+  widgets: Record<Exclude<WidgetName, 'rows'>, unknown>
   panels: Record<PanelName, unknown>
   checks: Record<CheckName, unknown>
 } = {
   widgets: {
+    ...moduleWidgets.widgets,
     ...builtInWidgets,
-    'contact-upload': lazy(async () => ({
-      default: (await import('../../widgets/contact-upload/index.ts')).ContactUpload,
-    })),
-    'variable-mapping': lazy(async () => ({
-      default: (await import('../../widgets/variable-mapping/index.ts')).VariableMapping,
-    })),
-    'template-editor': lazy(async () => ({
-      default: (await import('../../widgets/template-editor/index.ts')).TemplateEditor,
-    })),
-    'sender-table': lazy(async () => ({
-      default: (await import('../../widgets/sender-table/index.ts')).SenderTable,
-    })),
+    'contact-upload': fieldWidget(
+      lazy(async () => ({ default: (await import('../../widgets/contact-upload/index.ts')).ContactUpload })),
+    ),
+    'variable-mapping': fieldWidget(
+      lazy(async () => ({
+        default: (await import('../../widgets/variable-mapping/index.ts')).VariableMapping,
+      })),
+    ),
+    'template-editor': fieldWidget(
+      lazy(async () => ({
+        default: (await import('../../widgets/template-editor/index.ts')).TemplateEditor,
+      })),
+    ),
+    'sender-table': fieldWidget(
+      lazy(async () => ({ default: (await import('../../widgets/sender-table/index.ts')).SenderTable })),
+    ),
   },
   panels: {
+    ...moduleWidgets.panels,
     'message-preview': lazy(async () => ({
       default: (await import('../../widgets/message-preview/index.ts')).MessagePreview,
     })),
@@ -53,12 +60,6 @@ export const widgetRegistry: WidgetRegistry & {
     })),
     'session-list': lazy(async () => ({
       default: (await import('../../widgets/session-list/index.ts')).SessionList,
-    })),
-    'phone-verification': lazy(async () => ({
-      default: (await import('../../widgets/phone-verification/index.ts')).PhoneVerification,
-    })),
-    'support-contact': lazy(async () => ({
-      default: (await import('../../widgets/support-contact/index.ts')).SupportContact,
     })),
     'sender-groups': lazy(async () => ({
       default: (await import('../../widgets/sender-groups/index.ts')).SenderGroups,

@@ -1,5 +1,5 @@
 import type { NavigationEntry, PortalManifest, SectionDefinition, TextKey } from '../../language/portal.ts'
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from '../../language/matchRoute.ts'
 import { shutGate } from './resolvePlace.ts'
 import type { Viewer } from './Viewer.ts'
 
@@ -75,7 +75,6 @@ export function moduleEntry(
 ): string | null {
   const module = matchRoute(routes, pathname)?.route.module
   if (module === undefined) return null
-  const leadsThere = ({ to }: NavigationEntry) =>
-    matchRoute(routes, to.split('?')[0] ?? '')?.route.module === module
+  const leadsThere = ({ to }: NavigationEntry) => matchRoute(routes, to)?.route.module === module
   return entries.find(leadsThere)?.id ?? null
 }

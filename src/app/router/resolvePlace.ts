@@ -1,6 +1,11 @@
-import type { GateDefinition, PortalManifest, TextKey } from '../../language/portal.ts'
-import { fillRoute, matchRoute, optionalSlot } from './matchRoute.ts'
-import type { PortalRoute } from './matchRoute.ts'
+import type {
+  AccountStateDefinition,
+  GateDefinition,
+  PortalManifest,
+  TextKey,
+} from '../../language/portal.ts'
+import { fillRoute, matchRoute, optionalSlot } from '../../language/matchRoute.ts'
+import type { PortalRoute } from '../../language/matchRoute.ts'
 import type { Viewer } from './Viewer.ts'
 
 export type ScreenRoute = Extract<PortalRoute, { screen: unknown }>
@@ -9,9 +14,15 @@ type Routing = Pick<PortalManifest, 'routes' | 'navigation' | 'home' | 'fallback
 
 /** What stands at an address for this person. */
 export type Place =
-  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'redirect'
+      to: string
+      /** No screen has this address: people are told why they are somewhere else. */
+      unknown?: true
+    }
   | { kind: 'not-found' }
   | { kind: 'forbidden'; route: ScreenRoute; missing: string[] }
+  | { kind: 'refused'; route: ScreenRoute; state: AccountStateDefinition }
   | {
       kind: 'screen'
       route: ScreenRoute
@@ -22,23 +33,26 @@ export type Place =
 
 /**
  * A shut gate comes before everything. Unknown paths lead to the default route; a redirect keeps the query
- * (specification, redirect and access rules; readings A5 and A6).
+ * (specification, redirect and access rules; readings A5 and A6; decision 35).
  * @param search with its question mark, or empty
  */
 export function resolvePlace(manifest: Routing, viewer: Viewer, pathname: string, search: string): Place {
   const gate = shutGate(manifest, viewer)
   if (gate) return gatePlace(manifest, gate, pathname)
   if (pathname === '/404') return { kind: 'not-found' }
-  const match = matchRoute(manifest.routes, pathname)
+  const match = matchRoute(manifest.routes, pathname + search)
   if (!match || !isThere(match.route, viewer)) {
     const to = defaultRoute(manifest, viewer)
-    return to === pathname ? { kind: 'not-found' } : { kind: 'redirect', to }
+    if (to === pathname) return { kind: 'not-found' }
+    return match || pathname === '/' ? { kind: 'redirect', to } : { kind: 'redirect', to, unknown: true }
   }
   const { route, params } = match
   if ('redirect' in route)
     return { kind: 'redirect', to: withQuery(fillRoute(route.redirect, params), search) }
   const missing = route.access.filter((permission) => !viewer.can([permission]))
   if (missing.length > 0) return { kind: 'forbidden', route, missing }
+  const state = route.asks === undefined ? undefined : viewer.refusing?.({ call: route.asks })
+  if (state) return { kind: 'refused', route, state }
   return screenAt(route, params)
 }
 
@@ -65,27 +79,26 @@ export function openStart(manifest: Routing, viewer: Viewer): string | undefined
 }
 
 /**
- * The screen that another stands below by its address, for those that neither a tab nor the navigation leads to: of
- * `/depots/hours` it is `/depots`. Undefined where there is none, or none this person may open.
+ * The screens that another is below by its address, the nearest last: of `/depots/hours` it is `/depots`. None for those
+ * that a tab or the navigation leads to, and none that this person may not open.
  */
-export function screenAbove(
+export function screensAbove(
   manifest: Routing,
   viewer: Viewer,
   { route, basePath }: Extract<Place, { kind: 'screen' }>,
-): { to: string; title: TextKey } | undefined {
-  const isLed = route.tab !== undefined || manifest.navigation.some(({ to }) => pathOf(to) === basePath)
+): { to: string; title: TextKey }[] {
+  if (route.tab !== undefined || manifest.navigation.some(({ to }) => pathOf(to) === basePath)) return []
   const names = basePath.split('/')
-  for (let length = names.length - 1; length > 1 && !isLed; length--) {
-    const to = names.slice(0, length).join('/')
+  const paths = names.slice(2).map((_, index) => names.slice(0, index + 2).join('/'))
+  return paths.flatMap((to) => {
     const above = resolvePlace(manifest, viewer, to, '')
-    if (above.kind === 'screen') return { to, title: above.route.title }
-  }
-  return undefined
+    return above.kind === 'screen' ? { to, title: above.route.title } : []
+  })
 }
 
 /** True while only the step or the query differs, so nothing is left behind. */
 export function isSameScreen(routes: readonly PortalRoute[], from: string, to: string): boolean {
-  const [left, right] = [matchRoute(routes, pathOf(from)), matchRoute(routes, pathOf(to))]
+  const [left, right] = [matchRoute(routes, from), matchRoute(routes, to)]
   if (!left || !right || left.route !== right.route) return false
   const optional = optionalSlot(left.route.path)
   return Object.keys({ ...left.params, ...right.params }).every(
@@ -117,7 +130,7 @@ function isThere(route: PortalRoute, { holds }: Viewer): boolean {
 }
 
 function isOpen({ routes }: Pick<Routing, 'routes'>, viewer: Viewer, to: string): boolean {
-  const route = matchRoute(routes, pathOf(to))?.route
+  const route = matchRoute(routes, to)?.route
   if (!route || !('access' in route)) return true
   return isThere(route, viewer) && viewer.can(route.access)
 }

@@ -11,8 +11,8 @@ export interface SessionStore {
   refresh: () => void
   /** The server says that config answers with this ETag now: reads it soon, unless it is the one that is known. */
   configChanged: (etag: string) => void
-  /** The same; resolves when they are read, or could not be. */
-  reread: () => Promise<void>
+  /** The same; resolves when they are read, or could not be, after `then` ran in the same turn as the listeners. */
+  reread: (then?: () => void) => Promise<void>
   /** Polls config while the page is in view; returns the stop function. */
   poll: (everyMs: number) => () => void
 }
@@ -20,6 +20,11 @@ export interface SessionStore {
 export interface SessionAnswers {
   config: ApiObject
   profile: { account: ApiObject; operator?: boolean }
+}
+
+export interface FirstAnswers extends SessionAnswers {
+  /** Of the config. */
+  etag: string | null
 }
 
 /** Ten thousand pages may be told in one moment; they do not all ask in the next. */
@@ -30,13 +35,13 @@ const pauseMs = 5000
 /** The signed-in person. Its identity changes only when an answer differs, so nothing is drawn again for an idle poll. */
 export function createSessionStore(
   api: ApiClient,
-  first: SessionAnswers,
+  { etag: firstEtag, ...first }: FirstAnswers,
   permissions: () => PortalManifest['permissions'],
 ): SessionStore {
-  let answers = first
+  let answers: SessionAnswers = first
   let session = toSessionScope(first.config, first.profile, permissions())
-  /** Of the config that is known; null until it was read by this store. */
-  let etag: string | null = null
+  /** Of the config that is known. */
+  let etag = firstEtag
   let announced: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let readAt = -Infinity
@@ -49,7 +54,7 @@ export function createSessionStore(
     for (const listener of listeners) listener()
   }
 
-  async function read(withProfile: boolean): Promise<void> {
+  async function read(withProfile: boolean, then?: () => void): Promise<void> {
     readAt = performance.now()
     try {
       const [config, profile] = await Promise.all([
@@ -61,6 +66,7 @@ export function createSessionStore(
     } catch {
       // The last answer holds until the next poll; a lost session is handled by the API client.
     }
+    then?.()
   }
 
   function readAnnounced(): void {
@@ -83,7 +89,7 @@ export function createSessionStore(
       const waitMs = Math.max(0, readAt + pauseMs - performance.now()) + Math.random() * spreadMs
       timer = setTimeout(readAnnounced, waitMs)
     },
-    reread: () => read(true),
+    reread: (then) => read(true, then),
     poll(everyMs) {
       const polling = setInterval(() => {
         if (document.visibilityState === 'visible') void read(false)

@@ -6,13 +6,17 @@ export type TabMessage =
   | { kind: 'restarted' }
 
 // One per page: a channel does not hear itself.
-const channel = new BroadcastChannel('patchbay.session')
+let channel: BroadcastChannel | undefined
+
+function openChannel(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel('patchbay.session'))
+}
 
 export function tellTabs(message: TabMessage): void {
-  channel.postMessage(message)
+  openChannel().postMessage(message)
 }
 
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   // Only this file posts to the channel.
-  channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data))
+  openChannel().addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data))
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
 
@@ -12,7 +12,7 @@ interface ForbiddenProps {
 
 /** Says which permission a screen needs, so that the person knows what to ask for. */
 export function Forbidden({ title, start, missing }: ForbiddenProps) {
-  const { manifest, t } = usePortal()
+  const { manifest, session, t } = usePortal()
   const names = missing.map(
     (id) => manifest.permissions.find((permission) => permission.id === id)?.title ?? id,
   )
@@ -24,10 +24,13 @@ export function Forbidden({ title, start, missing }: ForbiddenProps) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p>{t('portal:shell-forbidden-help')}</p>
+      {/* Nobody in the account can give its owner, who has no role, what the account lacks. */}
+      <p>
+        {t(session.user.role === undefined ? 'portal:shell-forbidden-owner' : 'portal:shell-forbidden-help')}
+      </p>
       {start !== undefined && (
         <p className="message-actions">
-          <Link href={start} className="button" data-kind="primary">
+          <Link to={start} className="button" data-kind="primary">
             {t('portal:shell-forbidden-start')}
           </Link>
         </p>

@@ -1,14 +1,14 @@
-import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { usePlaces } from '../../engine/registry/usePlaces.ts'
 import { formatBadge } from '../../shared/numbers.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { shutGate } from '../router/resolvePlace.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { NotificationBell } from '../notifications/NotificationBell.tsx'
-import { formatBalance } from './formatBalance.ts'
+import { formatBalance } from '../../shared/numbers.ts'
 import { ProductMark } from './ProductMark.tsx'
-import { usePlaces } from './usePlaces.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 interface HeaderProps {
@@ -29,7 +29,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
   const balanceWords = (
     <>
       <span className="balance-label">{t('portal:shell-balance')}</span>{' '}
-      {typeof balance === 'number' && formatBalance(balance, manifest.currency, manifest.locale)}
+      {typeof balance === 'number' && formatBalance(balance, manifest.currency)}
     </>
   )
   return (
@@ -55,7 +55,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
           </button>
         </>
       )}
-      <Link href={manifest.home} className="product header-product">
+      <Link to={manifest.home} className="product header-product">
         <ProductMark />
         <span>{manifest.product}</span>
       </Link>
@@ -64,7 +64,7 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
       {session.config['sandbox_user'] === true && <span className="badge">{t('portal:shell-sandbox')}</span>}
       {cart !== undefined && typeof cartCount === 'number' && cartCount > 0 && (
         <Link
-          href={cart}
+          to={cart}
           className="icon-button header-count"
           aria-label={t('portal:shell-cart', { count: cartCount })}
         >
@@ -80,16 +80,14 @@ export function Header({ folded, onFold, onOpenDrawer, rolledBack, onOpenDefinit
         (billing === undefined ? (
           <p className="balance">{balanceWords}</p>
         ) : (
-          <Link href={billing} className="balance">
+          <Link to={billing} className="balance">
             {balanceWords}
           </Link>
         ))}
-      {support !== undefined && (
-        <Link href={support} className="header-link only-wide">
-          {t('portal:shell-support')}
-          <CountBadge path="config.unread_tickets" />
-        </Link>
-      )}
+      <Link to={support} className="header-link only-wide">
+        {t('portal:shell-support')}
+        <CountBadge path="config.unread_tickets" />
+      </Link>
       <button type="button" className="header-link only-wide" onClick={() => void signOut()}>
         {t('portal:shell-log-out')}
       </button>

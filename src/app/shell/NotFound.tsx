@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { Message } from './Message.tsx'
 
@@ -9,7 +9,7 @@ export function NotFound({ home }: { home: string }) {
     <Message title={t('portal:shell-not-found-title')}>
       <p>{t('portal:shell-not-found-text')}</p>
       <p className="message-actions">
-        <Link href={home} className="button" data-kind="primary">
+        <Link to={home} className="button" data-kind="primary">
           {t('portal:shell-not-found-home')}
         </Link>
       </p>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { toneIcons } from '../../engine/registry/toneIcons.ts'
 import type { BannerLink, BannerParam, PortalBannerDefinition } from '../../language/portal.ts'
+import { formatMoney } from '../../shared/numbers.ts'
 import { getPath } from '../../shared/paths.ts'
-import { formatBalance } from './formatBalance.ts'
-import { usePlaces } from './usePlaces.ts'
+import { ReturnToParent } from './ReturnToParent.tsx'
+import { useWay } from '../../engine/registry/useWay.ts'
 
 /** What the whole portal has to say: suspended, being verified, browsing a sub-account. */
 export function PortalBanners() {
@@ -28,11 +29,16 @@ export function PortalBanners() {
 
 function Banner({ banner, onClose }: { banner: PortalBannerDefinition; onClose: () => void }) {
   const { holds, session, manifest, t } = usePortal()
-  const { tone, title, text, params, links, closable } = banner
+  const wayTo = useWay()
+  const { tone, title, text, params, closable } = banner
+  const links = banner.links.filter(
+    (link) =>
+      holds(link.when) && (leadsNowhere(link) || link.place === 'parent' || wayTo(link) !== undefined),
+  )
   const write = ({ path, format }: BannerParam): string => {
     const value = getPath(session, path)
     if (format === 'money')
-      return formatBalance(typeof value === 'number' ? value : 0, manifest.currency, manifest.locale)
+      return formatMoney(Number.isSafeInteger(value) ? Number(value) : 0, manifest.currency)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   const filled = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, write(param)]))
@@ -45,13 +51,11 @@ function Banner({ banner, onClose }: { banner: PortalBannerDefinition; onClose: 
       </p>
       {links.length > 0 && (
         <ul>
-          {links
-            .filter(({ when }) => holds(when))
-            .map((link) => (
-              <li key={link.text}>
-                <Way link={link} />
-              </li>
-            ))}
+          {links.map((link) => (
+            <li key={link.text}>
+              <Way link={link} />
+            </li>
+          ))}
         </ul>
       )}
       {closable && (
@@ -69,23 +73,25 @@ function Banner({ banner, onClose }: { banner: PortalBannerDefinition; onClose: 
 }
 
 function Way({ link }: { link: BannerLink }) {
-  const { can, t } = usePortal()
-  const places = usePlaces()
-  const to = link.place === undefined ? link.to : places(link.place)
+  const { t } = usePortal()
+  const to = useWay()(link)
+  if (link.place === 'parent') return <ReturnToParent className="link-button">{t(link.text)}</ReturnToParent>
   const note = link.note !== undefined && <small>{t(link.note)}</small>
-  if (to !== undefined && can(link.access))
+  if (to !== undefined)
     return (
       <>
-        <Link href={to}>{t(link.text)}</Link> {note}
+        <Link to={to}>{t(link.text)}</Link> {note}
       </>
     )
-  const leadsNowhere = link.to === undefined && link.place === undefined
-  return leadsNowhere ? (
+  return (
     <span>
       {t(link.text)} {note}
     </span>
-  ) : null
+  )
 }
+
+/** It only says something. */
+const leadsNowhere = ({ to, place }: BannerLink): boolean => to === undefined && place === undefined
 
 function keyOf(userId: string): string {
   return `patchbay.closed-banners.${userId}`

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { ModuleDefinition } from '../../language/portal.ts'
 
@@ -21,7 +21,7 @@ export function ScreenTabs({ module, current }: ScreenTabsProps) {
   return (
     <nav ref={tabs} className="screen-tabs" aria-label={t(module.title)}>
       {module.tabs.map((tab) => (
-        <Link key={tab.id} href={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+        <Link key={tab.id} to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
           {t(tab.title)}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import '../theme/controls.css'
 import './shell.css'
 import type { Realtime } from '../realtime/createRealtime.ts'
@@ -22,7 +22,7 @@ const OperatorDefinitions = lazyPart(
 
 interface ShellProps {
   realtime: Promise<Realtime>
-  /** They take room below the screen, so that they cover nothing of it. */
+  /** Over the lower end of the screen. */
   notices: ReactNode
   children: ReactNode
 }
@@ -31,7 +31,7 @@ interface ShellProps {
 export function Shell({ realtime, notices, children }: ShellProps) {
   const { manifest, session, can, holds, t } = usePortal()
   const isShut = shutGate(manifest, { can, holds }) !== undefined
-  const [pathname] = useLocation()
+  const { pathname } = useLocation()
   const [folded, setFolded] = useStoredFlag('navigation-folded')
   const [definitionsOpen, setDefinitionsOpen] = useState(false)
   const [rolledBack, setRolledBack] = useState(0)
@@ -39,7 +39,7 @@ export function Shell({ realtime, notices, children }: ShellProps) {
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   return (
     <div className="shell" data-folded={folded || isShut} data-shut={isShut || undefined}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skip}>
         {t('portal:shell-skip')}
       </a>
       <Suspense fallback={null}>
@@ -78,4 +78,10 @@ export function Shell({ realtime, notices, children }: ShellProps) {
       </div>
     </div>
   )
+}
+
+/** Without an entry in the history, which the browser would add. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }

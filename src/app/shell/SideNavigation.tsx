@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '../../engine/registry/Icon.tsx'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { currentEntry, moduleEntry, navigationTree } from '../router/navigationTree.ts'
 import type { NavigationEntry } from '../../language/portal.ts'
@@ -13,14 +14,13 @@ import { useStoredFlag } from './useStoredFlag.ts'
 /** Product and sections; what the person may not open is not there. */
 export function SideNavigation({ label }: { label: string }) {
   const { manifest, can, holds } = usePortal()
-  const [pathname] = useLocation()
-  const search = useSearch()
+  const { pathname, search } = useLocation()
   const sections = useMemo(() => navigationTree(manifest, { can, holds }), [manifest, can, holds])
   const entries = sections.flatMap((section) => section.entries)
   const current = currentEntry(entries, pathname, search) ?? moduleEntry(entries, manifest.routes, pathname)
   return (
     <nav aria-label={label} className="navigation">
-      <Link href={manifest.home} className="product">
+      <Link to={manifest.home} className="product">
         <ProductMark />
         <span>{manifest.product}</span>
       </Link>
@@ -98,7 +98,7 @@ interface EntryLinkProps {
 
 function EntryLink({ entry, current, children }: EntryLinkProps) {
   return (
-    <Link href={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
+    <Link to={entry.to} aria-current={entry.id === current ? 'page' : undefined}>
       {children}
       {entry.badge !== undefined && <CountBadge path={entry.badge} />}
     </Link>

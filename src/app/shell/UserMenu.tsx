@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
-import { apiNotice } from '../../engine/data/apiNotice.ts'
-import { ApiError } from '../../engine/registry/apiClient.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import type { EngineTextKey } from '../../engine/registry/engineTexts.ts'
+import { Link } from '../../engine/registry/Link.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
+import { usePlaces } from '../../engine/registry/usePlaces.ts'
 import { useAppearance } from '../theme/appearance.ts'
 import { personName } from './personName.ts'
-import { usePlaces } from './usePlaces.ts'
+import { ReturnToParent } from './ReturnToParent.tsx'
 
 const themes = [
   { value: 'light', text: 'portal:shell-theme-light' },
@@ -57,21 +56,26 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
         </p>
         <div className="user-entries">
           {account !== undefined && (
-            <Link href={account} className="user-entry" onClick={closeMenu}>
+            <Link to={account} className="user-entry" onClick={closeMenu}>
               {t(isSubAccount ? 'portal:shell-sub-account-settings' : 'portal:shell-own-account')}
             </Link>
           )}
           {security !== undefined && (
-            <Link href={security} className="user-entry" onClick={closeMenu}>
+            <Link to={security} className="user-entry" onClick={closeMenu}>
               {t('portal:shell-own-sign-in')}
             </Link>
           )}
           {billing !== undefined && (
-            <Link href={billing} className="user-entry" onClick={closeMenu}>
+            <Link to={billing} className="user-entry" onClick={closeMenu}>
               {t('portal:shell-billing')}
             </Link>
           )}
-          {session.config['is_switched'] === true && <ReturnToParent />}
+          <a href={places('support')} className="user-entry only-narrow">
+            {t('portal:shell-support')}
+          </a>
+          {session.config['is_switched'] === true && (
+            <ReturnToParent className="user-entry">{t('portal:shell-return-to-parent')}</ReturnToParent>
+          )}
         </div>
         <Choice legend={t('portal:shell-theme')} options={themes} value={theme} onChoose={chooseTheme} />
         <Choice
@@ -108,30 +112,6 @@ export function UserMenu({ rolledBack, onOpenDefinitions }: UserMenuProps) {
 
 function closeMenu(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-}
-
-/** Out of a sub-account, back to the account that was left for it. */
-function ReturnToParent() {
-  const { api, notify, restart, t } = usePortal()
-  const [busy, setBusy] = useState(false)
-
-  async function goBack(): Promise<void> {
-    setBusy(true)
-    try {
-      await api.send('POST', '/auth/return', { fallback: false })
-      restart()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setBusy(false)
-      notify(apiNotice(error, t))
-    }
-  }
-
-  return (
-    <button type="button" className="user-entry" aria-disabled={busy} onClick={() => void (busy || goBack())}>
-      {t('portal:shell-return-to-parent')}
-    </button>
-  )
 }
 
 interface ChoiceProps<Value extends string> {

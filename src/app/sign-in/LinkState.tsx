@@ -1,10 +1,24 @@
 import { PublicCard } from './PublicCard.tsx'
 import { usePublic } from './PublicContext.ts'
 import { PublicLink } from './PublicLink.tsx'
-import type { MailLink } from './useMailLink.ts'
+import type { LinkPurpose, MailLink } from './useMailLink.ts'
 
-/** What stands in place of a form while its link is asked about, and when it is no good. */
-export function LinkState({ link }: { link: Exclude<MailLink, { state: 'open' }> }) {
+/** Where a new link comes from. */
+const helpOf = {
+  recovery: 'portal:link-expired-help',
+  invitation: 'portal:link-expired-invitation',
+  confirmation: 'portal:link-expired-account',
+  'email-change': 'portal:link-expired-account',
+  'sign-in': 'portal:link-expired-help',
+} as const satisfies Record<LinkPurpose | 'sign-in', string>
+
+interface LinkStateProps {
+  link: Exclude<MailLink, { state: 'open' }>
+  purpose: LinkPurpose | 'sign-in'
+}
+
+/** Shown in place of a form while its link is checked, and when it has expired. */
+export function LinkState({ link, purpose }: LinkStateProps) {
   const { t, open } = usePublic()
   if (link.state === 'checking')
     return (
@@ -23,10 +37,12 @@ export function LinkState({ link }: { link: Exclude<MailLink, { state: 'open' }>
       </PublicCard>
     )
   return (
-    <PublicCard title={t('portal:link-expired-title')} help={t('portal:link-expired-help')}>
-      <button type="button" className="button" data-kind="primary" onClick={() => open('/auth/recovery')}>
-        {t('portal:link-expired-action')}
-      </button>
+    <PublicCard title={t('portal:link-expired-title')} help={t(helpOf[purpose])}>
+      {purpose === 'recovery' && (
+        <button type="button" className="button" data-kind="primary" onClick={() => open('/auth/recovery')}>
+          {t('portal:link-expired-action')}
+        </button>
+      )}
       <PublicLink to="/auth/sign">{t('portal:sign-in-back')}</PublicLink>
     </PublicCard>
   )

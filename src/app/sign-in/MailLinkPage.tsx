@@ -10,12 +10,12 @@ interface MailLinkPageProps {
 }
 
 /**
- * A form that the link of a mail leads to. Even where there is nothing to type a person presses the button: what looks
- * into mails also follows their links.
+ * A form opened by an email link. Even with nothing to type, a person has to press the button, because email
+ * scanners follow links.
  */
 export function MailLinkPage({ purpose, form }: MailLinkPageProps) {
   const [link, expire] = useMailLink(purpose)
-  if (link.state !== 'open') return <LinkState link={link} />
+  if (link.state !== 'open') return <LinkState link={link} purpose={purpose} />
   return (
     <PublicForm
       name={form}

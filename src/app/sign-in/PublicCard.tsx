@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface PublicCardProps {
   title: string
   help?: string | undefined
-  /** It took the place of what had the focus. */
+  /** It replaced the focused element. */
   isNews?: boolean
   children?: ReactNode
 }
 
-/** One thing to do or to know. */
+/** A card with one task or message. */
 export function PublicCard({ title, help, isNews = false, children }: PublicCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

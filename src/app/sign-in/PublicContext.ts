@@ -3,12 +3,12 @@ import type { Translate } from '../../engine/registry/portalContext.ts'
 import type { PortalManifest } from '../../language/portal.ts'
 import type { LoadedForms } from './loadForms.ts'
 
-/** What the pages that need no session share. */
+/** Context shared by the pages without a session. */
 export interface Public {
   brand: Pick<PortalManifest, 'product' | 'company' | 'supportEmail' | 'termsPath' | 'locale'>
   forms: LoadedForms['forms']
   t: Translate
-  /** Opens another of these pages, without loading the site anew. */
+  /** Opens another of these pages without a reload. */
   open: (path: string) => void
 }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { afterPress } from '../../engine/registry/afterPress.ts'
 import type { PropertyDefinition } from '../../language/portal.ts'
 import { usePublic } from './PublicContext.ts'
 
@@ -12,13 +13,13 @@ interface PublicFieldProps {
   onChange: (value: string) => void
   /** What is wrong with it. */
   error: string | undefined
-  /** Stands beside the label, comes after the field. */
+  /** Shown next to the label, but after the field in tab order. */
   aside: ReactNode
   /** The cursor starts here. */
   isFirst: boolean
 }
 
-/** A text of a public form. A sensitive one can be shown, and has a word when Caps Lock is on. */
+/** A text field of a public form. A sensitive one can be revealed, and warns when Caps Lock is on. */
 export function PublicField({ name, property, error, aside, ...rest }: PublicFieldProps) {
   const { t } = usePublic()
   const { required, autoComplete, value, onChange, isFirst } = rest
@@ -30,7 +31,7 @@ export function PublicField({ name, property, error, aside, ...rest }: PublicFie
   const hint = capsLock ? t('portal:sign-in-caps-lock') : help && t(help)
   const hasHint = error === undefined ? sensitive || hint !== undefined : capsLock
 
-  // What comes and goes is read out when it comes.
+  // Announced by screen readers when it appears.
   const Hint = sensitive ? 'output' : 'span'
 
   function watchCapsLock(event: KeyboardEvent): void {
@@ -59,7 +60,7 @@ export function PublicField({ name, property, error, aside, ...rest }: PublicFie
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
+          onBlur={() => afterPress(() => setCapsLock(false))}
         />
         {sensitive && (
           <button

@@ -15,24 +15,26 @@ interface PublicFormProps {
   name: PublicFormName
   /** What the fields hold at first. */
   initial?: Values
+  /** Replaces the definition's call. */
+  to?: string
   /** Sent besides what is typed. */
   carried?: Values
-  /** Below the heading, in place of the definition's. */
+  /** Replaces the definition's text below the heading. */
   help?: string | undefined
-  /** Whom the page is for, where nobody types it. */
+  /** The page's user, when not typed. */
   email?: string
   /** The cursor starts in the first field. */
   takesFocus?: boolean
-  /** Called instead of showing what the definition says of success. */
+  /** Called instead of showing the definition's success message. */
   onDone?: (sent: Values) => void
-  /** True when the refusal leads somewhere else and is not shown. */
+  /** Returns true if it handled the refusal, which is then not shown. */
   onRefused?: (code: string, sent: Values) => boolean
-  /** Below what is said of success. */
+  /** Below the success message. */
   children?: ReactNode
 }
 
-/** A page with the form of a definition: what went wrong, the fields, one button, links. */
-export function PublicForm({ name, initial = {}, carried, takesFocus = true, ...page }: PublicFormProps) {
+/** A page with a form from the definitions: error, fields, one button, links. */
+export function PublicForm({ name, to, initial = {}, carried, takesFocus = true, ...page }: PublicFormProps) {
   const { brand, t, open, forms } = usePublic()
   const { title, help: usualHelp, post, asks, fields, submit, busy: busyText, links, done } = forms[name]
   const [typed, setTyped] = useState<Values>(() => ({
@@ -41,7 +43,7 @@ export function PublicForm({ name, initial = {}, carried, takesFocus = true, ...
   }))
   const [isDone, setDone] = useState(false)
   const { onSubmit, change, busy, blocked, notice, errors, form } = useSubmit({
-    post,
+    post: to ?? post,
     asks,
     typed,
     carried,
@@ -82,7 +84,7 @@ export function PublicForm({ name, initial = {}, carried, takesFocus = true, ...
     )
   return (
     <PublicCard title={t(title, slots)} help={page.help ?? (usualHelp && t(usualHelp, slots))}>
-      <form ref={form} className="sign-in" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="sign-in" method="post" noValidate onSubmit={onSubmit}>
         <div role="alert" tabIndex={-1} className="sign-in-error" hidden={notice === null}>
           {notice}
         </div>

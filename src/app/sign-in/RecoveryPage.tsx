@@ -4,7 +4,7 @@ import { PublicForm } from './PublicForm.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import { readDemo } from './readDemo.ts'
 
-/** Sends a link for choosing a new password; says the same whether there is such a person or not. */
+/** Sends a password reset link, with the same response whether or not the account exists. */
 export function RecoveryPage() {
   const { t } = usePublic()
   const [isDemo, setDemo] = useState(false)

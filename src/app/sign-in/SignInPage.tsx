@@ -1,23 +1,27 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { DrawnAhead } from '../../engine/data/DrawnAhead.ts'
 import { takeEnd } from '../session/sessionEnd.ts'
 import { tellTabs } from '../session/tabs.ts'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { usePublic } from './PublicContext.ts'
 import { PublicForm } from './PublicForm.tsx'
-import { readDemo } from './readDemo.ts'
-import type { Demo } from './readDemo.ts'
+import { earlyDemo, readDemo } from './readDemo.ts'
 
 export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = usePublic()
-  const [initial, setInitial] = useState({ email: addressEmail(), password: '' })
+  const ahead = use(DrawnAhead)
+  const [initial, setInitial] = useState(() => ({
+    email: addressEmail(ahead?.address.search ?? location.search),
+    password: '',
+  }))
   const [filled, setFilled] = useState(0)
-  /** What the first step sent, once the password is right and a code is asked for. */
+  /** The first step's values, once the password is right and a code is required. */
   const [credentials, setCredentials] = useState<Record<string, string> | null>(null)
   const [ended] = useState(takeEnd)
-  const [demo, setDemo] = useState<Demo | null>(null)
+  const [demo, setDemo] = useState(() => earlyDemo(ahead))
   useEffect(() => {
-    void readDemo().then(setDemo)
-  }, [])
+    if (!demo) void readDemo().then(setDemo)
+  }, [demo])
   const enter = (email: string): void => {
     tellTabs({ kind: 'signed-in', email })
     onSignedIn()
@@ -54,6 +58,6 @@ export function SignInPage({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-function addressEmail(): string {
-  return new URLSearchParams(location.search).get('email') ?? ''
+function addressEmail(search: string): string {
+  return new URLSearchParams(search).get('email') ?? ''
 }

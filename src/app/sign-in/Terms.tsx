@@ -1,6 +1,6 @@
 import { usePublic } from './PublicContext.ts'
 
-/** Stands where a company puts its own terms. */
+/** Placeholder for the company's own terms. */
 export function Terms() {
   const { brand } = usePublic()
   return (
@@ -12,16 +12,16 @@ export function Terms() {
       </p>
       <h2>Your account</h2>
       <p>
-        Keep your password and API keys to yourself, and tell us at once when you believe that somebody else
-        knows them. The owner of an account answers for what its users do.
+        Keep your password and API keys private, and tell us immediately if you think someone else knows them.
+        The account owner is responsible for what its users do.
       </p>
       <h2>Messages and calls</h2>
       <p>
-        Send only to people who agreed to hear from you, stop when they ask you to, and follow the rules of
-        the countries you send to. We may hold traffic that harms others.
+        Send only to people who have opted in, stop when they ask you to, and follow the rules of the
+        countries you send to. We may hold traffic that harms others.
       </p>
       <h2>Payment</h2>
-      <p>Charges are taken from the balance of the account at the prices shown when you order or send.</p>
+      <p>Charges are deducted from the account balance at the prices shown when you order or send.</p>
       <h2>Questions</h2>
       <p>
         Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.

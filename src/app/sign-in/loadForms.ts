@@ -1,5 +1,6 @@
 import type { PublicFormName } from '../../generated/names.ts'
 import type {
+  CompiledModule,
   EntityDefinition,
   EntityValidator,
   PortalManifest,
@@ -14,6 +15,9 @@ export interface LoadedForm extends PublicFormDefinition {
   asks?: { entity: EntityDefinition; validator: EntityValidator }
 }
 
+/** Nothing is checked in a page that is only drawn. */
+const noValidator: EntityValidator = () => []
+
 export interface LoadedForms {
   forms: Record<PublicFormName, LoadedForm>
   texts: Record<string, Text>
@@ -24,16 +28,21 @@ export async function loadForms({ publicForms, modules }: PortalManifest): Promi
   const loader = createDefinitionLoader({ onFailure: chunkFailed })
   const owners = [...new Set(Object.values(publicForms))]
   const loaded = await Promise.all(owners.map((id) => loader.loadModule(id, modules[id])))
-  const forms = loaded.flatMap(({ definition, validators }) =>
+  return toForms(loaded)
+}
+
+/** The public forms of modules, by their ids. */
+export function toForms(modules: readonly CompiledModule[]): LoadedForms {
+  const forms = modules.flatMap(({ definition, validators }) =>
     Object.values(definition.publicForms ?? {}).map((form): [string, LoadedForm] => {
       const entity = definition.entities[form.entity ?? '']
-      const validator = entity && validators[`${entity.id}.create`]
-      return [form.id, { ...form, ...(entity && validator && { asks: { entity, validator } }) }]
+      const validator = (entity && validators[`${entity.id}.create`]) ?? noValidator
+      return [form.id, { ...form, ...(entity && { asks: { entity, validator } }) }]
     }),
   )
   return {
     // as: the compiler refuses a portal that lacks one.
     forms: Object.fromEntries(forms) as LoadedForms['forms'],
-    texts: Object.assign({}, ...loaded.map(({ definition }) => definition.texts)) as LoadedForms['texts'], // of texts
+    texts: Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as LoadedForms['texts'], // of texts
   }
 }

@@ -1,4 +1,4 @@
-/** What came of a call that needs no session; `refused` carries the words to show. */
+/** Result of a call without a session; `refused` carries the text to show. */
 export type PostResult<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; code: string; text: string; fields: Record<string, string> }
@@ -7,7 +7,7 @@ export type PostResult<Answer> =
 
 /**
  * Sends JSON to a call of signing in; never rejects.
- * @param unclear the words for an answer that has none
+ * @param unclear text for a response without one
  */
 export async function post<Answer>(
   path: string,
@@ -39,7 +39,7 @@ export async function post<Answer>(
   }
 }
 
-/** Seconds of a Retry-After header, which may also hold a date; one minute when it says nothing. */
+/** Seconds of a Retry-After header, which may also be a date; one minute by default. */
 export function retryAfterSeconds(header: string | null, now: number = Date.now()): number {
   if (header === null || header.trim() === '') return 60
   const seconds = Number(header)

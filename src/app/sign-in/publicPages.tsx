@@ -12,12 +12,16 @@ type PublicRoute = {
   Page: ComponentType
 } & ({ title: EngineTextKey; form?: undefined } | { form: PublicFormName; title?: undefined })
 
-/** What stands below /auth besides signing in, by path; each page is a script of its own, and titled by its form. */
+/** The pages below /auth besides sign-in, by path; each is its own script, titled by its form. */
 export const publicPages: Readonly<Record<string, PublicRoute>> = {
   '/simulator': {
     ...loaded(async () => (await import('./OutboxPage.tsx')).OutboxPage),
     title: 'portal:outbox-title',
     wide: true,
+  },
+  '/404': {
+    ...loaded(async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
+    title: 'portal:shell-not-found-title',
   },
   '/auth/recovery': {
     ...loaded(async () => (await import('./RecoveryPage.tsx')).RecoveryPage),

@@ -18,13 +18,15 @@ import { safeRedirect } from './safeRedirect.ts'
 
 /**
  * Draws the pages that need no session. Any unknown path below /auth is the sign-in page.
- * @param linkToken the token of `?token=`, on whatever address it stood
+ * @param linkToken the token of `?token=`, on any address
+ * @param onDrawn called when a page stands
  */
 export async function startPublic(
   element: HTMLElement,
   manifest: PortalManifest,
   { forms, texts }: LoadedForms,
   linkToken: string | null,
+  onDrawn: () => void,
 ): Promise<void> {
   const { t } = createTexts({ ...manifest.texts, ...texts }, manifest.locale, import.meta.env.DEV)
   const target = linkToken === null ? redirectTarget() : addressWithoutToken()
@@ -53,6 +55,7 @@ export async function startPublic(
     <Pages
       shared={{ brand: manifest, forms, t, open: (to) => void open(to) }}
       pageAt={linkToken === null ? pageAt : () => undefined}
+      onDrawn={onDrawn}
     >
       {linkToken === null ? (
         <SignInPage onSignedIn={enter} />
@@ -61,11 +64,14 @@ export async function startPublic(
       )}
     </Pages>,
   )
-  whenIdle(() => Object.values(publicPages).forEach(({ load }) => void prefetch(load)))
+  // Their scripts have come with this one.
+  whenIdle(() =>
+    ['/auth/recovery', '/auth/reset-password'].forEach((path) => void prefetch(publicPages[path]!.load)),
+  )
 }
 
 const moves = new EventTarget()
-/** Every move draws its page anew, also one to the same path. */
+/** Every navigation redraws the page, even to the same path. */
 let moved = 0
 
 function onMove(listener: () => void): () => void {
@@ -84,16 +90,18 @@ function onMove(listener: () => void): () => void {
 interface PagesProps {
   shared: Public
   pageAt: (path: string) => typeof termsPage | undefined
-  /** What stands where no page is. */
+  onDrawn: () => void
+  /** Shown where there is no page. */
   children: ReactNode
 }
 
-function Pages({ shared, pageAt, children }: PagesProps) {
+function Pages({ shared, pageAt, onDrawn, children }: PagesProps) {
   const { brand, forms, t } = shared
   const move = useSyncExternalStore(onMove, () => moved)
   const page = pageAt(location.pathname)
   const called = page?.form ? forms[page.form].title : (page?.title ?? 'portal:sign-in-page')
   const title = `${brand.product} – ${t(called, { product: brand.product, email: '' })}`
+  useEffect(onDrawn, [onDrawn])
   useEffect(() => {
     document.title = title
   }, [title])

@@ -10,7 +10,7 @@ export type MailLink =
 
 export type LinkPurpose = 'recovery' | 'invitation' | 'confirmation' | 'email-change'
 
-/** The link of the address, asked about before anything is typed. */
+/** Checks the address's link before anything is typed. */
 export function useMailLink(purpose: LinkPurpose): [link: MailLink, expire: () => void] {
   const { t } = usePublic()
   const [token] = useState(takeToken)
@@ -28,7 +28,7 @@ export function useMailLink(purpose: LinkPurpose): [link: MailLink, expire: () =
   return [link, () => setLink({ state: 'expired' })]
 }
 
-/** A secret does not stay in the address; a reload still knows it. */
+/** Removes the secret from the address, but keeps it across reloads. */
 function takeToken(): string | null {
   const url = new URL(location.href)
   const given = url.searchParams.get('token')

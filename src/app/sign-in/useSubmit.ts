@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
 import { readPublicForm } from '../../language/readPublicForm.ts'
 import { refusalText } from '../../language/refusalText.ts'
@@ -12,27 +12,27 @@ type Values = Record<string, string>
 
 interface Submit {
   onSubmit: (event: SyntheticEvent) => void
-  /** A field was changed: what was wrong with it is no longer said. */
+  /** A field was changed, so its error is cleared. */
   change: (field: string) => void
   busy: boolean
-  /** While the server asks to wait nothing is sent. */
+  /** Nothing is sent while the server asks to wait. */
   blocked: boolean
-  /** What stands above the form, or null. */
+  /** Error above the form, or null. */
   notice: string | null
-  /** What stands at a field. */
+  /** Error of a field. */
   errors: Values
   form: RefObject<HTMLFormElement | null>
 }
 
 interface SubmitWork extends Pick<LoadedForm, 'post' | 'asks'> {
   typed: Values
-  /** Sent besides. */
+  /** Additional values. */
   carried: Values | undefined
   onDone: (sent: Values) => void
   onRefused: ((code: string, sent: Values) => boolean) | undefined
 }
 
-/** A form of the public pages: checks, sends once, and says what went wrong; what was typed stays. */
+/** A public form: validates, sends once, and shows errors; typed values stay. */
 export function useSubmit(work: SubmitWork): Submit {
   const { t } = usePublic()
   const [notice, setNotice] = useState<string | null>(null)
@@ -41,17 +41,21 @@ export function useSubmit(work: SubmitWork): Submit {
   const [waitSeconds, startWaiting] = useCountdown()
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+  // With the error, not a frame later: by then somebody may be typing again.
+  useLayoutEffect(() => {
+    if (failures > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]:not([hidden])')?.focus()
+  }, [failures])
 
   function fail(fields: Values, text: string | null): void {
     setBusy(false)
     setErrors(fields)
     setNotice(text)
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]:not([hidden])')?.focus(),
-    )
+    setFailures((count) => count + 1)
   }
 
-  /** What is sent of what was typed, and what is said at the fields. */
+  /** Values to send, and field errors. */
   function check(): { sent: Values; problems: Values } {
     if (!work.asks) return { sent: {}, problems: {} }
     const { entity, validator } = work.asks

@@ -9,6 +9,8 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> {
+  // Drawn on the server, a page shows what is there at once.
+  if (import.meta.env.SSR) return lazy(() => new Promise(() => undefined))
   return lazy(async () => {
     try {
       return { default: await load() }

@@ -7,15 +7,18 @@ import type { NotificationStore } from '../notifications/createNotificationStore
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { createPublishedPortal } from '../portal/createPublishedPortal.ts'
 import type { NeededScreen, PublishedPortal } from '../portal/createPublishedPortal.ts'
-import { kindOf, screenImports } from '../portal/screenImports.ts'
+import { loadPhoneFormat } from '../portal/loadPhoneFormat.ts'
+import { screenImports } from '../portal/screenImports.ts'
+import { screenOf } from '../../language/screenOf.ts'
 import { createLeaveGuard } from '../router/createLeaveGuard.ts'
 import type { LeaveGuard } from '../router/createLeaveGuard.ts'
-import { matchRoute } from '../router/matchRoute.ts'
 import { isSameScreen } from '../router/resolvePlace.ts'
-import type { SessionAnswers } from '../session/createSessionStore.ts'
+import type { FirstAnswers, SessionAnswers } from '../session/createSessionStore.ts'
 import { leaveSession } from '../session/leaveSession.ts'
 import { chunkFailed } from './chunkGuard.ts'
+import type { HeadStart } from '../../shared/headStart.ts'
 import { fetchManifest, readManifest } from './readManifest.ts'
+import { readHeadStart, takeEarly } from './headStart.ts'
 
 /** Everything that starts before React is there. */
 export interface PortalStart {
@@ -24,7 +27,8 @@ export interface PortalStart {
   notices: NoticeStore
   notifications: NotificationStore
   guard: LeaveGuard
-  answers: Promise<SessionAnswers>
+  answers: Promise<FirstAnswers>
+  headStart: HeadStart | undefined
   /** Settles, never rejects, once what the address needs has been loaded or has failed. */
   screen: Promise<unknown>
 }
@@ -40,7 +44,9 @@ export async function preparePortal(): Promise<PortalStart> {
     guard.disarm()
     leaveSession()
   }
+  const headStart = readHeadStart()
   const api = createApiClient({
+    takeEarly: (url) => takeEarly(headStart, url),
     onSignedOut,
     onNotice: notices.notify,
     // Before the manifest is there, nothing is shown.
@@ -59,29 +65,41 @@ export async function preparePortal(): Promise<PortalStart> {
     strict: import.meta.env.DEV,
   })
   held.portal = published
-  const screen = warmUp(published)
-  return { screen, published, api, notices, notifications: startNotifications(api), guard, answers }
+  const screen = warmUp(published, headStart)
+  return {
+    screen,
+    headStart,
+    published,
+    api,
+    notices,
+    notifications: startNotifications(api),
+    guard,
+    answers,
+  }
 }
 
-async function readAnswers(api: ApiClient): Promise<SessionAnswers> {
+async function readAnswers(api: ApiClient): Promise<FirstAnswers> {
   const [config, profile] = await Promise.all([
-    api.get<SessionAnswers['config']>('/config', { fallback: false }),
+    api.send<SessionAnswers['config']>('GET', '/config', { fallback: false }),
     api.get<SessionAnswers['profile']>('/profile', { fallback: false }),
   ])
-  return { config, profile }
+  return { config: config.body, profile, etag: config.etag }
 }
 
 /** Loads what the address will need; a failure shows when the screen asks for it again. */
-async function warmUp(published: PublishedPortal): Promise<void> {
-  const { manifest, loadModule } = published.current()
+async function warmUp(published: PublishedPortal, headStart: HeadStart | undefined): Promise<void> {
+  const { manifest, loadModule, loadCatalogue } = published.current()
   const needed = screenAt(manifest)
-  if (needed) await Promise.allSettled([needed.load(), loadModule(needed.module)])
+  if (!needed) return
+  await Promise.allSettled([
+    needed.load(),
+    loadModule(needed.module),
+    ...(headStart?.catalogues.map(loadCatalogue) ?? []),
+    headStart?.phone === true ? loadPhoneFormat() : undefined,
+  ])
 }
 
 function screenAt(manifest: PortalManifest): NeededScreen | undefined {
-  const wanted = location.pathname === '/' ? manifest.home : location.pathname
-  let route = matchRoute(manifest.routes, wanted)?.route
-  if (route && 'redirect' in route) route = matchRoute(manifest.routes, route.redirect)?.route
-  if (!route || !('screen' in route)) return undefined
-  return { module: route.module, load: screenImports[kindOf(route.screen)] }
+  const needed = screenOf(manifest, location.pathname, location.search)
+  return needed && { module: needed.module, load: screenImports[needed.kind] }
 }

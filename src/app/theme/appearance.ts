@@ -20,9 +20,9 @@ function shownDensity(): Density {
 /** What the person chose, what is shown, and how to change it. */
 export function useAppearance() {
   return {
-    theme: useSyncExternalStore(onChange, themeChoice),
-    scheme: useSyncExternalStore(onChange, shownScheme),
-    density: useSyncExternalStore(onChange, shownDensity),
+    theme: useSyncExternalStore<ThemeChoice>(onChange, themeChoice, () => 'system'),
+    scheme: useSyncExternalStore<ColorScheme>(onChange, shownScheme, () => 'light'),
+    density: useSyncExternalStore<Density>(onChange, shownDensity, () => 'comfortable'),
     chooseTheme: (choice: ThemeChoice) => choose('theme', choice),
     chooseDensity: (choice: Density) => choose('density', choice),
   }

@@ -7,8 +7,9 @@ const leaveMs = 300
 const enterMs = 300
 
 /**
- * Shows the `title` of whatever is pointed at or focused by keyboard, in place of the browser's own tooltip, which
- * keyboards do not reach and whose time is not ours. The attribute stays what components write.
+ * Shows the `title`, or the words that are cut off (`.pb-cut`), of whatever is pointed at or focused by keyboard, in
+ * place of the browser's own tooltip, which keyboards do not reach and whose time is not ours. The attribute stays what
+ * components write.
  */
 export function startTooltips(): void {
   const tip = document.createElement('div')
@@ -39,11 +40,12 @@ export function startTooltips(): void {
   /** The target's words may change while it is pointed at, or go. */
   function takeTitle(): void {
     const title = target?.getAttribute('title')
-    if (typeof title !== 'string') return hide()
     if (title === '') return
-    text = title
-    tip.textContent = title
-    target?.setAttribute('title', '')
+    const words = target && tooltipOf(target)
+    if (!words) return hide()
+    text = words
+    tip.textContent = words
+    if (title) target?.setAttribute('title', '')
   }
 
   function show(): void {
@@ -53,7 +55,7 @@ export function startTooltips(): void {
     layer.append(tip)
     tip.showPopover()
     placeTooltip(tip, target)
-    if (!target.hasAttribute('aria-describedby') && text !== target.ariaLabel)
+    if (!target.hasAttribute('aria-describedby') && text !== target.ariaLabel && text !== target.textContent)
       target.setAttribute('aria-describedby', tip.id)
   }
 
@@ -76,18 +78,26 @@ export function startTooltips(): void {
   document.addEventListener('pointerover', ({ target: over, pointerType }) => {
     if (pointerType === 'touch' || !(over instanceof Element)) return
     if (tip.contains(over)) return clearTimeout(leaving)
-    const titled = over.closest<HTMLElement>('[title]')
-    if (titled && (titled === target || titled.title !== '')) enter(titled)
+    const titled = over.closest<HTMLElement>('[title], .pb-cut')
+    if (titled && (titled === target || tooltipOf(titled) !== '')) enter(titled)
     else leave()
   })
   document.documentElement.addEventListener('pointerleave', leave)
   document.addEventListener('focusin', ({ target: focused }) => {
     if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return
-    if (focused.title === '') leave()
-    else enter(focused)
+    const titled = [focused, ...focused.querySelectorAll<HTMLElement>('.pb-cut')].find(tooltipOf)
+    if (titled) enter(titled)
+    else leave()
   })
   document.addEventListener('focusout', leave)
   document.addEventListener('pointerdown', hide, true)
   document.addEventListener('scroll', hide, true)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true)
+}
+
+/** An element's title, or the words it has no room for. */
+function tooltipOf(element: HTMLElement): string {
+  if (element.title !== '' || !element.matches('.pb-cut')) return element.title
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1 ? element.textContent : ''
 }

@@ -43,6 +43,8 @@ export interface ContactFileResult {
   invalidByReason: Partial<Record<ContactReason, number>>
   /** `cells` are those of the first row; recognised when its first cell is words and other rows are valid */
   headerRow: { recognised: boolean; skipped: boolean; cells: string[] }
+  /** rows whose cell is empty, per column; absent where nobody counted */
+  emptyCells?: number[]
   delimiter: Delimiter
   /** of the first row */
   columns: number

@@ -180,7 +180,7 @@ export function createContactFileReader({
       if (byte === delimiterByte) cells += 1
       else if (at === numberEnd || byte === QUOTE || byte === COMMA || byte > 126 || byte === 0) return -1
     }
-    if (at + 1 >= limit || cells !== columns || at - from > RECORD_LIMIT_BYTES) return -1
+    if (at + 1 >= limit || cells !== columns || at + 2 - from > RECORD_LIMIT_BYTES) return -1
     const lineEnd = at
     at += work[at] === CR && work[at + 1] === LF ? 2 : 1
 

@@ -109,7 +109,9 @@ export function createRecordScanner(delimiter: string): RecordScanner {
         else if (byte === 0) hasNul = true
       }
       if (at - from > RECORD_LIMIT_BYTES) {
-        return unclosedAt > 0 ? refuse('unclosed_quote', unclosedAt) : refuse('line_too_long', line)
+        // A value that also swallows lines most likely lacks its closing mark; on one line it is just too long.
+        const isUnclosed = unclosedAt > 0 && lineEnds > 0
+        return isUnclosed ? refuse('unclosed_quote', unclosedAt) : refuse('line_too_long', line)
       }
       if (at >= length && !isLast) return -1
       if (unclosedAt > 0) return refuse('unclosed_quote', unclosedAt)
@@ -150,6 +152,7 @@ export function createRecordScanner(delimiter: string): RecordScanner {
       }
       lineEnds += 1
     }
+    if (at - from > RECORD_LIMIT_BYTES) return refuse('line_too_long', line)
     scanner.cellCount = count
     scanner.lineEnds = lineEnds
     return at

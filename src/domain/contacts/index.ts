@@ -13,4 +13,6 @@ export {
   type ContactFileOptions,
   type ContactFileReader,
 } from './createContactFileReader.ts'
+export { createEmptyCellCounter, type EmptyCellCounter } from './createEmptyCellCounter.ts'
+export { isEmptyCell } from './isEmptyCell.ts'
 export { type Delimiter } from './detectDelimiter.ts'

@@ -1,1 +1,1 @@
-export { brokenPasswordRule, passwordRules, type PasswordRule } from './passwordRules.ts'
+export { brokenPasswordRule, passwordRules, type PasswordOwner, type PasswordRule } from './passwordRules.ts'

@@ -46,7 +46,7 @@ function reasonWithoutPlus(digitCount: number): PhoneReason {
 function checkDigits(tables: PhoneAutomatonTables, digits: string): PhoneVerdict {
   if (digits.length < SHORTEST_DIGITS) return refusal('too_short')
   if (digits.length > LONGEST_DIGITS) return refusal('too_long')
-  const callingCode = callingCodeOf(tables, digits)
+  const callingCode = callingCodeOf(tables.callingCodes, digits)
   if (callingCode === undefined) return refusal('unknown_country')
   let number = digits
   let numberClass = classOfDigits(tables, digits)

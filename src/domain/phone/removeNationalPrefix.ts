@@ -11,7 +11,7 @@ const patterns = new Map<string, RegExp>()
  * Source: libphonenumber-js 1.13 extractNationalNumber.js, whose every refusal to remove is kept.
  */
 export function removeNationalPrefix(tables: PhoneAutomatonTables, digits: string): string {
-  const callingCode = callingCodeOf(tables, digits)
+  const callingCode = callingCodeOf(tables.callingCodes, digits)
   if (callingCode === undefined) return digits
   const { prefixPattern, prefixRule } = tables.callingCodes[callingCode]!
   let pattern = patterns.get(callingCode)

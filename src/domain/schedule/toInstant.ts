@@ -12,12 +12,13 @@ export interface LocalInstant {
   isAmbiguous: boolean
 }
 
-const LOCAL_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+/** Of the format `local-date-time`, whose seconds are optional. */
+const LOCAL_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/
 
 /**
  * Turns a local time in a zone into an instant. A time inside a clock change's gap moves forward by the gap;
  * one that comes twice means its first occurrence (Temporal "compatible", as RFC 5545 has it).
- * @param localDateTime 'YYYY-MM-DDTHH:mm'
+ * @param localDateTime 'YYYY-MM-DDTHH:mm', or with seconds
  * @returns undefined when the date or the zone does not exist
  */
 export function toInstant(localDateTime: string, timeZone: string): LocalInstant | undefined {

@@ -1,6 +1,7 @@
 import { countSegments } from './countSegments.ts'
 import { isWithinLimit } from './isWithinLimit.ts'
-import { GSM_LIMIT_UNITS, UCS2_LIMIT_UNITS } from './limitFor.ts'
+import { GSM_LIMIT_UNITS, TEXT_LIMIT, UCS2_LIMIT_UNITS } from './limitFor.ts'
+import { sentText } from './templateSegments.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -11,12 +12,16 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * outside GSM is refused whole when the text around it alone is longer than the lower limit this brings.
  * @param previous the text before the change
  * @param next the text after it, one piece inserted or replaced
+ * @param shortLinks links count as long as short ones
  */
-export function fitToLimit(previous: string, next: string): string {
-  if (isWithinLimit(next)) return next
-  const before = countSegments(previous)
-  const after = countSegments(next)
-  if (before.encoding === after.encoding && after.units <= before.units) return next
+export function fitToLimit(previous: string, next: string, shortLinks = false): string {
+  const count = (text: string) => countSegments(sentText(text, shortLinks))
+  const fits = (text: string) => text.length <= TEXT_LIMIT && isWithinLimit(text, shortLinks)
+  if (fits(next)) return next
+  const before = count(previous)
+  const after = count(next)
+  if (before.encoding === after.encoding && after.units <= before.units && next.length <= previous.length)
+    return next
 
   const start = commonPrefixLength(previous, next)
   const endLength = commonSuffixLength(previous, next, start)
@@ -24,12 +29,14 @@ export function fitToLimit(previous: string, next: string): string {
   const tail = next.slice(next.length - endLength)
   const inserted = next.slice(start, next.length - endLength)
   const limit = after.encoding === 'GSM-7' ? GSM_LIMIT_UNITS : UCS2_LIMIT_UNITS
-  if (after.encoding === 'UCS-2' && head.length + tail.length > limit) return previous
+  if (after.encoding === 'UCS-2' && count(head + tail).units > limit) return previous
 
   let kept = ''
   // More than the limit can never fit, and segmenting a pasted book would take seconds.
-  for (const { segment } of graphemes.segment(inserted.slice(0, GSM_LIMIT_UNITS + 1))) {
-    if (!isWithinLimit(head + kept + segment + tail)) break
+  for (const { segment } of graphemes.segment(
+    inserted.slice(0, shortLinks ? TEXT_LIMIT : GSM_LIMIT_UNITS + 1),
+  )) {
+    if (!fits(head + kept + segment + tail)) break
     kept += segment
   }
   return kept === '' ? previous : head + kept + tail

@@ -3,6 +3,7 @@ import type { ApiAnswer, ApiClient, ApiOptions, UploadOptions } from '../registr
 import type { Notice, Translate } from '../registry/portalContext.ts'
 import { endsSession, parseBody, refusal } from './apiAnswer.ts'
 import { apiNotice } from './apiNotice.ts'
+import type { EarlyAnswer } from '../../shared/headStart.ts'
 import { apiUrl } from './apiUrl.ts'
 import { readCookie } from './readCookie.ts'
 import { saveFile } from './saveFile.ts'
@@ -19,12 +20,14 @@ export interface ApiClientSetup {
   t: Translate
   /** Called for failures of calls whose `fallback` is not false. */
   onNotice: (notice: Notice) => void
-  /** Told the version of the definitions that the server answered by, with every answer that names it. */
+  /** NotificationEvent the version of the definitions that the server answered by, with every answer that names it. */
   onVersion?: (version: string) => void
   /** Default: hands the file to the browser. */
   save?: (file: Blob, name: string) => void
   /** Default 30 seconds. */
   timeoutMs?: number
+  /** Takes an answer that came with the page; each is given once. */
+  takeEarly?: (url: string) => EarlyAnswer | undefined
 }
 
 interface Call {
@@ -89,11 +92,15 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
   }
 
   return {
-    get<Body>(path: string, options: ApiOptions = {}): Promise<Body> {
+    async get<Body>(path: string, options: ApiOptions = {}): Promise<Body> {
+      const early = setup.takeEarly?.(apiUrl(path, options.query))
+      if (early) return early.body as Body // as in readJson
       return request({ method: 'GET', path, options, accept: 'application/json' }, readJson<Body>)
     },
 
-    send<Body>(method: string, path: string, options: ApiOptions = {}): Promise<ApiAnswer<Body>> {
+    async send<Body>(method: string, path: string, options: ApiOptions = {}): Promise<ApiAnswer<Body>> {
+      const early = method === 'GET' ? setup.takeEarly?.(apiUrl(path, options.query)) : undefined
+      if (early) return { body: early.body as Body, etag: early.etag, status: 200 } // as in readJson
       return request({ method, path, options, accept: 'application/json' }, async (response) => ({
         body: await readJson<Body>(response),
         etag: response.headers.get('ETag'),

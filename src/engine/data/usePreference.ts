@@ -67,7 +67,8 @@ export function usePreferenceGroup(group: string): PreferenceGroup {
 }
 
 function useWaitingPreferences(user: string): WaitingPreferences {
-  return useSyncExternalStore(onWaitingPreferences, () => waitingPreferences(user))
+  const waiting = (): WaitingPreferences => waitingPreferences(user)
+  return useSyncExternalStore(onWaitingPreferences, waiting, waiting)
 }
 
 function readLocal(name: string): unknown {

@@ -1,12 +1,15 @@
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { ApiClient, ApiOptions } from '../registry/apiClient.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { apiUrl } from './apiUrl.ts'
+import { DrawnAhead } from './DrawnAhead.ts'
 
 export interface ReadOptions {
   query?: ApiOptions['query']
+  /** JSON of a body: asks by POST an endpoint that changes nothing. */
+  post?: string
   /** Reads again while the tab is visible; 0 or absent: never. */
   refreshSeconds?: number
   /** Suspends refreshing, for example while a menu is open. */
@@ -30,12 +33,30 @@ export interface Read<Body> {
   readAt: () => number
 }
 
-type ReadKey = readonly [user: string, url: string]
+type ReadKey = readonly [user: string, url: string, post?: string]
 
 const times = new Map<string, number>()
+/** Answers that came with the page: the first screen doesn't ask for them again. */
+const fresh = new Set<string>()
+const freshMs = 5000
+
+/** Makes answers known that came with the page. Call it before anything is drawn. */
+export function primeReads(userId: string, answers: [url: string, body: unknown][]): void {
+  for (const [url, body] of answers) {
+    const key: ReadKey = [userId, url]
+    times.set(key.join(' '), Date.now())
+    fresh.add(key.join(' '))
+    void mutate(key, body, { revalidate: false })
+  }
+  setTimeout(() => fresh.clear(), freshMs)
+}
 
 async function read<Body>(api: ApiClient, key: ReadKey): Promise<Body> {
-  const body = await api.get<Body>(key[1], { fallback: false })
+  const [, url, post] = key
+  const body =
+    post === undefined
+      ? await api.get<Body>(url, { fallback: false })
+      : (await api.send<Body>('POST', url, { body: JSON.parse(post), fallback: false })).body
   times.set(key.join(' '), Date.now())
   return body
 }
@@ -46,13 +67,24 @@ async function read<Body>(api: ApiClient, key: ReadKey): Promise<Body> {
  */
 export function useRead<Body>(path: string | null, options: ReadOptions = {}): Read<Body> {
   const { api, session } = usePortal()
-  const key: ReadKey | null = path === null ? null : [session.user.id, apiUrl(path, options.query)]
+  const key: ReadKey | null =
+    path === null
+      ? null
+      : options.post === undefined
+        ? [session.user.id, apiUrl(path, options.query)]
+        : [session.user.id, apiUrl(path, options.query), options.post]
+  const ahead = use(DrawnAhead)
+  const name = key?.join(' ') ?? ''
+  // As the caller names it, like every answer of the API.
+  const known = ahead !== null && key?.length === 2 ? (ahead.read(key[1]) as Body | undefined) : undefined
   const answer = useSWR<Body, ApiError, ReadKey | null>(key, (parts: ReadKey) => read<Body>(api, parts), {
     refreshInterval: options.paused === true ? 0 : (options.refreshSeconds ?? 0) * 1000,
     revalidateOnFocus: options.paused !== true,
     keepPreviousData: options.keepPrevious === true,
     shouldRetryOnError: (error: ApiError) => error.status === 0 || error.status >= 500,
     errorRetryInterval: 5000,
+    ...(known !== undefined && { fallbackData: known }),
+    ...((known !== undefined || fresh.has(name)) && { revalidateOnMount: false }),
   })
   const bound = answer.mutate
   const refresh = useCallback(async () => {
@@ -68,7 +100,6 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
     },
     [bound],
   )
-  const name = key?.join(' ') ?? ''
   const readAt = useCallback(() => times.get(name) ?? 0, [name])
   return {
     data: answer.data,

@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Link from '@mui/material/Link'
-import type { ShownError } from './createFormStore.ts'
 import { useForm, useFormSelector } from './FormContext.ts'
-import { errorWords } from './errorWords.ts'
 import { focusField } from './focusField.ts'
 import { findProperty } from '../../language/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -16,42 +13,55 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** What keeps the person from going on, one click from each field. Gone as soon as nothing does. */
+interface FieldInError {
+  label: string
+  /** Where its first error is. */
+  path: string
+}
+
+/** Which fields keep the person from going on, one click from each; what is wrong is said there. Gone as soon as nothing is. */
 export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
   const { store } = useForm()
   const { t } = usePortal()
   const root = useRef<HTMLDivElement>(null)
-  const listed = useFormSelector(store, () =>
-    attempt > 0 ? JSON.stringify(store.shownErrors(fields)) : '[]',
-  )
+  const listed = useFormSelector(store, () => (attempt > 0 ? JSON.stringify(fieldsInError()) : '[]'))
   // written by the selector above
-  const errors = JSON.parse(listed) as ShownError[]
+  const inError = JSON.parse(listed) as FieldInError[]
 
   useEffect(() => {
     if (attempt > 0) root.current?.focus()
   }, [attempt])
 
-  if (attempt === 0 || errors.length === 0) return null
+  if (attempt === 0 || inError.length === 0) return null
   return (
     <Alert ref={root} severity="error" variant="outlined" tabIndex={-1} sx={{ mb: 3 }}>
-      <AlertTitle sx={{ typography: 'body1', fontWeight: 600 }}>
-        {t('portal:form-errors', { count: errors.length })}
-      </AlertTitle>
-      {errors.map((error) => (
-        <div key={error.path}>
+      {t('portal:form-errors', { count: inError.length })}{' '}
+      {inError.map(({ label, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
           <Link
             component="button"
             type="button"
             color="inherit"
             align="left"
-            onClick={() => focusField(error.path)}
+            sx={{ verticalAlign: 'baseline', fontWeight: 600 }}
+            onClick={() => focusField(path)}
           >
-            {labelOf(error.path)}: {errorWords(error, store.entity, t)}
+            {label}
           </Link>
-        </div>
+        </Fragment>
       ))}
     </Alert>
   )
+
+  function fieldsInError(): FieldInError[] {
+    const found = new Map<string, FieldInError>()
+    for (const { path } of store.shownErrors(fields)) {
+      const label = labelOf(path)
+      if (!found.has(label)) found.set(label, { label, path })
+    }
+    return [...found.values()]
+  }
 
   function labelOf(path: string): string {
     const property = findProperty(store.entity, parsePath(path)[0] ?? '') ?? findProperty(store.entity, path)

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { ComponentType } from 'react'
 import type { FieldState, FormStore } from './createFormStore.ts'
 import type { FormAccess } from '../registry/contract.ts'
 import type { EntityDefinition, FieldView } from '../../language/portal.ts'
@@ -25,9 +24,6 @@ export interface SharedReason {
 }
 
 export const SharedReasonContext = createContext<SharedReason | undefined>(undefined)
-
-/** Draws the field at a path; for widgets that are made of fields. */
-export const DrawFieldContext = createContext<ComponentType<{ path: string }> | null>(null)
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)

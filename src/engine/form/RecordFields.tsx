@@ -1,40 +1,51 @@
 import { memo, useMemo } from 'react'
 import { generateForm } from '@rjsf/mui'
-import { EngineField, StoreField } from './EngineField.tsx'
-import { DrawFieldContext, useForm } from './FormContext.ts'
-import { FieldTemplate, ObjectFieldTemplate } from './fieldTemplates.tsx'
-import { noValidator, toRjsfForm } from './rjsfSchema.ts'
+import { ID_PREFIX, ID_SEPARATOR } from './fieldId.ts'
+import { useForm } from './FormContext.ts'
+import { toRjsfForm } from './rjsfSchema.ts'
+import { rjsfValidator } from './rjsfValidator.ts'
+import { ObjectField, SchemaField } from './SchemaField.tsx'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './templates/ArrayFieldTemplate.tsx'
+import { FieldTemplate } from './templates/FieldTemplate.tsx'
+import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
+import { builtInWidgets } from './widgets/builtInWidgets.ts'
+import { usePortal } from '../registry/portalContext.ts'
 
 const RjsfForm = generateForm()
-const NO_DATA = {}
-const fields = { EngineField }
-const templates = { FieldTemplate, ObjectFieldTemplate }
+const fields = { SchemaField, ObjectField }
+const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }
 const withoutSubmit = { 'ui:submitButtonOptions': { norender: true } }
+/** The form store gives defaults, as the definition says. */
+const withoutDefaults = { emptyObjectFields: 'skipDefaults' } as const
 
 /**
- * The named fields of the form in context, laid out by RJSF. Its props change only with a new definition,
- * so RJSF renders once; from then on each field follows the form store by itself.
+ * The named fields of the form in context, drawn by RJSF: from the entity's schema and the views, with the registry's
+ * widgets. Its props change only with a new definition; from then on each field follows the form store by itself.
  */
 export const RecordFields = memo(function RecordFields({ names }: { names: string[] }) {
-  const { entity, views } = useForm()
-  const { schema, uiSchema } = useMemo(() => {
-    const form = toRjsfForm(entity, names, views)
-    return { schema: form.schema, uiSchema: { ...form.uiSchema, ...withoutSubmit } }
-  }, [entity, views, names])
+  const { store, entity, views } = useForm()
+  const { registry, t } = usePortal()
+  const widgets = useMemo(() => ({ ...builtInWidgets, ...registry.widgets }), [registry])
+  const form = useMemo(() => {
+    const { uiSchema, ...rest } = toRjsfForm(entity, names, views, t)
+    const validator = rjsfValidator(store, { uiSchema, ...rest }, t)
+    return { ...rest, uiSchema: { ...uiSchema, ...withoutSubmit }, formData: store.value(), validator }
+  }, [store, entity, names, views, t])
   return (
-    <DrawFieldContext value={StoreField}>
-      <RjsfForm
-        tagName="div"
-        schema={schema}
-        uiSchema={uiSchema}
-        formData={NO_DATA}
-        validator={noValidator}
-        fields={fields}
-        templates={templates}
-        noValidate
-        noHtml5Validate
-        showErrorList={false}
-      />
-    </DrawFieldContext>
+    <RjsfForm
+      tagName="div"
+      schema={form.schema}
+      uiSchema={form.uiSchema}
+      formData={form.formData}
+      validator={form.validator}
+      widgets={widgets}
+      fields={fields}
+      templates={templates}
+      idPrefix={ID_PREFIX}
+      idSeparator={ID_SEPARATOR}
+      experimental_defaultFormStateBehavior={withoutDefaults}
+      noHtml5Validate
+      showErrorList={false}
+    />
   )
 })

@@ -12,6 +12,7 @@ export function createFormAccess(store: FormStore): FormAccess {
   return {
     get: store.get,
     set: store.set,
+    hold: store.hold,
     useValue,
     mode: store.mode,
     get entity() {

@@ -1,7 +1,9 @@
 import {
   applyEffects,
   disabledBecause,
+  fillAppearing,
   findProperty,
+  formReads,
   initialValue,
   isEnabled,
   isPresent,
@@ -21,6 +23,7 @@ export interface ShownError {
   path: string
   keyword: string
   text: TextKey | null
+  params?: FieldError['params']
   words?: string
 }
 
@@ -79,6 +82,8 @@ export interface FormStore {
   redefine(entity: EntityDefinition, validator: VerifyRequest['validator'], fields?: readonly string[]): void
   /** Calls back after a new definition with the errors it brought. */
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
+  /** While a field is held, it counts as an error `held`. */
+  hold: (path: string, isHeld: boolean) => void
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -86,6 +91,8 @@ export interface FormStore {
   onChange(listener: (changed: string[]) => void): () => void
   /** The person left the field: its error may show. */
   leave(path: string): void
+  /** Every error the record would have with this value. */
+  verify(value: Record<string, unknown>): FieldError[]
   /** Every error of these fields now, shown or not. */
   errors(fields?: string[]): FieldError[]
   /** The person tried to go on: errors of these fields show. Returns them. */
@@ -101,37 +108,66 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   let { entity, validator, fields: drawn = [] } = setup
   let properties = entity.properties
   const operation: WriteOperation = mode === 'edit' ? 'update' : 'create'
-  let dependencies = readDependencies(entity)
+  let dependencies = new Map<string, string[]>()
   const listeners = new Map<string, Set<() => void>>()
   const changeListeners = new Set<(changed: string[]) => void>()
   const redefinedListeners = new Set<(errors: FieldError[]) => void>()
   const states = new Map<string, FieldState>()
   const touched = new Set<string>()
   const refused = new Map<string, string>()
+  const held = new Set<string>()
   let current = setup.value
   let around = setup.scope
+  let baseline = startOf(setup.value)
   // off during a change while no error shows; see showsErrors
   let watching = true
   let verified: { value: object; scope: Scope; errors: FieldError[] } | undefined
 
   const scope = (): Scope => ({ ...around, form: current })
 
+  /** What disabled fields hold: what is stored, or the defaults. */
+  function startOf(value: Record<string, unknown>): Record<string, unknown> {
+    return mode === 'create' ? initialValue(entity, around, drawn) : value
+  }
+
+  /** A field that a change disables goes back to what is stored or its default, as the server keeps it. */
+  function withoutDisabled(
+    before: Record<string, unknown>,
+    changed: Record<string, unknown>,
+  ): typeof changed {
+    let next = changed
+    for (const [path, { enabledWhen }] of Object.entries(entity.rules.fields)) {
+      const start = getPath(baseline, path)
+      if (!enabledWhen || sameJson(getPath(next, path), start)) continue
+      const wasEnabled = isEnabled(entity, path, { ...around, form: before })
+      if (!wasEnabled || isEnabled(entity, path, { ...around, form: next })) continue
+      next = applyEffects(entity, setPath(next, path, start), path, around)
+    }
+    return next
+  }
+
   function allErrors(): FieldError[] {
     if (verified?.value === current && verified.scope === around) return verified.errors
+    const waits = [...held].map((path): FieldError => ({ path, keyword: 'held', text: null }))
+    const errors = mode === 'view' ? [] : [...waits, ...verify(current)]
+    verified = { value: current, scope: around, errors }
+    return errors
+  }
+
+  function verify(value: Record<string, unknown>): FieldError[] {
+    if (mode === 'view') return []
     const found = verifyRecord({
       entity,
-      value: current,
+      value,
       operation,
       scope: around,
       validator,
       checks: setup.checks,
+      baseline,
       ...(setup.inCatalogue && { inCatalogue: setup.inCatalogue }),
     })
     // What the entity does not declare belongs to a former definition, and is not sent.
-    const own = found.filter(({ path }) => findProperty(entity, path) && !isFixed(path))
-    const errors = mode === 'view' ? [] : own
-    verified = { value: current, scope: around, errors }
-    return errors
+    return found.filter(({ path }) => findProperty(entity, path) && !isFixed(path))
   }
 
   function isFixed(path: string): boolean {
@@ -169,13 +205,19 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     return state
   }
 
+  function dependenciesOf(path: string): string[] {
+    const known = dependencies.get(path) ?? formReads(entity, path)
+    dependencies.set(path, known)
+    return known
+  }
+
   /** Recomputes the states that may differ and tells those who watch them. */
   function publish(changed: string[] | 'everything'): void {
     const woken = new Set<() => void>()
     const affects = (path: string) =>
       changed === 'everything' || changed.some((name) => pathsOverlap(name, path))
     for (const [path, state] of states) {
-      const concerned = affects(path) || (dependencies.get(path) ?? []).some(affects)
+      const concerned = affects(path) || dependenciesOf(path).some(affects)
       const error = shownError(path)
       if (!concerned && sameError(error, state.error)) continue
       const next = concerned ? computeState(path) : { ...state, error }
@@ -213,6 +255,14 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     let next = before
     for (const [name, written] of writes) next = setPath(next, name, written)
     for (const [name] of writes) next = applyEffects(entity, next, name, around)
+    next = fillAppearing({
+      entity,
+      before,
+      after: withoutDisabled(before, next),
+      operation,
+      scope: around,
+      write: (record, at, filled) => applyEffects(entity, setPath(record, at, filled), at, around),
+    })
     current = next
     const changed = changedKeys(before, next)
     for (const at of refused.keys()) {
@@ -248,8 +298,9 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     current = withNewDefaults(next)
     properties = { ...properties, ...next.properties }
     entity = next
+    if (mode === 'create') baseline = startOf(current)
     validator = nextValidator
-    dependencies = readDependencies(next)
+    dependencies = new Map()
     verified = undefined
     const brought = allErrors().filter(
       ({ path, keyword }) => !before.some((error) => error.path === path && error.keyword === keyword),
@@ -283,6 +334,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
     set,
     reset(value) {
       current = value
+      baseline = startOf(value)
       touched.clear()
       refused.clear()
       publish('everything')
@@ -309,6 +361,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       touched.add(path)
       publish([])
     },
+    verify,
     errors: (fields) => {
       const all = allErrors()
       return fields ? all.filter((error) => fields.some((name) => isWithin(error.path, name))) : all
@@ -320,6 +373,12 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       return shownIn(fields)
     },
     shownErrors: shownIn,
+    hold(path, isHeld) {
+      if (isHeld) held.add(path)
+      else held.delete(path)
+      verified = undefined
+      publish([])
+    },
     refuse(fields) {
       for (const [path, words] of Object.entries(fields)) refused.set(path, words)
       publish([])
@@ -342,20 +401,6 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   }
 }
 
-/** Field path → the form paths its rules read. */
-function readDependencies(entity: EntityDefinition): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const [path, rules] of Object.entries(entity.rules.fields)) {
-    const conditions = [rules.visibleWhen, rules.requiredWhen, rules.enabledWhen]
-    const read = conditions.flatMap((condition) => condition?.dependsOn ?? [])
-    found.set(
-      path,
-      read.filter((name) => name.startsWith('form.')).map((name) => name.slice('form.'.length)),
-    )
-  }
-  return found
-}
-
 function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => before[name] !== after[name])
@@ -370,6 +415,7 @@ function sameError(left: ShownError | undefined, right: ShownError | undefined):
     left?.path === right?.path &&
     left?.keyword === right?.keyword &&
     left?.text === right?.text &&
+    sameJson(left?.params, right?.params) &&
     left?.words === right?.words
   )
 }

@@ -5,7 +5,7 @@ import type { ShownError } from './createFormStore.ts'
 
 /** What is said at the field: the server's words, the definition's text, or the portal's sentence for what is wrong. */
 export function errorWords(error: ShownError, entity: EntityDefinition, t: Translate): string {
-  if (error.words) return error.words
+  if (error.words !== undefined) return error.words
   const { key, params } = refusalText(entity, error)
   return t(key, params)
 }

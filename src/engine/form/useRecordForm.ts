@@ -18,15 +18,22 @@ export interface RecordFormSetup {
   fields?: readonly string[]
   /** What conditions and links may name of the address; the same object while nothing of it changes. */
   route?: object
+  /** The record as it is stored, for rules that read it; none while one is created. */
+  row?: object | undefined
 }
+
+const NOTHING = {}
 
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
-  const { entity, views, validator, fields, route } = setup
+  const { entity, views, validator, fields, route, row = NOTHING } = setup
   const [catalogues] = useState(() => new Map<string, Set<string>>())
   const [now] = useState(() => new Date().toISOString())
-  const scope = useMemo<Scope>(() => ({ ...session, now, ...(route && { route }) }), [session, now, route])
+  const scope = useMemo<Scope>(
+    () => ({ ...session, now, row, ...(route && { route }) }),
+    [session, now, row, route],
+  )
   const [store] = useState(() =>
     createFormStore({
       entity,

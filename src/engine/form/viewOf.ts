@@ -1,4 +1,4 @@
-import { findProperty } from '../../language/index.ts'
+import { fileRulesOf, findProperty } from '../../language/index.ts'
 import type { EntityDefinition, FieldView, PropertyDefinition } from '../../language/portal.ts'
 
 /** The view a definition gives a field, else the widget its type suggests; `undefined` for a plain group of fields. */
@@ -15,7 +15,13 @@ export function viewOf(
   return widget ? { widget, options: {}, fills: [] } : undefined
 }
 
+/** A list whose lines are made of fields is drawn by RJSF's array field, not by a widget. */
+export function isRows(view: FieldView): boolean {
+  return view.widget === 'rows'
+}
+
 function widgetFor(property: PropertyDefinition, isReference: boolean): string | undefined {
+  if (fileRulesOf(property)) return 'files'
   if (isReference) return 'reference-select'
   if (property.enum || property.catalogue) return 'select'
   switch (property.type) {
@@ -23,7 +29,7 @@ function widgetFor(property: PropertyDefinition, isReference: boolean): string |
       if (property.format === 'date') return 'date'
       return property.format === 'local-date-time' ? 'date-time' : 'text'
     case 'array':
-      return property.items?.type === 'string' ? 'tags' : undefined
+      return property.items?.type === 'string' ? 'tags' : 'rows'
     case 'integer':
     case 'number':
       return 'number'

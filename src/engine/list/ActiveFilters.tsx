@@ -1,4 +1,6 @@
-import type { FilterDefinition } from '../../language/portal.ts'
+import type { FilterDefinition, FilterRecordDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { useRead } from '../data/index.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { Translate } from '../registry/portalContext.ts'
@@ -18,6 +20,8 @@ export function ActiveFilters({ model }: { model: ListModel }) {
         {active.map((filter) =>
           filter.kind === 'select' ? (
             <ChoiceChip key={filter.id} filter={filter} model={model} />
+          ) : filter.kind === 'hidden' && filter.record ? (
+            <RecordChip key={filter.id} filter={filter} record={filter.record} model={model} />
           ) : (
             <FilterChip
               key={filter.id}
@@ -49,6 +53,22 @@ function ChoiceChip({ filter, model }: { filter: ChoiceFilterDefinition; model: 
   return <FilterChip filter={filter} model={model} words={words} />
 }
 
+interface RecordChipProps {
+  filter: FilterDefinition
+  record: FilterRecordDefinition
+  model: ListModel
+}
+
+/** A record by its name, which takes a call; nothing is asked for a person who may not make it. */
+function RecordChip({ filter, record, model }: RecordChipProps) {
+  const { t, can } = usePortal()
+  const id = model.query.filters[filter.id] ?? ''
+  const { data, isLoading } = useRead(can(record.access) ? `${record.path}/${encodeURIComponent(id)}` : null)
+  const name = getPath(data, record.name)
+  const words = typeof name === 'string' && name !== '' ? name : t('portal:list-filter-unavailable')
+  return <FilterChip filter={filter} model={model} words={isLoading ? '…' : words} />
+}
+
 interface FilterChipProps {
   filter: FilterDefinition
   model: ListModel
@@ -60,13 +80,7 @@ function FilterChip({ filter, model, words }: FilterChipProps) {
   return (
     <li className="list-chip">
       <span className="pb-cut" title={words}>
-        {filter.kind === 'hidden' ? (
-          t(filter.title)
-        ) : (
-          <>
-            <span className="pb-quiet">{t(filter.title)}:</span> {words}
-          </>
-        )}
+        <span className="pb-quiet">{t(filter.title)}:</span> {words}
       </span>
       <button
         type="button"

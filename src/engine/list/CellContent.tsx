@@ -17,7 +17,7 @@ export function CellContent({
 }) {
   const { contextOf, linkOf } = useRowsTools()
   const { text, Cell } = cellOf(column.cell)
-  const value = getPath(row, column.field)
+  const value = cutText(getPath(row, column.field), column.cut)
   const context = contextOf(column.field)
   if (text(value, context) === '') {
     return (
@@ -27,14 +27,23 @@ export function CellContent({
     )
   }
   const note = column.note === undefined ? undefined : noteText(getPath(row, column.note))
+  const whole = column.cut === undefined ? undefined : getPath(row, column.field)
   const content = <Cell value={value} context={context} {...(note === undefined ? {} : { note })} />
   const to = linkOf(column.id, row)
-  if (to === undefined) return content
+  const title = typeof whole === 'string' && whole !== value ? { title: whole } : {}
+  if (to === undefined) return 'title' in title ? <span {...title}>{content}</span> : content
   return (
-    <Link to={to} className="list-link" tabIndex={inGrid ? -1 : 0}>
+    <Link to={to} className="list-link" tabIndex={inGrid ? -1 : 0} {...title}>
       {content}
     </Link>
   )
+}
+
+/** A text of at most that many characters, the ellipsis beside them. */
+export function cutText(value: unknown, most: number | undefined): unknown {
+  if (typeof value !== 'string' || most === undefined) return value
+  const characters = Array.from(value)
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : value
 }
 
 function noteText(value: unknown): string | undefined {

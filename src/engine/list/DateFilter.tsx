@@ -41,7 +41,7 @@ export function DateFilter({ label, presets, value, onChange, onOpen }: DateFilt
       >
         <Icon name="calendar" size={16} />
         {label}
-        {value === '' ? '' : `: ${dateRangeWords(value, t)}`}
+        {`: ${value === '' ? t('portal:list-any-time') : dateRangeWords(value, t)}`}
         <Icon name="expand" size={16} />
       </button>
       {anchor ? (

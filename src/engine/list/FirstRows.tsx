@@ -68,9 +68,7 @@ export function FirstRows({
                 <tr key={row.id}>
                   {columns.map(({ column }) => (
                     <td key={column.id} data-align={alignOf(column)}>
-                      <span className="first-cell">
-                        <CellContent row={row} column={column} inGrid={false} />
-                      </span>
+                      <CellContent row={row} column={column} inGrid={false} />
                     </td>
                   ))}
                   {actionsWidth > 0 ? (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { CompiledModule, LinkDefinition } from '../../language/portal.ts'
+import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
@@ -8,10 +8,14 @@ import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
+import { useRefusingState } from '../registry/useRefusingState.ts'
+import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { clampWidth, layColumns } from './columnLayout.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { effectiveSort } from './listUrl.ts'
+import { CardRows } from './CardRows.tsx'
+import { cardColumns } from './cardColumns.ts'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { PagingBar } from './PagingBar.tsx'
@@ -19,8 +23,10 @@ import type { Row } from './Row.ts'
 import { RowsContext, type RowsTools } from './rowsContext.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useList, type ListModel } from './useList.ts'
+import type { ListViews } from './useListViews.ts'
 import { useMoreBeyond } from './useMoreBeyond.ts'
-import { scrollBarWidth, useRoom } from './useRoom.ts'
+import { useNarrow } from './useNarrow.ts'
+import { useRoom, useScrollBarWidth } from './useRoom.ts'
 import { useRowActions, type RowActions } from './useRowActions.ts'
 import './list.css'
 
@@ -47,6 +53,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   useHold(model, inUse)
 
   const { list, phase } = model
+  const refusing = useRefusingState()
   const offersFirst = phase === 'empty' && list.empty.action !== undefined
   return (
     <section className="list-screen" aria-label={t(list.title)}>
@@ -73,6 +80,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
             icon: action.icon,
             tone: action.tone,
             ...(action.kind === 'link' ? { to: action.to } : {}),
+            ...refusalOf(refusing(action.asks), t),
           }))}
           onChoose={(id) => {
             const action = actions.of(menu.row).find((one) => one.id === id)
@@ -92,11 +100,24 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   )
 }
 
+function refusalOf(
+  state: AccountStateDefinition | undefined,
+  t: (key: string) => string,
+): { refusal?: string } {
+  return state ? { refusal: t(state.text) } : {}
+}
+
 function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
   const { t } = usePortal()
   const { list, phase, error } = model
   if (phase === 'failed' && error)
-    return <FailureMessage error={error} onRetry={() => void model.refresh()} />
+    return (
+      <FailureMessage
+        error={error}
+        text={list.failure && t(list.failure)}
+        onRetry={() => void model.refresh()}
+      />
+    )
   if (phase === 'empty') {
     const { title, text, action } = list.empty
     return (
@@ -121,10 +142,44 @@ function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
 }
 
 function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
+  const narrow = useNarrow()
+  const { list } = model
+  const nameField = cardColumns(list.columns).title?.field ?? 'id'
+  const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
+  return narrow ? (
+    <Cards model={model} nameOf={nameOf} />
+  ) : (
+    <Table model={model} inUse={inUse} nameOf={nameOf} />
+  )
+}
+
+interface NamedRowsProps {
+  model: ListModel
+  nameOf: (row: Row) => string
+}
+
+function Cards({ model, nameOf }: NamedRowsProps) {
+  const { t } = usePortal()
+  const { list, columns, rows, phase } = model
+  const byId = new Map(list.columns.map((column) => [column.id, column]))
+  const shown = columns.choices.flatMap(({ id, shown: isShown }) => (isShown ? (byId.get(id) ?? []) : []))
+  return (
+    <CardRows
+      label={t(list.title)}
+      columns={shown}
+      rows={rows}
+      nameOf={nameOf}
+      hasActions={list.rowActions.length > 0}
+      skeleton={phase === 'loading'}
+    />
+  )
+}
+
+function Table({ model, inUse, nameOf }: NamedRowsProps & { inUse: boolean }) {
   const { t } = usePortal()
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
-  const [barWidth] = useState(scrollBarWidth)
+  const barWidth = useScrollBarWidth()
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
   const laid = useMemo(
@@ -139,10 +194,15 @@ function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
     '--list-bar-width': `${barWidth}px`,
   } as CSSProperties
   const sort = useMemo(() => effectiveSort(query, resource), [query, resource])
-  const nameField = list.columns[0]?.field ?? 'id'
-  const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
   return (
-    <div ref={frame} className="list-room" data-overflow={overflows} data-more={more} style={edges}>
+    <div
+      ref={frame}
+      className="list-room"
+      data-list-room
+      data-overflow={overflows}
+      data-more={more}
+      style={edges}
+    >
       {room === 0 ? null : (
         <ListRows
           label={t(list.title)}
@@ -186,8 +246,17 @@ function place(ids: string[], id: string): number {
 
 function ActionLink({ action }: { action: LinkDefinition | undefined }) {
   const { t, can, session } = usePortal()
+  const refusing = useRefusingState()
   if (!action || !can(action.access)) return null
-  const to = fillTemplate(action.to, { ...session, route: {} }, encodeURIComponent)
+  const state = refusing(action.asks === undefined ? {} : { call: action.asks })
+  if (state)
+    return (
+      <button type="button" className="button" data-kind="primary" disabled title={t(state.text)}>
+        <Icon name="add" size={18} />
+        {t(action.text)}
+      </button>
+    )
+  const to = fillTemplate(action.to, session, encodeURIComponent)
   if (to === undefined) return null
   return (
     <Link to={to} className="button" data-kind="primary">
@@ -229,7 +298,28 @@ function Remarks({ model }: { model: ListModel }) {
           </button>
         </output>
       ) : null}
+      <ViewRemark views={model.views} />
     </>
+  )
+}
+
+function ViewRemark({ views }: { views: ListViews }) {
+  const { t } = usePortal()
+  if (!views.isGone && views.problems.length === 0) return null
+  return (
+    <output className="list-remark" data-tone="info">
+      <Icon name="info" size={18} />
+      <span>
+        {views.isGone
+          ? t('portal:list-view-gone')
+          : t('portal:list-view-lost', { parts: views.problems.map(({ name }) => name).join(', ') })}
+      </span>
+      {views.isGone ? (
+        <button type="button" className="list-text-button" onClick={() => views.choose(null)}>
+          {t('portal:dismiss')}
+        </button>
+      ) : null}
+    </output>
   )
 }
 
@@ -245,7 +335,7 @@ function useTools(
   const { session } = usePortal()
   const { list, entity } = model
   const cellNames = useMemo(() => list.columns.map(({ cell }) => cell), [list.columns])
-  const contextOf = useCellContext(entity, cellNames)
+  const contextOf = useCellContext(entity, cellNames, columnDecimals(list.columns, model.rows))
   const openAnchor = useRef<HTMLElement | null>(null)
   return useMemo(
     () => ({
@@ -258,7 +348,7 @@ function useTools(
       },
       linkOf(columnId, row) {
         const column = list.columns.find(({ id }) => id === columnId)
-        const scope = { ...session, row, route: {} }
+        const scope = { ...session, row }
         if (column?.link === undefined) return undefined
         if (column.linkWhen && !evaluateCondition(column.linkWhen, scope)) return undefined
         return fillTemplate(column.link, scope, encodeURIComponent)

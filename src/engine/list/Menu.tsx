@@ -11,6 +11,8 @@ export interface MenuItem {
   tone?: Tone
   /** A link keeps what browsers offer for links. */
   to?: string
+  /** Why it cannot be chosen now. */
+  refusal?: string
 }
 
 export interface MenuProps {
@@ -46,6 +48,13 @@ function Entry({ item, onChoose, onClose }: { item: MenuItem; onChoose: () => vo
       {item.title}
     </>
   )
+  if (item.refusal !== undefined) {
+    return (
+      <button type="button" role="menuitem" tabIndex={-1} aria-disabled title={item.refusal}>
+        {content}
+      </button>
+    )
+  }
   if (item.to === undefined) {
     return (
       <button type="button" role="menuitem" tabIndex={-1} data-tone={item.tone} onClick={onChoose}>

@@ -47,6 +47,7 @@ export function PagingBar({ model }: { model: ListModel }) {
           label={t('portal:list-next-page')}
           off={query.page >= totalPages}
           onPress={() => go(query.page + 1)}
+          onNear={model.prefetchNext}
         />
         <PageButton
           icon="last"
@@ -65,9 +66,11 @@ interface PageButtonProps {
   /** It stays reachable, so that the focus is not lost at the last page. */
   off: boolean
   onPress: () => void
+  /** Called when it is about to be pressed. */
+  onNear?: () => void
 }
 
-function PageButton({ icon, label, off, onPress }: PageButtonProps) {
+function PageButton({ icon, label, off, onPress, onNear }: PageButtonProps) {
   return (
     <button
       type="button"
@@ -75,6 +78,8 @@ function PageButton({ icon, label, off, onPress }: PageButtonProps) {
       aria-label={label}
       title={label}
       aria-disabled={off}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={() => {
         if (!off) onPress()
       }}

@@ -1,15 +1,17 @@
 import { usePortal } from '../registry/portalContext.ts'
 import { Icon } from '../registry/Icon.tsx'
+import { useRefusingState } from '../registry/useRefusingState.ts'
 import type { Row } from './Row.ts'
 import { useRowsTools } from './rowsContext.ts'
 
-/** A row's actions: the first harmless one at hand while the row is pointed at, all of them in the menu. */
+/** A row's actions: the first harmless one at hand while a row of the grid is pointed at, all of them in the menu. */
 export function RowButtons({ row, name, inGrid }: { row: Row; name: string; inGrid: boolean }) {
   const { t } = usePortal()
   const { actions, openMenu } = useRowsTools()
+  const refusing = useRefusingState()
   const offered = actions.of(row)
   if (offered.length === 0) return null
-  const quick = offered.find(({ tone }) => tone !== 'danger')
+  const quick = inGrid && offered.find(({ tone, asks }) => tone !== 'danger' && !refusing(asks))
   const tabIndex = inGrid ? -1 : 0
   return (
     <span className="row-buttons">

@@ -36,6 +36,7 @@ export function SearchFilter({ label, placeholder, value, debounceMs, onChange }
       <Icon name="search" size={18} />
       <input
         type="text"
+        dir="auto"
         inputMode="search"
         enterKeyHint="search"
         aria-label={label}

@@ -5,13 +5,17 @@ import { usePortal } from '../registry/portalContext.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { DateFilter } from './DateFilter.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
+import { ListStatistics } from './ListStatistics.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SelectFilter } from './SelectFilter.tsx'
 import { useFilterOptions } from './useFilterOptions.ts'
 import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
+import { SortChoice } from './SortChoice.tsx'
+import { useNarrow } from './useNarrow.ts'
 import { UpdatedNote } from './UpdatedNote.tsx'
 import type { ListModel } from './useList.ts'
 
+const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then((module) => ({ default: module.ViewsPanel })))
 const ColumnChooser = lazy(() =>
   import('./ColumnChooser.tsx').then((module) => ({ default: module.ColumnChooser })),
 )
@@ -20,9 +24,15 @@ const ColumnChooser = lazy(() =>
 export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: boolean) => void }) {
   const { t } = usePortal()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [viewsAnchor, setViewsAnchor] = useState<HTMLElement | null>(null)
   const [exporting, setExporting] = useState(false)
+  const narrow = useNarrow()
   function closeColumns() {
     setAnchor(null)
+    onOpen(false)
+  }
+  function closeViews() {
+    setViewsAnchor(null)
     onOpen(false)
   }
   async function exportRows() {
@@ -35,13 +45,26 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
       setExporting(false)
     }
   }
+  const { statistics } = model.resource
   return (
     <>
-      <div className="list-toolbar">
+      <div className="list-toolbar" data-statistics={statistics !== undefined || undefined}>
         {model.list.filters.map((filter) => (
           <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />
         ))}
+        {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
+          {narrow ? <SortChoice model={model} /> : null}
+          <ViewsButton
+            model={model}
+            isOpen={viewsAnchor !== null}
+            onPress={(button) => {
+              if (viewsAnchor) return closeViews()
+              model.views.load()
+              setViewsAnchor(button)
+              onOpen(true)
+            }}
+          />
           <UpdatedNote readAt={model.readAt} refreshing={model.refreshing} />
           <button
             type="button"
@@ -83,6 +106,19 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
         </span>
       </div>
       <ActiveFilters model={model} />
+      {viewsAnchor ? (
+        <FloatingPanel
+          anchor={viewsAnchor}
+          onClose={closeViews}
+          kind="dialog"
+          label={t('portal:list-views')}
+          className="views-panel"
+        >
+          <Suspense fallback={<p className="pb-quiet">{t('portal:loading')}</p>}>
+            <ViewsPanel model={model} onClose={closeViews} />
+          </Suspense>
+        </FloatingPanel>
+      ) : null}
       {anchor ? (
         <FloatingPanel
           anchor={anchor}
@@ -97,6 +133,39 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
         </FloatingPanel>
       ) : null}
     </>
+  )
+}
+
+interface ViewsButtonProps {
+  model: ListModel
+  isOpen: boolean
+  onPress: (button: HTMLElement) => void
+}
+
+function ViewsButton({ model, isOpen, onPress }: ViewsButtonProps) {
+  const { t } = usePortal()
+  const { active } = model.views
+  const text = active
+    ? t(model.viewChanged ? 'portal:list-view-edited' : 'portal:list-view-current', { name: active.name })
+    : t('portal:list-views')
+  return (
+    <button
+      type="button"
+      className={active ? 'button list-view' : 'icon-button'}
+      aria-label={text}
+      title={text}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      <Icon name="views" size={active ? 18 : 20} />
+      {active ? (
+        <>
+          <span className="pb-cut">{active.name}</span>
+          {model.viewChanged ? <span className="view-dot" aria-hidden="true" /> : null}
+        </>
+      ) : null}
+    </button>
   )
 }
 

@@ -42,7 +42,7 @@ export function decodeListQuery(
     return true
   })
   read('sort', (value) => {
-    const keys = value.split(',').map(readSortKey)
+    const keys = readSorting(value)
     query.sort = distinct(keys.filter(({ field }) => source.resource.sort.fields.includes(field)))
     return query.sort.length === keys.length
   })
@@ -157,6 +157,7 @@ export function apiParameters(query: ListQuery, source: ListSource, today: IsoDa
     per_page: String(query.perPage),
     sort: writeSort(query.sort) || source.resource.sort.default,
     ...filterParameters(query, source.list, today),
+    ...source.list.query,
   }
 }
 
@@ -178,12 +179,16 @@ function filterParameters(query: ListQuery, list: ListDefinition, today: IsoDate
 
 /** The sort in force: the chosen one, or the resource's default. */
 export function effectiveSort(query: ListQuery, resource: ResourceDefinition): SortKey[] {
-  return query.sort.length > 0 ? query.sort : resource.sort.default.split(',').map(readSortKey)
+  return query.sort.length > 0 ? query.sort : readSorting(resource.sort.default)
 }
 
 /** `-created_at,name` */
 export function writeSort(keys: SortKey[]): string {
   return keys.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',')
+}
+
+export function readSorting(text: string): SortKey[] {
+  return text === '' ? [] : text.split(',').map(readSortKey)
 }
 
 function readSortKey(text: string): SortKey {

@@ -1,4 +1,10 @@
-import { evaluateCondition, fillTemplate, type Scope } from '../../language/index.ts'
+import {
+  callOfOperation,
+  evaluateCondition,
+  fillTemplate,
+  type AskedCall,
+  type Scope,
+} from '../../language/index.ts'
 import type {
   CallActionDefinition,
   ConfirmDefinition,
@@ -18,6 +24,8 @@ interface ActionFace {
   icon: string
   tone: Tone
   confirm?: ConfirmDefinition
+  /** What it asks for, which the state of the account may refuse. */
+  asks: Partial<AskedCall>
 }
 
 /** Something that can be done with a row now, by this person. */
@@ -39,7 +47,7 @@ export interface RowCall {
 }
 
 export interface ActionSource {
-  list: ListDefinition
+  list: Pick<ListDefinition, 'rowActions'>
   resource: ResourceDefinition
   entity: EntityDefinition
 }
@@ -74,16 +82,35 @@ function readAction(
   const { id, title, icon } = definition
   if (definition.kind === 'link') {
     const to = fillTemplate(definition.to, scope, encodeURIComponent)
-    return to === undefined ? undefined : { kind: 'link', id, title, icon, tone: 'neutral', to }
+    const asks = askedBy(definition)
+    return to === undefined ? undefined : { kind: 'link', id, title, icon, tone: 'neutral', to, asks }
   }
   if (definition.kind === 'call') return readCall(definition, scope)
   const { tone, confirm, success } = definition
-  const path = `${source.resource.path}/${encodeURIComponent(row.id)}`
-  return { kind: 'delete', id, title, icon, tone, confirm, success, path }
+  const above = fillTemplate(source.resource.path, { ...scope, route: {} }, encodeURIComponent)
+  if (above === undefined) return undefined
+  const path = `${above}/${encodeURIComponent(row.id)}`
+  const asks = { call: callOfOperation(source.resource, 'delete') }
+  return { kind: 'delete', id, title, icon, tone, confirm, success, path, asks }
+}
+
+function askedBy({ asks }: { asks?: string }): Partial<AskedCall> {
+  return asks === undefined ? {} : { call: asks }
 }
 
 function readCall(
-  { id, title, icon, tone, method, call, confirm, success, then }: RowActionDefinition & { kind: 'call' },
+  {
+    id,
+    title,
+    icon,
+    tone,
+    method,
+    call,
+    confirm,
+    success,
+    then,
+    asks,
+  }: RowActionDefinition & { kind: 'call' },
   scope: Scope,
 ): RowAction | undefined {
   const path = fillTemplate(call, scope, encodeURIComponent)
@@ -98,6 +125,7 @@ function readCall(
     method,
     path,
     then: after,
+    asks: askedBy({ ...(asks !== undefined && { asks }) }),
     ...(confirm ? { confirm } : {}),
     ...(success ? { success } : {}),
   }
@@ -125,6 +153,10 @@ function readTransition(
     tone: transition.tone,
     transition,
     path,
+    asks: {
+      call: `${lifecycle.call.method} ${lifecycle.call.path}`,
+      transition: `${source.entity.id}.${id}`,
+    },
     ...(transition.confirm ? { confirm: transition.confirm } : {}),
     ...(lifecycle.failure ? { failure: lifecycle.failure } : {}),
   }

@@ -9,12 +9,15 @@ import { dateIn } from '../../shared/dates.ts'
 import { usePrefetch, useRead } from '../data/useRead.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useResourcePath } from '../registry/useResourcePath.ts'
 import { useNow } from '../registry/useNow.ts'
 import { keepRows } from './keepRows.ts'
 import type { ListQuery, UrlProblem } from './ListQuery.ts'
 import { apiParameters, decodeListQuery, encodeListQuery, takeOverSearch } from './listUrl.ts'
 import type { ListAnswer, Row } from './Row.ts'
+import { showsView } from './savedViews.ts'
 import { useListColumns, type ListColumns } from './useListColumns.ts'
+import { useListViews, type ListViews } from './useListViews.ts'
 import { useUrlState } from './useUrlState.ts'
 
 export type ListPhase = 'loading' | 'failed' | 'empty' | 'nothing' | 'rows'
@@ -23,9 +26,16 @@ export interface ListModel {
   list: ListDefinition
   resource: ResourceDefinition
   entity: EntityDefinition
+  /** Of its calls, below the parent that the address names. */
+  path: string
   query: ListQuery
+  /** The filters in force, as parameters of the API. */
+  asked: Record<string, string>
   /** Parts of the address that were not followed. */
   problems: UrlProblem[]
+  views: ListViews
+  /** Something else is shown than the view in force says. */
+  viewChanged: boolean
   /** Changes the address; a change of anything but the page returns to page 1. */
   setQuery: (change: Partial<ListQuery>) => void
   setFilter: (id: string, value: string) => void
@@ -49,29 +59,40 @@ export interface ListModel {
   exportCsv: () => Promise<void>
   /** Suspends refreshing while something is open over the rows; call the result to resume. */
   hold: () => () => void
+  /** Reads the next page ahead; call it when somebody is about to ask for it. */
+  prefetchNext: () => void
 }
 
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
 export function useList(module: CompiledModule, listId: string): ListModel {
   const { api, session } = usePortal()
   const { list, resource, entity } = sourceOf(module, listId)
+  const path = useResourcePath(resource)
   // A newly published module may leave this list as it was.
   const source = useMemo(() => ({ list, resource, entity }), [list, resource, entity])
-  const { search, setSearch } = useUrlState()
+  const url = useUrlState()
+  const { setSearch } = url
+  const views = useListViews(source, url)
+  const { search } = views
   const { query, problems } = useMemo(() => decodeListQuery(search, source), [search, source])
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
   const today = dateIn(timeZone, useNow(60_000))
   const parameters = useMemo(() => apiParameters(query, source, today), [query, source, today])
 
+  const asked = useMemo(() => {
+    const { page: _page, per_page: _perPage, sort: _sort, ...filters } = parameters
+    return filters
+  }, [parameters])
+
   const [held, setHeld] = useState(0)
-  const read = useRead<ListAnswer>(resource.path, {
+  const read = useRead<ListAnswer>(views.ready ? path : null, {
     query: parameters,
     refreshSeconds: list.refreshSeconds,
     paused: held > 0,
     keepPrevious: true,
   })
-  useTakeOver(source, search, setSearch, read.refresh)
-  const columns = useListColumns(list)
+  useTakeOver(source, url.search, setSearch, read.refresh)
+  const columns = useListColumns(list, views.active)
   const answer = columns.ready ? read.data : undefined
   const rows = useKeptRows(answer ? rowsOf(answer, resource) : noRows)
   const total = answer?.pagination.total ?? 0
@@ -99,11 +120,11 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     if (pastTheEnd) setQuery({ page: totalPages }, { replace: true })
   }, [pastTheEnd, setQuery, totalPages])
 
-  usePrefetchNextPage(
-    query.page < totalPages && !read.isPrevious ? query.page + 1 : null,
-    resource.path,
-    parameters,
-  )
+  const prefetch = usePrefetch()
+  const nextPage = query.page < totalPages && !read.isPrevious ? query.page + 1 : null
+  const prefetchNext = useCallback(() => {
+    if (nextPage !== null) prefetch(path, { ...parameters, page: String(nextPage) })
+  }, [nextPage, parameters, prefetch, path])
 
   const replace = read.replace
   const replaceRow = useCallback(
@@ -119,8 +140,8 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const exportCsv = useCallback(() => {
     const { page: _page, per_page: _perPage, ...asked } = parameters
     const shown = columns.choices.filter(({ shown: isShown }) => isShown).map(({ id }) => id)
-    return api.download(`${resource.path}/export.csv`, { ...asked, columns: shown.join(',') })
-  }, [api, columns.choices, parameters, resource.path])
+    return api.download(`${path}/export.csv`, { ...asked, columns: shown.join(',') })
+  }, [api, columns.choices, parameters, path])
   const hold = useCallback(() => {
     setHeld((count) => count + 1)
     return () => setHeld((count) => count - 1)
@@ -128,12 +149,16 @@ export function useList(module: CompiledModule, listId: string): ListModel {
 
   return {
     ...source,
+    path,
     query,
+    asked,
     problems,
+    views,
+    viewChanged: views.active !== undefined && !showsView(views.active, source, query, columns.choices),
     setQuery,
     setFilter,
     clearFilters,
-    phase: phaseOf(answer, rows, pastTheEnd, read.error),
+    phase: phaseOf(answer, rows, pastTheEnd, read.error, isNarrowed(query)),
     rows,
     total,
     totalPages,
@@ -146,6 +171,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     replaceRow,
     exportCsv,
     hold,
+    prefetchNext,
   }
 }
 
@@ -193,22 +219,19 @@ function useKeptRows(fresh: readonly Row[]): readonly Row[] {
   return kept
 }
 
-function usePrefetchNextPage(page: number | null, path: string, parameters: Record<string, string>): void {
-  const prefetch = usePrefetch()
-  useEffect(() => {
-    if (page === null) return
-    const timer = setTimeout(() => prefetch(path, { ...parameters, page: String(page) }), 400)
-    return () => clearTimeout(timer)
-  }, [page, parameters, path, prefetch])
-}
-
 function phaseOf(
   answer: ListAnswer | undefined,
   rows: readonly Row[],
   pastTheEnd: boolean,
   error: ApiError | undefined,
+  narrowed: boolean,
 ): ListPhase {
   if (!answer || pastTheEnd) return error && !pastTheEnd ? 'failed' : 'loading'
   if (rows.length > 0) return 'rows'
-  return answer.is_empty ? 'empty' : 'nothing'
+  // A list may show a part of its resource: the account has rows, and none of them belongs here.
+  return answer.is_empty || !narrowed ? 'empty' : 'nothing'
+}
+
+function isNarrowed({ filters }: ListQuery): boolean {
+  return Object.keys(filters).length > 0
 }

@@ -1,9 +1,12 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { DrawnAhead } from '../data/DrawnAhead.ts'
+import { measureScrollBar } from './measureScrollBar.ts'
 
 /** Width of an element in px, followed as it changes; 0 before it is known. */
 export function useRoom(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const ahead = use(DrawnAhead)
+  const [width, setWidth] = useState(ahead?.frame.room ?? 0)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -16,11 +19,8 @@ export function useRoom(): [RefObject<HTMLDivElement | null>, number] {
 }
 
 /** Width of a scroll bar in this browser, in px. */
-export function scrollBarWidth(): number {
-  const probe = document.createElement('div')
-  probe.style.cssText = 'position:absolute;visibility:hidden;overflow:scroll;width:50px;height:50px'
-  document.body.append(probe)
-  const width = probe.offsetWidth - probe.clientWidth
-  probe.remove()
+export function useScrollBarWidth(): number {
+  const ahead = use(DrawnAhead)
+  const [width] = useState(() => ahead?.frame.bar ?? measureScrollBar())
   return width
 }

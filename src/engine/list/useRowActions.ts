@@ -17,8 +17,13 @@ export interface RowActions {
   isBusy: (row: Row) => boolean
 }
 
+/** Where rows come from, and how a changed one is shown. */
+export interface ActionModel extends Pick<ListModel, 'resource' | 'entity' | 'replaceRow' | 'refresh'> {
+  list: Pick<ListModel['list'], 'rowActions'>
+}
+
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
-export function useRowActions(model: ListModel): RowActions {
+export function useRowActions(model: ActionModel): RowActions {
   const { api, session, can, t, notify, navigate, restart } = usePortal()
   const { list, resource, entity, replaceRow, refresh } = model
   const [asking, setAsking] = useState<RowActions['asking']>(null)
@@ -26,12 +31,7 @@ export function useRowActions(model: ListModel): RowActions {
 
   const of = useCallback(
     (row: Row) =>
-      rowActions(
-        { list, resource, entity },
-        row,
-        { ...session, route: {}, now: new Date().toISOString() },
-        can,
-      ),
+      rowActions({ list, resource, entity }, row, { ...session, now: new Date().toISOString() }, can),
     [can, entity, list, resource, session],
   )
 

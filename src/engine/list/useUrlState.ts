@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useRouter } from 'wouter'
+import { useLocation } from 'react-router-dom'
 import { rememberSearch } from '../registry/lastSearch.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -10,10 +10,7 @@ export interface UrlState {
 
 /** The query part of the address and how to change it; back, reload and shared links therefore restore it. */
 export function useUrlState(): UrlState {
-  const router = useRouter()
-  const query = router.searchHook(router)
-  const search = query === '' || query.startsWith('?') ? query : `?${query}`
-  const [pathname] = router.hook(router)
+  const { pathname, search } = useLocation()
   const { navigate, session } = usePortal()
   const userId = session.user.id
   useEffect(() => rememberSearch(userId, pathname, search), [userId, pathname, search])

@@ -8,7 +8,9 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { QuestionDialog } from '../registry/QuestionDialog.tsx'
+import { StateNotice } from '../registry/StateNotice.tsx'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { useRefusingState } from '../registry/useRefusingState.ts'
 import { toApiError } from '../wizard/useRecord.ts'
 import { useCall } from './useCall.ts'
 
@@ -101,6 +103,9 @@ function Figure({ figure }: { figure: NonNullable<ChoiceDefinition['figure']> })
 function Actions({ actions }: { actions: ChoiceAction[] }) {
   const { t } = usePortal()
   const { asking, busy, failure, press, answer } = useActions()
+  const refusing = useRefusingState()
+  const stateOf = ({ asks }: ChoiceAction) => refusing(asks === undefined ? {} : { call: asks })
+  const state = actions.map(stateOf).find((each) => each !== undefined)
   return (
     <div className="page-card-foot">
       {failure === undefined ? null : (
@@ -108,6 +113,7 @@ function Actions({ actions }: { actions: ChoiceAction[] }) {
           {failure}
         </p>
       )}
+      {state ? <StateNotice state={state} /> : null}
       {actions.map((action) => (
         <button
           key={action.id}
@@ -115,6 +121,7 @@ function Actions({ actions }: { actions: ChoiceAction[] }) {
           className="button"
           data-kind={action.quiet ? undefined : 'primary'}
           aria-busy={busy || undefined}
+          disabled={stateOf(action) !== undefined}
           onClick={() => press(action)}
         >
           {t(action.title)}

@@ -7,7 +7,7 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { chartPoints, chartTicks, isDay } from './chartPoints.ts'
+import { chartPoints, chartTicks, comparablePoints, isDay } from './chartPoints.ts'
 import type { ChartPoint } from './chartPoints.ts'
 import { useCall } from './useCall.ts'
 
@@ -100,6 +100,8 @@ interface DrawingProps {
 const HEIGHT = 240
 const FOOT = 28
 const TOP = 8
+/** Room above the axis for cut bars and their figures. */
+const CUT = 40
 /** px that a word below the chart needs, and one beside it per character. */
 const WORD = 72
 const CHARACTER = 7
@@ -107,12 +109,16 @@ const CHARACTER = 7
 function Drawing({ block, points, words }: DrawingProps) {
   const { t } = usePortal()
   const [room, width] = useRoom()
-  const ticks = chartTicks(points)
+  const whole = block.form === 'bar' ? comparablePoints(points) : points
+  const isCut = whole.length < points.length
+  const ticks = chartTicks(whole)
   const labels = ticks.map(words.figure)
   const left = Math.max(...labels.map((label) => label.length)) * CHARACTER + 12
   const [bottom = 0] = ticks
   const top = ticks.at(-1) ?? 1
-  const y = (value: number) => HEIGHT - FOOT - ((value - bottom) / (top - bottom)) * (HEIGHT - FOOT - TOP)
+  const head = isCut ? CUT : TOP
+  const y = (value: number) =>
+    value > top ? head / 2 : HEIGHT - FOOT - ((value - bottom) / (top - bottom)) * (HEIGHT - FOOT - head)
   const slot = Math.max(0, width - left) / points.length
   const centre = (index: number) => left + (index + 0.5) * slot
   const every = Math.max(1, Math.ceil(WORD / slot))
@@ -144,16 +150,22 @@ function Drawing({ block, points, words }: DrawingProps) {
             ) : null,
           )}
           {block.form === 'bar' ? bars() : lines()}
+          {points.map((point, index) => (whole.includes(point) ? null : cut(point, index)))}
         </svg>
       )}
-      {block.series.length > 1 ? (
-        <ul className="page-chart-legend" data-form={block.form}>
-          {block.series.map((series, index) => (
-            <li key={series.id} data-series={index}>
-              {t(series.title)}
-            </li>
-          ))}
-        </ul>
+      {block.series.length > 1 || isCut ? (
+        <div className="page-chart-legend" data-form={block.form}>
+          {block.series.length > 1 ? (
+            <ul>
+              {block.series.map((series, index) => (
+                <li key={series.id} data-series={index}>
+                  {t(series.title)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {isCut ? <p className="pb-quiet">{t('portal:chart-cut')}</p> : null}
+        </div>
       ) : null}
     </div>
   )
@@ -161,6 +173,24 @@ function Drawing({ block, points, words }: DrawingProps) {
   function told(point: ChartPoint, series: number): string {
     const name = block.series[series]?.title
     return `${words.day(point.x)}, ${name === undefined ? '' : t(name)}: ${words.figure(point.values[series] ?? 0)}`
+  }
+
+  /** A break across the bars that are taller than the axis, and the largest figure above them. */
+  function cut(point: ChartPoint, index: number) {
+    const largest = words.figure(Math.max(...point.values))
+    const half = (largest.length * CHARACTER) / 2
+    const middle = y(top) - 8
+    return (
+      <g key={point.x}>
+        <path
+          className="page-chart-break"
+          d={`M${centre(index) - slot / 2},${middle + 4} l${slot},-8 v6 l${-slot},8 z`}
+        />
+        <text x={Math.min(centre(index), width - half)} y={head / 2 - 6} textAnchor="middle">
+          {largest}
+        </text>
+      </g>
+    )
   }
 
   function bars() {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { fillTemplate } from '../../language/index.ts'
-import type { BlockDefinition, CompiledModule } from '../../language/portal.ts'
+import { callOfOperation, fillTemplate, formReads } from '../../language/index.ts'
+import type { BlockDefinition, CompiledModule, EntityDefinition } from '../../language/portal.ts'
 import {
   ErrorSummary,
   FormContext,
@@ -15,6 +15,8 @@ import {
 import type { FormStore } from '../form/index.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { StateNotice } from '../registry/StateNotice.tsx'
+import { useRefusingState } from '../registry/useRefusingState.ts'
 import { ConflictDialog, draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { Clashes } from './Clashes.tsx'
@@ -37,6 +39,9 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
   const allowed = can(block.access) && id !== undefined
   const { record, error, reload, accept } = useRecord(resource, allowed && isStored ? id : undefined)
   const [opening, setOpening] = useState(0)
+  const state = useRefusingState()({
+    call: callOfOperation(resource, isStored ? 'update' : 'create'),
+  })
   if (!allowed) return null
   const key = draftKey({
     user: session.user.id,
@@ -53,8 +58,9 @@ export function FormBlock({ module, page, block }: FormBlockProps) {
     <div className="page-form">
       {block.title === undefined ? null : <h2>{t(block.title)}</h2>}
       {error ? <FailureMessage error={error} onRetry={reload} /> : null}
-      {!error && isStored && !record ? <FormSkeleton fields={block.fields} /> : null}
-      {!error && (!isStored || record) ? (
+      {!error && !state && isStored && !record ? <FormSkeleton fields={block.fields} /> : null}
+      {state ? <StateNotice state={state} /> : null}
+      {!error && !state && (!isStored || record) ? (
         <OpenForm
           key={`${key} ${opening}`}
           module={module}
@@ -99,6 +105,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
     validator,
     views: block.views,
     fields,
+    row: record,
     value: (scope) => withDraft(fields, startValue(entity, fields, record, scope), restored),
   })
   const { store } = form
@@ -136,33 +143,34 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
     [store, fields, stored, changed, draft, guardLeaving],
   )
 
-  const { save, busy, failure, forget, attempt, clashes, keepMine, takeTheirs, decideLater } = useSaveRecord({
-    block,
-    entity,
-    resource,
-    record,
-    version,
-    base: (isStale ? restored.base : undefined) ?? stored,
-    isDifferent: changed,
-    store,
-    onStored(saved, value) {
-      const base = fieldValues(fields, startValue(entity, fields, saved, store.scope()))
-      store.reset(value)
-      onStored(saved)
-      if (fields.some((path) => changed(path, base[path], store.get(path)))) {
-        setRestored((before) => before && { ...before, base, version: saved.version })
-        return
-      }
-      setRestored(undefined)
-      draft.forget()
-      guardLeaving(false)
-    },
-    onCreated() {
-      draft.end()
-      guardLeaving(false)
-      onCreated()
-    },
-  })
+  const { save, busy, sending, failure, forget, attempt, clashes, keepMine, takeTheirs, decideLater } =
+    useSaveRecord({
+      block,
+      entity,
+      resource,
+      record,
+      version,
+      base: (isStale ? restored.base : undefined) ?? stored,
+      isDifferent: changed,
+      store,
+      onStored(saved, value) {
+        const base = fieldValues(fields, startValue(entity, fields, saved, store.scope()))
+        store.reset(value)
+        onStored(saved)
+        if (fields.some((path) => changed(path, base[path], store.get(path)))) {
+          setRestored((before) => before && { ...before, base, version: saved.version })
+          return
+        }
+        setRestored(undefined)
+        draft.forget()
+        guardLeaving(false)
+      },
+      onCreated() {
+        draft.end()
+        guardLeaving(false)
+        onCreated()
+      },
+    })
 
   useEffect(() => {
     // While it was busy it could not hold the focus.
@@ -181,11 +189,19 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   }
   const reasonId = useId()
   const reason = useFormSelector(store, () => sharedReason(store, fields))
+  const closed = useFormSelector(store, () =>
+    reason === undefined ? '' : fields.filter((path) => isDisabled(store, path)).join(' '),
+  )
+  const [open, rest] = useMemo(
+    () => aroundReason(entity, fields, closed === '' ? [] : closed.split(' ')),
+    [entity, fields, closed],
+  )
   const isReadOnly = useFormSelector(store, () => fields.every((path) => !isOpen(store, path)))
   return (
     <FormContext value={form}>
       <form
         noValidate
+        data-send={sending}
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -194,16 +210,17 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
         {restored && isDirty ? (
           <RestoredNotice draft={restored} text="portal:form-draft-restored" onDiscard={discard} />
         ) : null}
-        {reason === undefined ? null : (
-          <Alert id={reasonId} severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
-            {t(reason)}
-          </Alert>
-        )}
         <ErrorSummary fields={fields} attempt={attempt} />
         <SharedReasonContext value={reason === undefined ? undefined : { because: reason, id: reasonId }}>
           {/* A stored record takes over what is typed meanwhile; a new one begins with an empty form. */}
           <HoldStill still={busy && !record}>
-            <RecordFields names={fields} />
+            {open.length > 0 && <RecordFields key="open" names={open} />}
+            {reason === undefined ? null : (
+              <Alert id={reasonId} severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
+                {t(reason)}
+              </Alert>
+            )}
+            {rest.length > 0 && <RecordFields key="rest" names={rest} />}
           </HoldStill>
         </SharedReasonContext>
         {failure === undefined ? null : (
@@ -255,11 +272,27 @@ function isOpen(store: FormStore, path: string): boolean {
   return visible && enabled && !fixed
 }
 
+function isDisabled(store: FormStore, path: string): boolean {
+  const { visible, enabled, fixed } = store.field(path)
+  return visible && !enabled && !fixed
+}
+
+/**
+ * The fields above and below the reason that some are disabled. Fields a person may edit come first; where the form's
+ * own values decide, no field moves while somebody types.
+ */
+function aroundReason(entity: EntityDefinition, fields: string[], closed: string[]): [string[], string[]] {
+  const [first] = closed
+  if (first === undefined) return [fields, []]
+  if (closed.every((path) => formReads(entity, path).length === 0))
+    return [fields.filter((path) => !closed.includes(path)), closed]
+  const from = fields.indexOf(first)
+  return [fields.slice(0, from), fields.slice(from)]
+}
+
 /** Why fields are disabled, when all of them are for one reason and it would be said again and again. */
 function sharedReason(store: FormStore, fields: string[]): string | undefined {
-  const states = fields
-    .map((path) => store.field(path))
-    .filter(({ visible, enabled, fixed }) => visible && !enabled && !fixed)
+  const states = fields.filter((path) => isDisabled(store, path)).map((path) => store.field(path))
   const [first] = states
   if (first?.because === undefined || states.some(({ because }) => because !== first.because))
     return undefined

@@ -1,43 +1,77 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { BlockDefinition, CardDefinition, CompiledModule } from '../../language/portal.ts'
+import type { BlockDefinition, CompiledModule, PageDefinition, WayDefinition } from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
 import { usePortal } from '../registry/portalContext.ts'
+import { RouteScope } from '../registry/RouteScope.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { toneIcons } from '../registry/toneIcons.ts'
+import { useWay } from '../registry/useWay.ts'
+import { StatsBlock } from './StatsBlock.tsx'
+import { TasksBlock } from './TasksBlock.tsx'
+import { RowsBlock } from './RowsBlock.tsx'
+import { CardsBlock } from './CardsBlock.tsx'
+import { RecordPage } from './RecordPage.tsx'
+import { FactsBlock } from './FactsBlock.tsx'
+import { TimelineBlock } from './TimelineBlock.tsx'
 import './page.css'
 
 export interface PageScreenProps {
   module: CompiledModule
   pageId: string
+  /** Of the record the page shows, and where the list of such records is. */
+  recordId?: string | undefined
+  above?: string | undefined
 }
 
 type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { kind: Kind }>
 
-/** Most pages are words, so what draws more is loaded by those that have it. */
+/** What draws much is loaded by the pages that have it. */
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
-const StatsBlock = lazy(async () => ({ default: (await import('./StatsBlock.tsx')).StatsBlock }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
-const TasksBlock = lazy(async () => ({ default: (await import('./TasksBlock.tsx')).TasksBlock }))
-const RowsBlock = lazy(async () => ({ default: (await import('./RowsBlock.tsx')).RowsBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
-const CardsBlock = lazy(async () => ({ default: (await import('./CardsBlock.tsx')).CardsBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
-export function PageScreen({ module, pageId }: PageScreenProps) {
-  const { t, session } = usePortal()
-  const [now] = useState(() => new Date().toISOString())
+export function PageScreen({ module, pageId, recordId, above }: PageScreenProps) {
+  const { t } = usePortal()
   const page = module.definition.pages[pageId]
   if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
-  const scope = { ...session, now }
-  const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  const blocks = <PageBlocks module={module} page={page} />
+  if (page.record && recordId !== undefined) {
+    return (
+      <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+        <RecordPage
+          module={module}
+          page={page}
+          record={page.record}
+          id={recordId}
+          {...(above !== undefined && { above })}
+        >
+          {blocks}
+        </RecordPage>
+      </Suspense>
+    )
+  }
   return (
     <section className="page-screen" aria-label={t(page.title)}>
       <PageHeader title={t(page.title)} />
+      {blocks}
+    </section>
+  )
+}
+
+/** The blocks whose conditions hold. */
+function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefinition }) {
+  const { session } = usePortal()
+  const [now] = useState(() => new Date().toISOString())
+  const scope = { ...session, now }
+  const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  return (
+    <>
       {byLine(shown).map(([first, ...others]) =>
         first.width === 'full' ? (
           <PageBlock key={first.id} module={module} page={page.id} block={first} />
@@ -49,7 +83,7 @@ export function PageScreen({ module, pageId }: PageScreenProps) {
           </div>
         ),
       )}
-    </section>
+    </>
   )
 }
 
@@ -73,8 +107,24 @@ export interface PageBlockProps {
   block: BlockDefinition
 }
 
-/** One block of a page. */
-export function PageBlock({ module, page, block }: PageBlockProps) {
+/** One block of a page; what belongs to the page's record is below it. */
+export function PageBlock(props: PageBlockProps) {
+  const { session } = usePortal()
+  const { slot } = props.block
+  const id = session.route?.['id']
+  const params = useMemo(
+    () => (slot !== undefined && id !== undefined ? { [slot]: id } : undefined),
+    [slot, id],
+  )
+  if (params === undefined) return <BlockOfKind {...props} />
+  return (
+    <RouteScope params={params}>
+      <BlockOfKind {...props} />
+    </RouteScope>
+  )
+}
+
+function BlockOfKind({ module, page, block }: PageBlockProps) {
   const { t } = usePortal()
   switch (block.kind) {
     case 'text':
@@ -129,6 +179,18 @@ export function PageBlock({ module, page, block }: PageBlockProps) {
           <CardsBlock block={block} />
         </Suspense>
       )
+    case 'facts':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <FactsBlock module={module} page={page} block={block} />
+        </Suspense>
+      )
+    case 'timeline':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <TimelineBlock module={module} page={page} block={block} />
+        </Suspense>
+      )
     case 'form':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
@@ -161,21 +223,26 @@ function TextBlock({ block }: { block: BlockOf<'text'> }) {
 }
 
 function BannerBlock({ block }: { block: BlockOf<'banner'> }) {
-  const { t } = usePortal()
-  const { tone, text, link } = block
+  const { t, session } = usePortal()
+  const { tone, text, params, link } = block
+  const slots = Object.entries(params).map(([name, template]) => [
+    name,
+    fillTemplate(template, session) ?? '',
+  ])
   return (
     <div className="page-banner" data-tone={tone}>
       <Icon name={toneIcons[tone]} size={18} />
       <p>
-        {t(text)} {link ? <OpenLink link={link}>{t(link.text)}</OpenLink> : null}
+        {t(text, Object.fromEntries(slots))} {link ? <OpenLink link={link}>{t(link.text)}</OpenLink> : null}
       </p>
     </div>
   )
 }
 
 function LinksBlock({ block }: { block: BlockOf<'links'> }) {
-  const { t, can } = usePortal()
-  const open = block.links.filter(({ access }) => can(access))
+  const { t } = usePortal()
+  const wayTo = useWay()
+  const open = block.links.filter((card) => wayTo(card) !== undefined)
   if (open.length === 0) return null
   return (
     <div className="page-links">
@@ -193,8 +260,7 @@ function LinksBlock({ block }: { block: BlockOf<'links'> }) {
 }
 
 /** A link the person may follow; nothing when they may not, or when its address lacks a value. */
-function OpenLink({ link, children }: { link: Pick<CardDefinition, 'to' | 'access'>; children: ReactNode }) {
-  const { can, session } = usePortal()
-  const to = can(link.access) ? fillTemplate(link.to, session, encodeURIComponent) : undefined
+function OpenLink({ link, children }: { link: WayDefinition; children: ReactNode }) {
+  const to = useWay()(link)
   return to === undefined ? null : <Link to={to}>{children}</Link>
 }

@@ -4,11 +4,13 @@ import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition, EntityDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { cellOf } from '../registry/cells/cells.ts'
+import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { useWay } from '../registry/useWay.ts'
 import { useCall } from './useCall.ts'
 
 type RowsOf = Extract<BlockDefinition, { kind: 'rows' }>
@@ -21,13 +23,14 @@ export function RowsBlock({ block }: { block: RowsOf }) {
 }
 
 function Rows({ block }: { block: RowsOf }) {
-  const { t, can, session, loadModule } = usePortal()
+  const { t, loadModule } = usePortal()
+  const wayTo = useWay()
   const { data, error, isLoading, refresh } = useCall(block.source)
   const entity = use(loadModule(block.module)).definition.entities[block.entity]
   const heading = useId()
   if (error?.status === 403) return null
   const { more } = block
-  const to = more && can(more.access) ? fillTemplate(more.to, session, encodeURIComponent) : undefined
+  const to = more && wayTo(more)
   return (
     <section className="page-rows" aria-labelledby={heading} aria-busy={isLoading || undefined}>
       <header>
@@ -92,6 +95,7 @@ function RowsTable({ block, entity, rows, name }: RowsTableProps) {
   const contextOf = useCellContext(
     entity,
     block.columns.map(({ cell }) => cell),
+    columnDecimals(block.columns, rows),
   )
   return (
     <table aria-label={name}>

@@ -1,4 +1,3 @@
-import { fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition, StatDefinition, TextKey } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { cellOf } from '../registry/cells/cells.ts'
@@ -7,6 +6,7 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { useWay } from '../registry/useWay.ts'
 import { useCall } from './useCall.ts'
 
 /** Tiles with one figure each, or facts with one line each. One whose call the person may not make is not there. */
@@ -27,12 +27,13 @@ export function StatsBlock({ block }: { block: Extract<BlockDefinition, { kind: 
 }
 
 function Stat({ stat }: { stat: StatDefinition }) {
-  const { t, can, session } = usePortal()
+  const { t } = usePortal()
+  const wayTo = useWay()
   const { data, error, isLoading, refresh } = useCall(stat.source)
   // The server has the last word on who may know.
   if (error?.status === 403) return null
   const { link } = stat
-  const to = link && can(link.access) ? fillTemplate(link.to, session, encodeURIComponent) : undefined
+  const to = link && wayTo(link)
   const title = t(stat.title)
   return (
     <li aria-busy={isLoading || undefined}>

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react'
-import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import { evaluateCondition } from '../../language/index.ts'
 import type { BlockDefinition, CallDefinition, TaskDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { toneIcons } from '../registry/toneIcons.ts'
+import { useWay } from '../registry/useWay.ts'
 import { useCall } from './useCall.ts'
 
 /** What a person should look at. A task without the number or the link it needs is not there for them. */
 export function TasksBlock({ block }: { block: Extract<BlockDefinition, { kind: 'tasks' }> }) {
   const { t, can, session } = usePortal()
+  const wayTo = useWay()
   const [now] = useState(() => new Date().toISOString())
   const heading = useId()
   const scope = { ...session, now }
@@ -18,7 +20,7 @@ export function TasksBlock({ block }: { block: Extract<BlockDefinition, { kind: 
     ({ when, count, link }) =>
       (when === undefined || evaluateCondition(when, scope)) &&
       can(count?.access ?? []) &&
-      can(link?.access ?? []),
+      (link === undefined || wayTo(link) !== undefined),
   )
   if (tasks.length === 0 && block.empty === undefined) return null
   return (
@@ -58,9 +60,13 @@ function CountedTask({ task, count: call, done }: TaskProps & { count: CallDefin
   if (error?.status === 403) return null
   if (isLoading) {
     return (
-      <li aria-busy="true">
-        <span className="page-skeleton" />
-        <span className="pb-hidden">{t('portal:loading')}</span>
+      <li className="page-task" aria-busy="true">
+        <div>
+          <p className="page-task-title">
+            <span className="page-skeleton" />
+          </p>
+          <p className="page-task-text">{t('portal:loading')}</p>
+        </div>
       </li>
     )
   }
@@ -82,9 +88,9 @@ function CountedTask({ task, count: call, done }: TaskProps & { count: CallDefin
 }
 
 function Task({ task, done, count }: TaskProps & { count?: number }) {
-  const { t, session } = usePortal()
-  const { link } = task
-  const to = link && fillTemplate(link.to, session, encodeURIComponent)
+  const { t } = usePortal()
+  const wayTo = useWay()
+  const to = task.link && wayTo(task.link)
   const title = t(task.title, count === undefined ? {} : { count })
   return (
     <li className="page-task" data-tone={done === true ? 'success' : task.tone} data-done={done}>

@@ -28,7 +28,8 @@ const SLOT = /^\{[^{}]+\}$/
 
 /** A panel drawn alone, on a record that the definition gives, if it reads one. */
 export function WidgetBlock({ module, block }: WidgetBlockProps) {
-  const { t, registry } = usePortal()
+  const { t, registry, session } = usePortal()
+  const row: unknown = Reflect.get(session, 'row')
   const entity = block.entity === undefined ? NO_ENTITY : module.definition.entities[block.entity]
   const validator = block.entity === undefined ? acceptAll : module.validators[`${block.entity}.form`]
   if (!entity || !validator) throw new Error(`Module ${module.definition.id} has no entity ${block.entity}`)
@@ -38,6 +39,8 @@ export function WidgetBlock({ module, block }: WidgetBlockProps) {
     validator,
     views: NO_VIEWS,
     value: (scope) => {
+      // as: a record of the page's entity, by what the compiler checked
+      if (block.ofRecord) return (row ?? {}) as Record<string, unknown>
       const filled = Object.entries(block.params).map(([name, value]): [string, unknown] => [
         name,
         typeof value === 'string' && SLOT.test(value) ? fillDefault(value, scope) : value,

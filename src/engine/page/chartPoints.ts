@@ -34,6 +34,31 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
+/** A bar this much taller than the next would flatten the others. */
+const FLATTENING = 5
+/** So many bars may be cut, when at least as many others and one more remain to be compared. */
+const CUT_AT_MOST = 2
+
+/**
+ * The points that a chart of bars shows whole: without the few that would flatten all others, whose bars are cut.
+ * All of them when nothing stands out, or some value is negative.
+ */
+export function comparablePoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const height = ({ values }: ChartPoint) => Math.max(...values)
+  if (points.some(({ values }) => values.some((value) => value < 0))) return points
+  const tallest = points.toSorted((left, right) => height(right) - height(left))
+  for (let cut = 1; cut <= CUT_AT_MOST; cut++) {
+    const [last, next] = [tallest[cut - 1], tallest[cut]]
+    const compared = tallest.slice(cut).filter((point) => height(point) > 0).length
+    if (last === undefined || next === undefined || compared <= cut + 1) continue
+    if (height(last) > FLATTENING * height(next)) {
+      const tall = new Set(tallest.slice(0, cut))
+      return points.filter((point) => !tall.has(point))
+    }
+  }
+  return points
+}
+
 /** Round numbers from zero, or from below it, to at least the largest value: at most five steps. */
 export function chartTicks(points: readonly ChartPoint[]): number[] {
   const values = points.flatMap((point) => point.values)

@@ -1,1 +1,2 @@
 export { PageBlock, PageScreen, type PageScreenProps } from './PageScreen.tsx'
+export { RecordScope } from './RecordScope.tsx'

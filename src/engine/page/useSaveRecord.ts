@@ -6,6 +6,7 @@ import type { FormStore } from '../form/index.ts'
 import type { ApiError } from '../registry/apiClient.ts'
 import { refreshReads } from '../data/index.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
+import { useResourcePath } from '../registry/useResourcePath.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { recordAddress, toApiError } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
@@ -30,6 +31,8 @@ interface SaveSetup extends Omit<RecordParts, 'validator'> {
 export interface SaveRecord {
   save: () => Promise<void>
   busy: boolean
+  /** How far the last try came. */
+  sending: SendState
   /** Why the last try failed as a whole. */
   failure: string | undefined
   /** What failed is of no interest any more. */
@@ -46,6 +49,9 @@ export interface SaveRecord {
   decideLater: () => void
 }
 
+/** `request` is under way; `success` and `failure` last until the next try. */
+export type SendState = 'none' | 'request' | 'success' | 'failure'
+
 const none: Clash[] = []
 
 interface Conflict {
@@ -58,8 +64,10 @@ interface Conflict {
 export function useSaveRecord(setup: SaveSetup): SaveRecord {
   const { block, entity, resource, record, store, isDifferent, onStored, onCreated } = setup
   const { fields } = block
+  const path = useResourcePath(resource)
   const { api, t, notify, guardLeaving, refreshSession } = usePortal()
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState<SendState>('none')
+  const busy = sending === 'request'
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [conflict, setConflict] = useState<Conflict>()
@@ -90,7 +98,11 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (loose.length < Object.keys(error.fields).length) refuse()
     if (loose.length > 0) setFailure(loose.map(([, words]) => words).join(' '))
     else if (Object.keys(error.fields).length === 0)
-      setFailure(error.status === 0 ? t('portal:wizard-offline') : failureText(error, t))
+      setFailure(
+        error.status === 0
+          ? t('portal:wizard-offline')
+          : failureText(error, t, block.failure && t(block.failure)),
+      )
   }
 
   const asForm = (stored: Record<string, unknown>) => startValue(entity, fields, stored, store.scope())
@@ -105,7 +117,7 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (submission.current.body !== text) submission.current = { key: crypto.randomUUID(), body: text }
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
-      await api.send('POST', resource.path, { body: body(), headers, fallback: false })
+      await api.send('POST', path, { body: body(), headers, fallback: false })
     } catch (error) {
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) submission.current = { key: '', body: '' }
@@ -159,26 +171,29 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (running.current) return
     if (store.errors().some(({ path }) => fields.some((field) => isWithin(path, field)))) return refuse()
     running.current = true
-    setBusy(true)
+    setSending('request')
     setFailure(undefined)
     try {
       if (!(await send())) return
       notify({ tone: 'success', text: t(block.success) })
       refreshSession()
       refreshReads()
+      setSending('success')
       if (!record) onCreated()
     } catch (error) {
+      setSending('failure')
       explain(toApiError(error))
     } finally {
       running.current = false
-      setBusy(false)
+      setSending((state) => (state === 'request' ? 'none' : state))
     }
   }
 
-  const address = record && recordAddress(resource, record.id)
+  const address = record && recordAddress(path, resource, record.id)
 
   return {
     busy,
+    sending,
     failure,
     forget: () => setFailure(undefined),
     attempt,

@@ -9,12 +9,14 @@ import { useRetryOnline } from './useRetryOnline.ts'
 export interface FailureMessageProps {
   error: ApiError
   onRetry: () => void
+  /** Said when the server gives no reason. */
+  text?: string | undefined
   /** The way on from what is missing. */
   back?: ReactNode
 }
 
 /** A screen that could not be read: forbidden, missing, or failed with a way to try again. */
-export function FailureMessage({ error, onRetry, back }: FailureMessageProps) {
+export function FailureMessage({ error, onRetry, text, back }: FailureMessageProps) {
   const { t } = usePortal()
   useRetryOnline(onRetry)
   const retry = (
@@ -49,13 +51,14 @@ export function FailureMessage({ error, onRetry, back }: FailureMessageProps) {
       alert
       icon="error"
       title={t('portal:failure-title')}
-      text={failureText(error, t)}
+      text={failureText(error, t, text)}
       action={retry}
     />
   )
 }
 
-/** A failure in words people can act on. */
-export function failureText(error: ApiError, t: Translate): string {
+/** A failure in words people can act on; `own` stands for a server that gives no reason. */
+export function failureText(error: ApiError, t: Translate, own?: string): string {
+  if (own !== undefined && (error.status >= 500 || isGeneralText(error.message))) return own
   return isGeneralText(error.message) ? t('portal:api-failed') : error.message
 }

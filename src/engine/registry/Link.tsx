@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string
 }
 
-/** A link inside the portal: a plain click navigates without a page load, every other click is the browser's. */
+/** A plain click on a link inside the portal navigates without a page load; every other click, and an email, is the browser's. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const open = useOpenLink(to)
   return (
@@ -26,7 +26,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
 export function useOpenLink(to: string): (event: MouseEvent) => void {
   const { navigate } = usePortal()
   return (event) => {
-    if (event.defaultPrevented || event.button !== 0) return
+    if (event.defaultPrevented || event.button !== 0 || !to.startsWith('/')) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     navigate(to)

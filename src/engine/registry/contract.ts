@@ -1,4 +1,6 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { WidgetProps } from '@rjsf/utils'
+import type { Checks } from '../../language/index.ts'
 import type { EntityDefinition, JsonValue, PropertyDefinition } from '../../language/portal.ts'
 
 /** The record being edited, as widgets and panels see it. Paths: `template.text`, `mappings[0].column`. */
@@ -8,6 +10,8 @@ export interface FormAccess {
   useValue: <Value = unknown>(path: string) => Value | undefined
   /** Sets a field as if a person had changed it: effects run, later steps lock. */
   set: (path: string, value: unknown) => void
+  /** While a field is held, such as during an upload, the form says so there instead of being sent. */
+  hold: (path: string, isHeld: boolean) => void
   mode: 'create' | 'edit' | 'view'
   entity: EntityDefinition
 }
@@ -43,12 +47,28 @@ export interface PanelProps {
   form: FormAccess
 }
 
+/** A widget of RJSF 6. */
+export interface FormWidget {
+  (props: WidgetProps): ReactNode
+  /** The field's template draws the label of every other widget. */
+  drawsLabel?: true
+}
+
 export interface WidgetRegistry {
-  widgets: Record<
+  /** RJSF's `widgets`: any widget written for RJSF, and those of this portal (`FieldWidgetProps`) through `fieldWidget`. */
+  widgets: Record<string, FormWidget>
+  panels: Record<string, LazyExoticComponent<ComponentType<PanelProps>>>
+  /** By name, such as `sms/unique-variables`. Missing values must make a check true: required is another rule. */
+  checks: Checks
+}
+
+/** Default export of `src/widgets/<module>/registry.ts`: what `registry` of the module's `module.json` declares. */
+export interface ModuleWidgets {
+  widgets?: Record<
     string,
     ComponentType<FieldWidgetProps<never>> | LazyExoticComponent<ComponentType<FieldWidgetProps<never>>>
   >
-  panels: Record<string, LazyExoticComponent<ComponentType<PanelProps>>>
-  /** `sms/unique-variables` → true when the rule holds. Missing values must make it true: required is another rule. */
-  checks: Record<string, (reads: Record<string, unknown>) => boolean>
+  /** Widgets written for RJSF, as they are. */
+  rjsfWidgets?: Record<string, FormWidget>
+  panels?: WidgetRegistry['panels']
 }

@@ -17,6 +17,8 @@ export interface SessionScope {
   config: Record<string, unknown>
   /** `role` is absent for the owner. */
   user: { id: string; email: string; role?: string; permissions: string[] }
+  /** Slots of the address, and of what is shown there. */
+  route?: Readonly<Record<string, string>>
   /** True for who publishes definitions; conditions do not know it. */
   isOperator?: boolean
 }
@@ -50,6 +52,8 @@ export interface Portal {
   /** Same promise for the same published module, so that `use()` can read it. */
   loadModule: (id: string) => Promise<CompiledModule>
   loadCatalogue: (id: string) => Promise<CatalogueItem[]>
+  /** Gives the function that groups the digits of an E.164 number; absent: numbers stay ungrouped. */
+  loadPhoneFormat?: () => Promise<(number: string) => string>
   /** Addresses of the flag of a country (`GB`) or region (`US-CA`), best first; absent or empty: a globe is drawn instead. */
   flagUrls?: (place: string) => string[]
   /** True when the user holds every permission. */
@@ -67,8 +71,11 @@ export interface Portal {
   refreshSession: () => void
   /** Loads the portal anew at its start, without asking: the session is another's. */
   restart: () => void
-  /** The same for who waits for it: resolves when config is read, or could not be. */
-  rereadSession: () => Promise<void>
+  /**
+   * The same, resolving when config is read or could not be.
+   * @param then runs before anything is drawn from the new config, so it may leave a screen that config takes away
+   */
+  rereadSession: (then?: () => void) => Promise<void>
   /** Ends the session, here and in the other tabs. */
   signOut: () => Promise<void>
 }

@@ -4,22 +4,31 @@ import type { CatalogueItem, EntityDefinition } from '../../language/portal.ts'
 import type { CellContext } from './cells/CellVariant.ts'
 import { usePortal } from './portalContext.ts'
 import { useCatalogue } from './useCatalogue.ts'
+import { usePhoneFormat } from './usePhoneFormat.ts'
+
+const none = {}
 
 /**
- * Gives the cell context of each field of an entity, or of values that belong to none. Names of countries and regions arrive when their catalogue is loaded;
- * the returned function changes then, and only then.
+ * Gives the cell context of each field of an entity, or of values that belong to none. Names of countries and regions and the
+ * formats of phone numbers arrive when they are loaded; the returned function changes then, and only then.
  * @param cellNames cells that will be drawn; a catalogue is loaded only when one of them needs its names
+ * @param decimals of columns of amounts, by field, from `columnDecimals`
  */
 export function useCellContext(
   entity: EntityDefinition | undefined,
   cellNames: string[],
+  decimals: Record<string, number> = none,
 ): (field: string) => CellContext {
   const { t, manifest, session } = usePortal()
   const wantsCountries = cellNames.some((name) => name === 'country' || name === 'countries')
   const countries = useCatalogue(wantsCountries ? 'countries' : null)
   const regions = useCatalogue(cellNames.includes('region') ? 'regions' : null)
+  const phoneNumber = usePhoneFormat(cellNames.includes('phone'))
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
+  // The rows are renewed all the time, their decimals hardly ever.
+  const decimalsKey = JSON.stringify(decimals)
   return useMemo(() => {
+    const decimalsOf = JSON.parse(decimalsKey) as Record<string, number> // written above
     const shared = {
       t,
       locale: manifest.locale,
@@ -27,10 +36,15 @@ export function useCellContext(
       timeZone,
       countryName: nameIn(countries),
       regionName: nameIn(regions),
+      phoneNumber,
       ...(entity ? { lifecycle: entity.lifecycle } : {}),
     }
-    return (field) => ({ ...shared, ...(entity ? { property: findProperty(entity, field) } : {}) })
-  }, [countries, regions, entity, manifest.currency, manifest.locale, t, timeZone])
+    return (field) => ({
+      ...shared,
+      ...(decimalsOf[field] === undefined ? {} : { decimals: decimalsOf[field] }),
+      ...(entity ? { property: findProperty(entity, field) } : {}),
+    })
+  }, [countries, decimalsKey, regions, entity, manifest.currency, manifest.locale, phoneNumber, t, timeZone])
 }
 
 function nameIn(catalogue: CatalogueItem[] | undefined): (code: string) => string {

@@ -4,6 +4,8 @@ interface Clock {
   now: number
   subscribe: (listener: () => void) => () => void
   read: () => number
+  /** Nobody has watched it: it may be old. */
+  renew: () => void
 }
 
 const clocks = new Map<number, Clock>()
@@ -16,12 +18,18 @@ export function useNow(stepMs: number): number {
 
 function clockOf(stepMs: number): Clock {
   const known = clocks.get(stepMs)
-  if (known) return known
+  if (known) {
+    known.renew()
+    return known
+  }
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined
   const clock: Clock = {
     now: Date.now(),
     read: () => clock.now,
+    renew() {
+      if (listeners.size === 0 && Date.now() - clock.now >= stepMs) clock.now = Date.now()
+    },
     subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1) {

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { WizardBanners } from './WizardBanners.tsx'
 import { StepHeading, WizardAside, WizardColumns, WizardFooter, WizardForm } from './WizardLayout.ts'
@@ -15,14 +17,16 @@ import { RestoredNotice } from './RestoredNotice.tsx'
 import type { Draft } from './draft.ts'
 import { useDraft } from './useDraft.ts'
 import type { StoredRecord } from './useRecord.ts'
-import { useWizard } from './useWizard.ts'
+import { submitOf, useWizard } from './useWizard.ts'
 import type { Wizard } from './useWizard.ts'
-import { evaluateCondition, initialValue, isVisible, isWritable } from '../../language/index.ts'
+import { initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
+import type { TextParams } from '../../language/fillText.ts'
 import type {
   EntityDefinition,
   EntityValidator,
   ResourceDefinition,
+  SubmitDefinition,
   WizardDefinition,
   WizardMode,
 } from '../../language/portal.ts'
@@ -37,7 +41,8 @@ import {
   useRecordForm,
 } from '../form/index.ts'
 import { Link } from '../registry/Link.tsx'
-import { usePortal } from '../registry/portalContext.ts'
+import { usePortal, type Translate } from '../registry/portalContext.ts'
+import { QuestionDialog } from '../registry/QuestionDialog.tsx'
 
 export interface WizardBodyProps {
   definition: WizardDefinition
@@ -58,20 +63,21 @@ export interface WizardBodyProps {
 /** The wizard once its record is there. */
 export function WizardBody(props: WizardBodyProps) {
   const { definition, resource, entity, validator, mode, record, draftKey } = props
-  const { t } = usePortal()
+  const { t, session } = usePortal()
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])
   const [id, step] = [record?.id, props.step]
   const route = useMemo(
-    () => ({ ...(id !== undefined && { id }), ...(step !== undefined && { step }) }),
-    [id, step],
+    () => ({ ...session.route, ...(id !== undefined && { id }), ...(step !== undefined && { step }) }),
+    [session.route, id, step],
   )
   const form = useRecordForm({
     entity,
     fields,
     route,
+    row: record,
     mode,
     validator,
     views: definition.fields,
@@ -91,6 +97,10 @@ export function WizardBody(props: WizardBodyProps) {
     basePath: props.basePath,
     back: props.back,
   })
+  const roomBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const figures = wizard.index === definition.steps.length - 1 ? wizard.estimate?.panel : undefined
+  const aside = wizard.step.aside ?? (roomBeside ? figures : undefined)
+  const foot = roomBeside && wizard.step.aside === undefined ? undefined : figures
   const asked = useAsked(form.store, definition.steps, wizard)
   const [openedAt] = useState(wizard.step.id)
   const discard = () => {
@@ -116,7 +126,7 @@ export function WizardBody(props: WizardBodyProps) {
           void wizard.next()
         }}
       >
-        <WizardColumns data-aside={wizard.step.aside === undefined ? undefined : true}>
+        <WizardColumns data-aside={aside === undefined ? undefined : true}>
           <Box component="section" aria-labelledby="wizard-step-title" sx={{ minWidth: 0 }}>
             {restored && wizard.step.id === openedAt && (
               <RestoredNotice draft={restored} text="portal:wizard-draft-restored" onDiscard={discard} />
@@ -124,10 +134,11 @@ export function WizardBody(props: WizardBodyProps) {
             <AskedFields asked={asked} steps={definition.steps} onShow={wizard.showErrors} />
             <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
           </Box>
-          {wizard.step.aside !== undefined && <StepAside panel={wizard.step.aside} />}
+          {aside !== undefined && <StepAside panel={aside} named={aside === figures} />}
         </WizardColumns>
-        {mode !== 'view' && <Footer definition={definition} wizard={wizard} back={props.back} />}
+        {mode !== 'view' && <Footer definition={definition} wizard={wizard} back={props.back} panel={foot} />}
       </WizardForm>
+      <SubmitQuestion definition={definition} wizard={wizard} />
       <ConflictDialog
         open={wizard.conflict}
         text={t('portal:wizard-conflict-text')}
@@ -195,8 +206,8 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
         id="wizard-step-title"
         ref={heading}
         tabIndex={-1}
-        // One step needs no name beside that of the screen.
-        className={definition.steps.length === 1 ? 'visually-hidden' : undefined}
+        // Those who see have its name in the steps above.
+        className="visually-hidden"
       >
         {t(step.title)}
       </StepHeading>
@@ -230,13 +241,31 @@ function shouldFocus(): boolean {
   return activeElement === document.body || activeElement?.closest('form, nav, dialog') !== null
 }
 
-function StepAside({ panel }: { panel: string }) {
+/** Asks before the record is saved, in the words and figures of the definition. */
+function SubmitQuestion({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
+  const { store } = useForm()
+  const { t } = usePortal()
+  const confirm = wizard.asking ? submitOf(definition, store)?.confirm : undefined
+  if (!confirm) return null
+  const slots = wizard.estimate?.slots ?? {}
+  return (
+    <QuestionDialog
+      title={t(confirm.title, slots)}
+      text={t(confirm.text, slots)}
+      dismiss={t(confirm.dismiss, slots)}
+      action={t(confirm.action, slots)}
+      onAnswer={wizard.answer}
+    />
+  )
+}
+
+function StepAside({ panel, named }: { panel: string; named: boolean }) {
   const { access } = useForm()
   const { t, registry } = usePortal()
   const Panel = registry.panels[panel]
   if (!Panel) throw new Error(`No panel is registered as ${panel}`)
   return (
-    <WizardAside aria-label={t('portal:wizard-aside')}>
+    <WizardAside aria-label={named ? undefined : t('portal:wizard-aside')}>
       <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
         <Panel form={access} />
       </Suspense>
@@ -244,21 +273,34 @@ function StepAside({ panel }: { panel: string }) {
   )
 }
 
+/** Until the estimate is there the button says what it does without figures. */
+function submitWords(
+  submit: SubmitDefinition | undefined,
+  slots: TextParams | undefined,
+  t: Translate,
+): string {
+  if (!submit) return t('portal:wizard-submit')
+  return submit.estimated !== undefined && slots ? t(submit.estimated, slots) : t(submit.text)
+}
+
 interface FooterProps {
   definition: WizardDefinition
+  /** Panel above the buttons. */
+  panel: string | undefined
   wizard: Wizard
   back: string
 }
 
-function Footer({ definition, wizard, back }: FooterProps) {
-  const { store } = useForm()
-  const { t } = usePortal()
-  const submitText = useFormSelector(store, () => {
-    const texts = definition.submitText.filter((candidate) => candidate.mode === store.mode)
-    return texts.find(({ when }) => !when || evaluateCondition(when, store.scope()))?.text
+function Footer({ definition, wizard, back, panel }: FooterProps) {
+  const { store, access } = useForm()
+  const { t, registry } = usePortal()
+  const Panel = panel === undefined ? undefined : registry.panels[panel]
+  const place = useFormSelector(store, () => {
+    const submit = submitOf(definition, store)
+    return submit ? definition.submitText.indexOf(submit) : -1
   })
   const last = wizard.index === definition.steps.length - 1
-  const submitLabel = submitText ? t(submitText) : t('portal:wizard-submit')
+  const submitLabel = submitWords(definition.submitText[place], last ? wizard.estimate?.slots : undefined, t)
   const busy = useMemo(
     () =>
       wizard.busy && (
@@ -281,6 +323,13 @@ function Footer({ definition, wizard, back }: FooterProps) {
   const disabled = wizard.busy !== undefined
   return (
     <WizardFooter>
+      {Panel && (
+        <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+            <Panel form={access} />
+          </Suspense>
+        </Box>
+      )}
       {wizard.failure !== undefined && (
         <Alert severity="error" variant="outlined" role="alert" sx={{ flexBasis: '100%' }}>
           {wizard.failure}

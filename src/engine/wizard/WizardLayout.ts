@@ -25,7 +25,8 @@ export const WizardColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-aside]': {
     [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, var(--layout-form)) minmax(280px, 360px)',
+      maxWidth: 'calc(var(--layout-form) * 1.9)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
     },
   },
 }))

@@ -4,12 +4,21 @@ import { WizardBody } from './WizardBody.tsx'
 import { WizardColumns, WizardLayout } from './WizardLayout.ts'
 import { WizardHeader } from './WizardHeader.tsx'
 import { draftKey, removeDraft } from './draft.ts'
+import { isEditable, viewAddress } from './editAddress.ts'
 import { useRecord } from './useRecord.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { useWayBack } from './useWayBack.ts'
-import type { CompiledModule, EntityDefinition, WizardMode } from '../../language/portal.ts'
+import type {
+  CompiledModule,
+  EntityDefinition,
+  ModuleDefinition,
+  ResourceDefinition,
+  WizardDefinition,
+  WizardMode,
+} from '../../language/portal.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { Link } from '../registry/Link.tsx'
+import { ScreenMessage } from '../registry/ScreenMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface WizardScreenProps {
@@ -44,6 +53,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     wizard: wizardId,
     mode,
     record: recordId,
+    parent: session.route?.[resource.parent?.slot ?? ''],
   })
   const startOver = useCallback(() => {
     removeDraft(localStorage, key)
@@ -51,6 +61,8 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     if (mode !== 'create') reload()
   }, [key, mode, reload])
   const back = useWayBack(definition.done)
+  const [clock] = useState(() => new Date().toISOString())
+  const mayEdit = (stored: StoredRecord) => isEditable(resource, stored, { ...session, now: clock })
   const header = (
     <WizardHeader definition={definition} resource={resource} mode={mode} record={record} back={back} />
   )
@@ -79,6 +91,20 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
       </WizardLayout>
     )
   }
+  // Saved or sent on meanwhile, what stands in the form stays: only opening it is judged.
+  if (mode === 'edit' && record && !mayEdit(record))
+    return (
+      <WizardLayout>
+        {header}
+        <NotEditable
+          definition={definition}
+          pages={portalModule.pages}
+          resource={resource}
+          record={record}
+          back={back}
+        />
+      </WizardLayout>
+    )
   return (
     <WizardLayout>
       {header}
@@ -97,6 +123,32 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
         onStartOver={startOver}
       />
     </WizardLayout>
+  )
+}
+
+interface NotEditableProps {
+  definition: WizardDefinition
+  pages: ModuleDefinition['pages']
+  resource: ResourceDefinition
+  record: StoredRecord
+  back: string
+}
+
+/** The rule of the resource refuses a change now: why, and the way to the record. */
+function NotEditable({ definition, pages, resource, record, back }: NotEditableProps) {
+  const { t, can, manifest, session } = usePortal()
+  const { because } = resource.operations.update ?? {}
+  const view = viewAddress(manifest.routes, { definition, pages, record }, session, can)
+  return (
+    <ScreenMessage
+      icon="lock"
+      title={t(because ?? 'portal:wizard-not-editable')}
+      action={
+        <Link to={view ?? back} className="button" data-kind="primary">
+          {t(view === undefined ? 'portal:go-back' : 'portal:wizard-view-record')}
+        </Link>
+      }
+    />
   )
 }
 

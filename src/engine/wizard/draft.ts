@@ -37,10 +37,12 @@ export interface DraftPlace {
   wizard: string
   mode: string
   record: string | undefined
+  /** Of a new record: what it will belong to. */
+  parent?: string | undefined
 }
 
-export function draftKey({ user, module, wizard, mode, record }: DraftPlace): string {
-  return ['draft', user, module, wizard, mode, record ?? 'new'].join(':')
+export function draftKey({ user, module, wizard, mode, record, parent }: DraftPlace): string {
+  return ['draft', user, module, wizard, mode, record ?? ['new', parent].filter(Boolean).join('-')].join(':')
 }
 
 /**
@@ -88,7 +90,7 @@ export function writeDraft(
   entity: Pick<EntityDefinition, 'properties'>,
   { former, submission, base, ...draft }: Draft,
 ): void {
-  const isOpen = ([name]: [string, unknown]) => entity.properties[name]?.sensitive !== true
+  const isOpen = ([name]: [string, unknown]) => !entity.properties[name]?.sensitive
   const open = Object.entries(draft.value).filter(isOpen)
   const isWhole = open.length === Object.keys(draft.value).length
   const shape = Object.fromEntries(

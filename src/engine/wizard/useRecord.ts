@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useResourcePath } from '../registry/useResourcePath.ts'
 import type { ResourceDefinition } from '../../language/portal.ts'
 
 export interface StoredRecord {
@@ -18,8 +19,8 @@ export interface RecordRead {
   accept: (record: StoredRecord) => void
 }
 
-/** Where a record is read and saved; a singleton's needs no id. */
-export function recordAddress({ path, singleton }: ResourceDefinition, id: string): string {
+/** Where a record is read and saved below the path of its resource; a singleton's needs no id. */
+export function recordAddress(path: string, { singleton }: ResourceDefinition, id: string): string {
   return singleton ? path : `${path}/${encodeURIComponent(id)}`
 }
 
@@ -39,7 +40,8 @@ export function useRecord(
   const { api } = usePortal()
   // A newly published resource is another object, but the record has been read.
   const { item } = resource
-  const address = id === undefined ? undefined : recordAddress(resource, id)
+  const path = useResourcePath(resource)
+  const address = id === undefined ? undefined : recordAddress(path, resource, id)
   const [read, setRead] = useState<{ record?: StoredRecord; error?: ApiError }>({})
   const [tries, setTries] = useState(0)
 

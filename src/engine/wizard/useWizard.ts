@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { evaluateCondition, submitValue } from '../../language/index.ts'
+import { evaluateCondition, fillTemplate, submitValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   ResourceDefinition,
   StepDefinition,
+  SubmitDefinition,
   WizardDefinition,
 } from '../../language/portal.ts'
 import type { FormStore } from '../form/index.ts'
-import type { ApiError } from '../registry/apiClient.ts'
+import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import type { DraftKeeper } from './useDraft.ts'
+import { useEstimate } from './useEstimate.ts'
+import type { Estimate } from './useEstimate.ts'
 import { toApiError } from './useRecord.ts'
 import {
   firstStepInError,
@@ -64,6 +68,11 @@ export interface Wizard {
   decideLater: () => void
   /** Saves over the other change. */
   keepMine: () => Promise<void>
+  /** What saving will do, in figures. */
+  estimate: Estimate | undefined
+  /** The question before saving is open. */
+  asking: boolean
+  answer: (yes: boolean) => void
 }
 
 const NO_ATTEMPT = { step: -1, count: 0 }
@@ -75,6 +84,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
+  const path = useResourcePath(resource)
   const last = steps.length - 1
   const [reachedAt, setReachedAt] = useState(() => {
     const place = indexOfPlace(steps, setup.reached)
@@ -89,12 +99,15 @@ export function useWizard(setup: WizardSetup): Wizard {
   const [loose, setLoose] = useState(NOTHING)
   const [brought, setBrought] = useState<string[]>([])
   const [conflict, setConflict] = useState(false)
+  const [asking, setAsking] = useState(false)
   const running = useRef(false)
   const present = useRef(true)
 
   const index = stepToShow(definition, mode, requestedStep, reached, shownAt)
   const step = steps[index]
   if (!step) throw new Error(`Wizard ${definition.id} has no steps`)
+
+  const estimate = useEstimate({ definition, resource, entity, store, atLast: index === last })
 
   if (step.id === requestedStep && (shownAt?.id !== step.id || shownAt.index !== index)) {
     setShownAt({ id: step.id, index })
@@ -201,7 +214,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   async function verifyStep(): Promise<void> {
     if (!step || step.fields.length === 0 || mode === 'view') return
     const body = { [resource.item]: bodyNow(entity, store), fields: step.fields, mode: store.operation }
-    await api.send('POST', `${resource.path}/verify`, {
+    await api.send('POST', `${path}/verify`, {
       body: record ? { ...body, id: record.id } : body,
       fallback: false,
     })
@@ -215,23 +228,27 @@ export function useWizard(setup: WizardSetup): Wizard {
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })
-    // Whether that place is open may follow from what was saved.
-    if (definition.doneWhen.length === 0) refreshSession()
-    else await rereadSession()
-    // a new record stands where a list begins
-    if (present.current) navigate(record ? back : after)
+    const leave = (): void => {
+      // a new record stands where a list begins
+      if (present.current) navigate(record ? back : after)
+    }
+    // What was saved may open that place, and close this one.
+    if (definition.doneWhen.length > 0) return rereadSession(leave)
+    refreshSession()
+    leave()
   }
 
   function wayOn(): string {
     const scope = { ...store.scope(), form: store.value() }
     const found = definition.doneWhen.find(({ when }) => evaluateCondition(when, scope))
-    return found?.to ?? definition.done
+    const to = found?.to ?? definition.done
+    return fillTemplate(to, scope, encodeURIComponent) ?? to
   }
 
   async function create(body: Record<string, unknown>): Promise<void> {
     const { key } = renewSubmission(draft, body)
     try {
-      await api.send('POST', resource.path, {
+      await api.send('POST', path, {
         body: { [resource.item]: body },
         headers: { 'Idempotency-Key': key },
         fallback: false,
@@ -249,7 +266,7 @@ export function useWizard(setup: WizardSetup): Wizard {
     body: Record<string, unknown>,
     overVersion: number | undefined,
   ): Promise<void> {
-    await api.send('PUT', `${resource.path}/${encodeURIComponent(id)}`, {
+    await api.send('PUT', `${path}/${encodeURIComponent(id)}`, {
       body: { [resource.item]: body },
       headers: overVersion === undefined ? {} : { 'If-Match': `"${overVersion}"` },
       fallback: false,
@@ -270,17 +287,32 @@ export function useWizard(setup: WizardSetup): Wizard {
   }
 
   async function submit(): Promise<void> {
+    if (running.current) return
     const failing = firstStepInError(steps, store.errors())
     if (failing >= 0) return refuseAt(failing)
-    await run('sending', () => save(version))
+    let goesOn = estimate === undefined
+    if (estimate)
+      await run('checking', async () => {
+        const { fields = {} } = await estimate.ask()
+        if (Object.keys(fields).length > 0) throw new ApiError(422, 'invalid', '', fields)
+        goesOn = true
+      })
+    if (!goesOn) return
+    if (submitOf(definition, store)?.confirm) setAsking(true)
+    else await run('sending', () => save(version))
+  }
+
+  function answer(yes: boolean): void {
+    setAsking(false)
+    if (yes) void run('sending', () => save(version))
   }
 
   async function keepMine(): Promise<void> {
     if (!record) return
     setConflict(false)
     await run('sending', async () => {
-      const path = `${resource.path}/${encodeURIComponent(record.id)}`
-      const answer = await api.get<Record<string, { version: number }>>(path, { fallback: false })
+      const address = `${path}/${encodeURIComponent(record.id)}`
+      const answer = await api.get<Record<string, { version: number }>>(address, { fallback: false })
       const newest = answer[resource.item]?.version
       setVersion(newest)
       draft.note(newest === undefined ? {} : { version: newest })
@@ -314,7 +346,17 @@ export function useWizard(setup: WizardSetup): Wizard {
     submit,
     decideLater: () => setConflict(false),
     keepMine,
+    estimate,
+    asking,
+    answer,
   }
+}
+
+/** What the last button says and asks now. */
+export function submitOf(definition: WizardDefinition, store: FormStore): SubmitDefinition | undefined {
+  return definition.submitText.find(
+    ({ mode, when }) => mode === store.mode && (!when || evaluateCondition(when, store.scope())),
+  )
 }
 
 /** A fault of the server, whose words tell people nothing. */

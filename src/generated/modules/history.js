@@ -31,6 +31,7 @@ export const definition = {
      "errors": {}
     },
     "country_code": {
+     "catalogue": "countries",
      "maxLength": 2,
      "readOnly": true,
      "cell": "country",
@@ -112,6 +113,91 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "errors": {}
+    },
+    "type": {
+     "enum": [
+      "outboundSms",
+      "inboundSms"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "history:direction",
+     "enumTexts": {
+      "outboundSms": "history:outbound",
+      "inboundSms": "history:inbound"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "message_kind": {
+     "enum": [
+      "sms",
+      "mms"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "history:kind",
+     "enumTexts": {
+      "sms": "history:kind-sms",
+      "mms": "history:kind-mms"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "events": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "history:events",
+     "items": {
+      "required": [
+       "status",
+       "at"
+      ],
+      "type": "object",
+      "title": "history:events",
+      "properties": {
+       "status": {
+        "maxLength": 20,
+        "readOnly": true,
+        "type": "string",
+        "title": "history:status",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "at": {
+        "format": "date-time",
+        "readOnly": true,
+        "type": "string",
+        "title": "history:when",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
      "errors": {}
     },
     "sms_campaign_id": {
@@ -265,6 +351,11 @@ export const definition = {
      "access": [
       "Sms"
      ]
+    },
+    "get": {
+     "access": [
+      "Sms"
+     ]
     }
    },
    "listFields": [
@@ -278,6 +369,8 @@ export const definition = {
     "reason",
     "charge",
     "sms_campaign_id",
+    "type",
+    "message_kind",
     "created_at"
    ],
    "query": [
@@ -287,9 +380,39 @@ export const definition = {
      "match": "equals"
     },
     {
+     "name": "type",
+     "field": "type",
+     "match": "equals"
+    },
+    {
+     "name": "message_kind",
+     "field": "message_kind",
+     "match": "equals"
+    },
+    {
+     "name": "from_search",
+     "field": "sender",
+     "match": "digits"
+    },
+    {
      "name": "to_search",
      "field": "recipient",
-     "match": "prefix"
+     "match": "digits"
+    },
+    {
+     "name": "sender_search",
+     "field": "sender",
+     "match": "contains"
+    },
+    {
+     "name": "sender",
+     "field": "sender",
+     "match": "equals"
+    },
+    {
+     "name": "country",
+     "field": "country_code",
+     "match": "equals"
     },
     {
      "name": "status",
@@ -313,13 +436,189 @@ export const definition = {
     ],
     "default": "-created_at"
    },
+   "statistics": [
+    {
+     "id": "count",
+     "title": "history:messages",
+     "cell": "number"
+    },
+    {
+     "id": "amount",
+     "title": "history:amount",
+     "sum": "charge",
+     "cell": "money"
+    }
+   ],
    "sublists": [],
    "endpoints": []
   }
  },
  "lists": {
-  "sms-messages": {
-   "id": "sms-messages",
+  "sms-received": {
+   "id": "sms-received",
+   "module": "history",
+   "resource": "sms-message",
+   "title": "history:sms-history",
+   "columns": [
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "history:received-at",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 192,
+     "hidden": false
+    },
+    {
+     "id": "sender",
+     "field": "sender",
+     "title": "history:sender",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "link": "/logs/messages/{row.id}?type=inboundSms",
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "recipient",
+     "field": "recipient",
+     "title": "history:recipient",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "history:country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 152,
+     "hidden": false
+    },
+    {
+     "id": "kind",
+     "field": "message_kind",
+     "title": "history:kind",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 88,
+     "hidden": false
+    },
+    {
+     "id": "segments",
+     "field": "segments",
+     "title": "history:segments",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 96,
+     "hidden": true
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "history:charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 92,
+     "hidden": true
+    },
+    {
+     "id": "body",
+     "field": "body",
+     "title": "history:text",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 2,
+     "minWidth": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "sender",
+     "title": "history:sender",
+     "kind": "search",
+     "query": "from_search",
+     "placeholder": "history:search-from"
+    },
+    {
+     "id": "recipient",
+     "title": "history:recipient",
+     "kind": "search",
+     "query": "to_search",
+     "placeholder": "history:search-to"
+    },
+    {
+     "id": "country",
+     "title": "history:country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "history:all-countries"
+    },
+    {
+     "id": "kind",
+     "title": "history:kind",
+     "kind": "select",
+     "query": "message_kind",
+     "options": [
+      {
+       "value": "sms",
+       "text": "history:kind-sms"
+      },
+      {
+       "value": "mms",
+       "text": "history:kind-mms"
+      }
+     ],
+     "all": "history:all-kinds"
+    },
+    {
+     "id": "dates",
+     "title": "history:received-at",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    }
+   ],
+   "rowActions": [],
+   "query": {
+    "type": "inboundSms"
+   },
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "history:received-empty-title",
+    "text": "history:received-empty"
+   }
+  },
+  "sms-sent": {
+   "id": "sms-sent",
    "module": "history",
    "resource": "sms-message",
    "title": "history:sms-history",
@@ -351,7 +650,9 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
+     "link": "/logs/messages/{row.id}?type=outboundSms",
      "width": 148,
+     "card": "title",
      "hidden": false
     },
     {
@@ -374,6 +675,16 @@ export const definition = {
      "note": "reason",
      "width": 148,
      "hidden": false
+    },
+    {
+     "id": "kind",
+     "field": "message_kind",
+     "title": "history:kind",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 88,
+     "hidden": true
     },
     {
      "id": "segments",
@@ -404,6 +715,7 @@ export const definition = {
      "sortable": false,
      "flex": 2,
      "minWidth": 150,
+     "card": "text",
      "hidden": false
     }
    ],
@@ -414,6 +726,13 @@ export const definition = {
      "kind": "search",
      "query": "to_search",
      "placeholder": "history:search-by-number"
+    },
+    {
+     "id": "sender",
+     "title": "history:sender",
+     "kind": "search",
+     "query": "sender_search",
+     "placeholder": "history:search-by-sender"
     },
     {
      "id": "status",
@@ -453,6 +772,32 @@ export const definition = {
      "all": "history:all-statuses"
     },
     {
+     "id": "country",
+     "title": "history:country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "history:all-countries"
+    },
+    {
+     "id": "kind",
+     "title": "history:kind",
+     "kind": "select",
+     "query": "message_kind",
+     "options": [
+      {
+       "value": "sms",
+       "text": "history:kind-sms"
+      },
+      {
+       "value": "mms",
+       "text": "history:kind-mms"
+      }
+     ],
+     "all": "history:all-kinds"
+    },
+    {
      "id": "dates",
      "title": "history:sent-at",
      "kind": "date-range",
@@ -469,13 +814,29 @@ export const definition = {
      ]
     },
     {
-     "id": "campaign",
-     "title": "history:one-broadcast",
+     "id": "one-sender",
+     "title": "history:sender",
      "kind": "hidden",
-     "query": "sms_campaign_id"
+     "query": "sender"
+    },
+    {
+     "id": "campaign",
+     "title": "history:broadcast",
+     "kind": "hidden",
+     "query": "sms_campaign_id",
+     "record": {
+      "path": "/v1/sms/campaigns",
+      "name": "campaign.name",
+      "access": [
+       "SmsCampaign"
+      ]
+     }
     }
    ],
    "rowActions": [],
+   "query": {
+    "type": "outboundSms"
+   },
    "pageSizes": [
     25,
     50,
@@ -490,8 +851,276 @@ export const definition = {
   }
  },
  "wizards": {},
- "pages": {},
- "tabs": [],
+ "pages": {
+  "message-received": {
+   "id": "message-received",
+   "module": "history",
+   "title": "history:message",
+   "record": {
+    "resource": "sms-message",
+    "name": "sender",
+    "actions": [],
+    "access": [
+     "Sms"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "text",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "text",
+       "field": "body",
+       "title": "history:text",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "history:reason",
+       "cell": "text"
+      },
+      {
+       "id": "sender",
+       "field": "sender",
+       "title": "history:sender",
+       "cell": "phone"
+      },
+      {
+       "id": "recipient",
+       "field": "recipient",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "history:country",
+       "cell": "country"
+      },
+      {
+       "id": "direction",
+       "field": "type",
+       "title": "history:direction",
+       "cell": "text"
+      },
+      {
+       "id": "kind",
+       "field": "message_kind",
+       "title": "history:kind",
+       "cell": "text"
+      },
+      {
+       "id": "segments",
+       "field": "segments",
+       "title": "history:segments",
+       "cell": "number"
+      },
+      {
+       "id": "charge",
+       "field": "charge",
+       "title": "history:charge",
+       "cell": "money"
+      },
+      {
+       "id": "time",
+       "field": "created_at",
+       "title": "history:received-at",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "history:events",
+     "field": "events"
+    }
+   ]
+  },
+  "message-sent": {
+   "id": "message-sent",
+   "module": "history",
+   "title": "history:message",
+   "record": {
+    "resource": "sms-message",
+    "name": "recipient",
+    "actions": [],
+    "access": [
+     "Sms"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "text",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "text",
+       "field": "body",
+       "title": "history:text",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "history:reason",
+       "cell": "text"
+      },
+      {
+       "id": "sender",
+       "field": "sender",
+       "title": "history:sender",
+       "cell": "text"
+      },
+      {
+       "id": "recipient",
+       "field": "recipient",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "history:country",
+       "cell": "country"
+      },
+      {
+       "id": "direction",
+       "field": "type",
+       "title": "history:direction",
+       "cell": "text"
+      },
+      {
+       "id": "kind",
+       "field": "message_kind",
+       "title": "history:kind",
+       "cell": "text"
+      },
+      {
+       "id": "segments",
+       "field": "segments",
+       "title": "history:segments",
+       "cell": "number"
+      },
+      {
+       "id": "charge",
+       "field": "charge",
+       "title": "history:charge",
+       "cell": "money"
+      },
+      {
+       "id": "time",
+       "field": "created_at",
+       "title": "history:sent-at",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "history:events",
+     "field": "events"
+    },
+    {
+     "id": "broadcast",
+     "when": {
+      "source": "has(row.sms_campaign_id)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "sms_campaign_id"
+       ]
+      },
+      "dependsOn": [
+       "row.sms_campaign_id"
+      ]
+     },
+     "width": "full",
+     "kind": "rows",
+     "title": "history:broadcast",
+     "source": {
+      "get": "/v1/sms/campaigns",
+      "query": {
+       "per_page": "1",
+       "id": "{row.sms_campaign_id}"
+      },
+      "path": "campaigns",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "size": 1,
+     "module": "sms-broadcast",
+     "entity": "sms-campaign",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "sms-broadcast:broadcast-name",
+       "cell": "text",
+       "align": "start",
+       "link": "/sms-broadcast/campaigns/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "sms-broadcast:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "recipients",
+       "field": "recipients",
+       "title": "sms-broadcast:recipients",
+       "cell": "number",
+       "align": "end"
+      }
+     ],
+     "empty": "history:broadcast-gone"
+    }
+   ]
+  }
+ },
+ "tabs": [
+  {
+   "id": "outbound",
+   "title": "history:outbound",
+   "to": "/logs?type=outboundSms"
+  },
+  {
+   "id": "inbound",
+   "title": "history:inbound",
+   "to": "/logs?type=inboundSms"
+  }
+ ],
  "texts": {
   "history:history": "History",
   "history:sms-history": "SMS history",
@@ -505,8 +1134,9 @@ export const definition = {
   "history:status": "Status",
   "history:reason": "Reason",
   "history:charge": "Charge",
+  "history:details": "Details",
   "history:broadcast": "Broadcast",
-  "history:one-broadcast": "One broadcast only",
+  "history:broadcast-gone": "This broadcast is no longer available.",
   "history:sent-at": "Sent",
   "history:status-pending": "Pending",
   "history:status-sent": "Sent",
@@ -515,13 +1145,59 @@ export const definition = {
   "history:status-expired": "Expired",
   "history:status-dlr-expired": "Receipt expired",
   "history:status-rejected": "Rejected",
+  "history:direction": "Direction",
+  "history:outbound": "Outbound",
+  "history:inbound": "Inbound",
+  "history:kind": "Type",
+  "history:kind-sms": "SMS",
+  "history:kind-mms": "MMS",
+  "history:events": "Events",
+  "history:when": "Time",
+  "history:received-at": "Received",
+  "history:messages": "Messages",
+  "history:amount": "Amount",
   "history:search-by-number": "Search by number",
+  "history:search-by-sender": "Search by sender",
+  "history:search-from": "From number",
+  "history:search-to": "To number",
+  "history:all-countries": "All countries",
+  "history:all-kinds": "All types",
   "history:all-statuses": "All statuses",
   "history:messages-empty-title": "No messages yet",
   "history:messages-empty": "Messages you send appear here with their delivery status.",
+  "history:received-empty-title": "No messages received yet",
+  "history:received-empty": "Replies and other messages to your numbers appear here.",
   "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -532,6 +1208,7 @@ export const definition = {
   "portal:list-this-month": "This month",
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",
@@ -539,15 +1216,15 @@ export const definition = {
   "portal:list-apply": "Apply",
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
-  "portal:list-date-order": "The first day is after the last",
+  "portal:list-date-order": "The start date must be before the end date",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
   "portal:list-nothing-title": "Nothing matches",
-  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-nothing-text": "No rows match your filters.",
   "portal:list-clear-filters": "Clear filters",
   "portal:list-stale": "These rows may be out of date. {reason}",
-  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
   "portal:list-pages": "Pages",
   "portal:list-rows-per-page": "Rows per page",
   "portal:list-range": "{first}–{last} of {total}",
@@ -563,7 +1240,30 @@ export const definition = {
   "portal:list-updating": "Updating…",
   "portal:list-updated-now": "Updated just now",
   "portal:list-updated-seconds": "Updated {count} s ago",
-  "portal:list-updated-minutes": "Updated {count} min ago"
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied"
  }
 }
 
@@ -583,16 +1283,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -602,18 +1324,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -655,7 +1387,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -664,11 +1399,16 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {
-  "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
-  "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
-  "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "sms_campaign_id": anything, "created_at": anything })),
+  "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
+  "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
+  "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),
 }

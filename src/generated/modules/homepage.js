@@ -454,6 +454,32 @@ export const definition = {
      }
     },
     {
+     "id": "suspended",
+     "when": {
+      "source": "config.payments_restrictions.suspended",
+      "tree": {
+       "op": "path",
+       "root": "config",
+       "path": [
+        "payments_restrictions",
+        "suspended"
+       ]
+      },
+      "dependsOn": [
+       "config.payments_restrictions.suspended"
+      ]
+     },
+     "width": "full",
+     "kind": "text",
+     "title": "homepage:suspended-title",
+     "paragraphs": [
+      "homepage:suspended-happened",
+      "homepage:suspended-works"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
      "id": "figures",
      "when": {
       "source": "config.account_items.has_sms_campaigns",
@@ -482,7 +508,7 @@ export const definition = {
         "path": "balance",
         "access": []
        },
-       "cell": "money"
+       "cell": "balance"
       },
       {
        "id": "spend",
@@ -536,28 +562,225 @@ export const definition = {
      ]
     },
     {
-     "id": "first-steps",
+     "id": "sandbox-guides",
      "when": {
-      "source": "!config.account_items.has_sms_campaigns",
+      "source": "config.account_level == 'sandbox'",
       "tree": {
-       "op": "not",
-       "arg": {
+       "op": "==",
+       "left": {
         "op": "path",
         "root": "config",
         "path": [
-         "account_items",
-         "has_sms_campaigns"
+         "account_level"
         ]
+       },
+       "right": {
+        "op": "const",
+        "value": "sandbox"
        }
       },
       "dependsOn": [
-       "config.account_items.has_sms_campaigns"
+       "config.account_level"
       ]
      },
-     "width": "half",
+     "width": "full",
+     "kind": "links",
+     "title": "homepage:sandbox-guides",
+     "links": [
+      {
+       "id": "sip-trunk",
+       "title": "homepage:guide-sip-trunk",
+       "text": "homepage:guide-sip-trunk-text",
+       "to": "/sandbox/sip-trunk",
+       "access": [],
+       "when": {
+        "source": "config.account_level == 'sandbox'",
+        "tree": {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_level"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "sandbox"
+         }
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       }
+      },
+      {
+       "id": "sms",
+       "title": "homepage:guide-sms",
+       "text": "homepage:guide-sms-text",
+       "to": "/sandbox/sms",
+       "access": [],
+       "when": {
+        "source": "config.account_level == 'sandbox' && config.sandbox_sms_module_enabled",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "sandbox"
+           }
+          },
+          {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "sandbox_sms_module_enabled"
+           ]
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level",
+         "config.sandbox_sms_module_enabled"
+        ]
+       }
+      },
+      {
+       "id": "full-account",
+       "title": "homepage:full-account",
+       "text": "homepage:full-account-text",
+       "to": "/profile/account/plan",
+       "access": []
+      }
+     ]
+    },
+    {
+     "id": "first-steps",
+     "when": {
+      "source": "!config.account_items.has_sms_campaigns && !config.payments_restrictions.suspended",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_items",
+           "has_sms_campaigns"
+          ]
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "payments_restrictions",
+           "suspended"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.account_items.has_sms_campaigns",
+       "config.payments_restrictions.suspended"
+      ]
+     },
+     "width": "full",
      "kind": "tasks",
      "title": "homepage:first-steps",
      "tasks": [
+      {
+       "id": "plan",
+       "tone": "neutral",
+       "title": "homepage:first-plan",
+       "text": "homepage:first-plan-text",
+       "when": {
+        "source": "config.account_level in ['empty', 'flex', 'flex_pro']",
+        "tree": {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_level"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           "empty",
+           "flex",
+           "flex_pro"
+          ]
+         }
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "done": {
+        "source": "config.account_level != 'empty'",
+        "tree": {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "account_level"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "empty"
+         }
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "link": {
+        "to": "/profile/account/plan",
+        "access": [],
+        "when": {
+         "source": "config.account_level in ['empty', 'flex', 'flex_pro']",
+         "tree": {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "account_level"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            "empty",
+            "flex",
+            "flex_pro"
+           ]
+          }
+         },
+         "dependsOn": [
+          "config.account_level"
+         ]
+        }
+       }
+      },
       {
        "id": "sender",
        "tone": "neutral",
@@ -643,17 +866,101 @@ export const definition = {
     },
     {
      "id": "attention",
-     "width": "half",
+     "when": {
+      "source": "config.account_items.has_sms_campaigns || config.account_items.has_sms_senders || config.account_items.has_sms_templates || config.payments_restrictions.suspended",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_campaigns"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_senders"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "account_items",
+          "has_sms_templates"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "payments_restrictions",
+          "suspended"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.account_items.has_sms_campaigns",
+       "config.account_items.has_sms_senders",
+       "config.account_items.has_sms_templates",
+       "config.payments_restrictions.suspended"
+      ]
+     },
+     "width": "full",
      "kind": "tasks",
      "title": "homepage:needs-attention",
      "tasks": [
+      {
+       "id": "suspended",
+       "tone": "danger",
+       "title": "homepage:pay",
+       "text": "homepage:pay-text",
+       "when": {
+        "source": "config.payments_restrictions.suspended",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "payments_restrictions",
+          "suspended"
+         ]
+        },
+        "dependsOn": [
+         "config.payments_restrictions.suspended"
+        ]
+       },
+       "link": {
+        "place": "support",
+        "access": [],
+        "when": {
+         "source": "config.payments_restrictions.suspended",
+         "tree": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "payments_restrictions",
+           "suspended"
+          ]
+         },
+         "dependsOn": [
+          "config.payments_restrictions.suspended"
+         ]
+        }
+       }
+      },
       {
        "id": "balance",
        "tone": "warning",
        "title": "homepage:balance-low",
        "text": "homepage:balance-low-text",
        "when": {
-        "source": "config.balance < 10000000 && config.account_level != 'empty'",
+        "source": "config.balance < 10000000 && config.account_level in ['flex', 'flex_pro'] && !config.payments_restrictions.suspended",
         "tree": {
          "op": "and",
          "args": [
@@ -672,7 +979,7 @@ export const definition = {
            }
           },
           {
-           "op": "!=",
+           "op": "in",
            "left": {
             "op": "path",
             "root": "config",
@@ -682,15 +989,89 @@ export const definition = {
            },
            "right": {
             "op": "const",
-            "value": "empty"
+            "value": [
+             "flex",
+             "flex_pro"
+            ]
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "payments_restrictions",
+             "suspended"
+            ]
            }
           }
          ]
         },
         "dependsOn": [
          "config.account_level",
-         "config.balance"
+         "config.balance",
+         "config.payments_restrictions.suspended"
         ]
+       },
+       "link": {
+        "place": "support",
+        "access": [],
+        "when": {
+         "source": "config.balance < 10000000 && config.account_level in ['flex', 'flex_pro'] && !config.payments_restrictions.suspended",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "<",
+            "left": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "balance"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": 10000000
+            }
+           },
+           {
+            "op": "in",
+            "left": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "account_level"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": [
+              "flex",
+              "flex_pro"
+             ]
+            }
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "payments_restrictions",
+              "suspended"
+             ]
+            }
+           }
+          ]
+         },
+         "dependsOn": [
+          "config.account_level",
+          "config.balance",
+          "config.payments_restrictions.suspended"
+         ]
+        }
        }
       },
       {
@@ -795,7 +1176,7 @@ export const definition = {
      "width": "half",
      "kind": "chart",
      "title": "homepage:traffic",
-     "form": "line",
+     "form": "bar",
      "source": {
       "get": "/v1/overview/messages",
       "query": {},
@@ -815,11 +1196,6 @@ export const definition = {
        "id": "failed",
        "title": "homepage:failed",
        "value": "failed"
-      },
-      {
-       "id": "delivered",
-       "title": "homepage:delivered",
-       "value": "delivered"
       }
      ],
      "cell": "number",
@@ -914,7 +1290,7 @@ export const definition = {
        "config.account_items.has_sms_campaigns"
       ]
      },
-     "width": "half",
+     "width": "full",
      "kind": "links",
      "title": "homepage:quick-actions",
      "links": [
@@ -968,71 +1344,85 @@ export const definition = {
   "homepage:overview": "Overview",
   "homepage:on-flex-pro": "Welcome back, {name}. {company} is on the Flex Pro plan.",
   "homepage:on-flex": "Welcome back, {name}. {company} is on the Flex plan.",
-  "homepage:on-sandbox": "Welcome back, {name}. {company} is trying things out in the sandbox.",
-  "homepage:without-plan": "Welcome, {name}. {company} has not chosen a plan yet.",
+  "homepage:on-sandbox": "Welcome, {name}. {company} is in the sandbox: try things out at no cost.",
+  "homepage:without-plan": "Welcome, {name}. {company} doesn’t have a plan yet.",
   "homepage:balance": "Balance",
   "homepage:spend-this-month": "Spend this month",
-  "homepage:on-last-month": "on last month",
+  "homepage:on-last-month": "vs. last month",
   "homepage:messages-today": "Messages today",
   "homepage:delivery-rate": "Delivery rate, 30 days",
   "homepage:first-steps": "Getting started",
   "homepage:first-sender": "Register a Sender ID",
   "homepage:first-sender-text": "The name or number your messages come from.",
   "homepage:first-template": "Write a template",
-  "homepage:first-template-text": "A message with places for each contact's own values. It is reviewed before use.",
+  "homepage:first-template-text": "Your message, with variables for each contact’s details. We review it before you can send it.",
   "homepage:first-broadcast": "Send your first broadcast",
-  "homepage:first-broadcast-text": "A contact file and an approved template are all it takes.",
+  "homepage:first-broadcast-text": "All you need is an approved template and a contact file.",
   "homepage:needs-attention": "Needs attention",
-  "homepage:balance-low": "The balance is low",
-  "homepage:balance-low-text": "Sending stops when it is used up.",
+  "homepage:balance-low": "Low balance",
+  "homepage:balance-low-text": "Sending stops when your balance runs out. Contact support to top up.",
   "homepage:broadcasts-paused": {
    "one": "One broadcast is paused",
    "other": "{count} broadcasts are paused"
   },
   "homepage:broadcasts-paused-text": "Resume or cancel them.",
   "homepage:broadcasts-failing": {
-   "one": "One broadcast reached fewer than half",
-   "other": "{count} broadcasts reached fewer than half"
+   "one": "One broadcast reached less than half of its contacts",
+   "other": "{count} broadcasts reached less than half of their contacts"
   },
   "homepage:broadcasts-failing-text": "Completed in the last seven days.",
   "homepage:templates-declined": {
    "one": "One template was declined",
    "other": "{count} templates were declined"
   },
-  "homepage:templates-declined-text": "Read why, and submit another.",
+  "homepage:templates-declined-text": "See why and submit a new one.",
   "homepage:senders-declined": {
    "one": "One Sender ID was declined",
    "other": "{count} Sender IDs were declined"
   },
-  "homepage:senders-declined-text": "See which, and register another.",
-  "homepage:nothing-to-do": "All is well. Nothing needs you right now.",
-  "homepage:traffic": "Messages of the last 14 days",
+  "homepage:senders-declined-text": "See which and register a new one.",
+  "homepage:nothing-to-do": "You’re all caught up.",
+  "homepage:traffic": "Messages, last 14 days",
   "homepage:sent": "Sent",
   "homepage:failed": "Failed",
-  "homepage:delivered": "Delivered",
   "homepage:no-traffic": "No messages yet.",
   "homepage:recent-broadcasts": "Recent broadcasts",
-  "homepage:no-broadcasts": "Broadcasts you make appear here.",
+  "homepage:no-broadcasts": "Your broadcasts will appear here.",
   "homepage:all-broadcasts": "All broadcasts",
   "homepage:quick-actions": "Quick actions",
   "homepage:new-broadcast": "New broadcast",
-  "homepage:new-broadcast-text": "Send one message to many.",
+  "homepage:new-broadcast-text": "Send one message to many contacts.",
   "homepage:new-template": "New template",
-  "homepage:new-template-text": "Write once, use often.",
+  "homepage:new-template-text": "Write it once, use it again and again.",
   "homepage:register-sender": "Register a Sender ID",
-  "homepage:register-sender-text": "Be known by your name.",
+  "homepage:register-sender-text": "Send under your brand name.",
   "homepage:look-up-message": "Look up a message",
-  "homepage:look-up-message-text": "Was it delivered, and what did it cost?",
+  "homepage:look-up-message-text": "Check whether it was delivered and what it cost.",
+  "homepage:first-plan": "Choose a plan",
+  "homepage:first-plan-text": "Flex has no monthly fee and starts right away.",
+  "homepage:suspended-title": "Why your account is suspended",
+  "homepage:suspended-happened": "A payment is overdue, so sending is paused. We’ll lift the suspension as soon as it is paid.",
+  "homepage:suspended-works": "You can still sign in, view your history and reports, and manage your account. Nothing is deleted.",
+  "homepage:pay": "Settle the outstanding payment",
+  "homepage:pay-text": "Contact support to pay and reactivate your account.",
+  "homepage:sandbox-guides": "Start here",
+  "homepage:guide-sip-trunk": "SIP trunk guide",
+  "homepage:guide-sip-trunk-text": "Receive your first call, then make one.",
+  "homepage:guide-sms": "SMS guide",
+  "homepage:guide-sms-text": "Get a number and send your first message.",
+  "homepage:full-account": "Open a full account",
+  "homepage:full-account-text": "Apply for a plan when you’re ready to go live.",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
-  "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
-  "portal:form-clash-text": "Since you began, somebody saved something else here. Whatever you choose, nothing else you typed is lost.",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
   "portal:form-clash-theirs": "Saved now: {value}",
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
-  "portal:block-failed": "Could not be loaded",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
@@ -1040,7 +1430,8 @@ export const definition = {
   "portal:stats-same": "Unchanged",
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
-  "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied"
@@ -1063,16 +1454,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -1082,18 +1495,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -1135,7 +1558,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -1144,7 +1570,12 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {

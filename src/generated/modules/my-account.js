@@ -1080,6 +1080,42 @@ export const definition = {
     "effects": [],
     "checks": [
      {
+      "check": "webhooks/public-url",
+      "reads": {
+       "url": "sms_relay_url"
+      },
+      "at": "sms_relay_url",
+      "text": "my-account:public-url",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "webhooks/public-url",
+      "reads": {
+       "url": "sms"
+      },
+      "at": "sms",
+      "text": "my-account:public-url",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "webhooks/public-url",
+      "reads": {
+       "url": "dlr"
+      },
+      "at": "dlr",
+      "text": "my-account:public-url",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
       "check": "destinations/valid",
       "reads": {
        "destination": "forward_to"
@@ -1165,7 +1201,7 @@ export const definition = {
     },
     "password": {
      "maxLength": 1024,
-     "sensitive": true,
+     "sensitive": "unstored",
      "type": "string",
      "title": "my-account:password",
      "trim": false,
@@ -1493,8 +1529,8 @@ export const definition = {
        },
        "cell": "text",
        "link": {
-        "to": "/profile/account/email",
         "text": "my-account:change-email",
+        "to": "/profile/account/email",
         "access": []
        }
       }
@@ -1695,7 +1731,8 @@ export const definition = {
      "width": "full",
      "kind": "banner",
      "tone": "info",
-     "text": "my-account:plan-not-yours"
+     "text": "my-account:plan-not-yours",
+     "params": {}
     },
     {
      "id": "masters",
@@ -1715,47 +1752,127 @@ export const definition = {
      "width": "full",
      "kind": "banner",
      "tone": "info",
-     "text": "my-account:plan-masters"
+     "text": "my-account:plan-masters",
+     "params": {}
     },
     {
      "id": "sandbox",
      "when": {
-      "source": "config.sandbox_user",
+      "source": "config.sandbox_user && config.allow_payments",
       "tree": {
-       "op": "path",
-       "root": "config",
-       "path": [
-        "sandbox_user"
+       "op": "and",
+       "args": [
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "sandbox_user"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "allow_payments"
+         ]
+        }
        ]
       },
       "dependsOn": [
+       "config.allow_payments",
        "config.sandbox_user"
       ]
      },
      "width": "full",
      "kind": "banner",
      "tone": "info",
-     "text": "my-account:plan-sandbox"
+     "text": "my-account:plan-sandbox",
+     "params": {}
     },
     {
      "id": "pending",
      "when": {
-      "source": "has(config.pending_account_level)",
+      "source": "!config.sandbox_user && has(config.pending_account_level)",
       "tree": {
-       "op": "has",
-       "root": "config",
-       "path": [
-        "pending_account_level"
+       "op": "and",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "sandbox_user"
+          ]
+         }
+        },
+        {
+         "op": "has",
+         "root": "config",
+         "path": [
+          "pending_account_level"
+         ]
+        }
        ]
       },
       "dependsOn": [
-       "config.pending_account_level"
+       "config.pending_account_level",
+       "config.sandbox_user"
       ]
      },
      "width": "full",
      "kind": "banner",
      "tone": "warning",
-     "text": "my-account:plan-pending"
+     "text": "my-account:plan-pending",
+     "params": {}
+    },
+    {
+     "id": "pending-date",
+     "when": {
+      "source": "!config.sandbox_user && has(config.pending_account_level)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "sandbox_user"
+          ]
+         }
+        },
+        {
+         "op": "has",
+         "root": "config",
+         "path": [
+          "pending_account_level"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.pending_account_level",
+       "config.sandbox_user"
+      ]
+     },
+     "width": "full",
+     "kind": "stats",
+     "look": "facts",
+     "stats": [
+      {
+       "id": "starts",
+       "title": "my-account:flex-starts",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "account_level_paid.until",
+        "access": []
+       },
+       "cell": "date"
+      }
+     ]
     },
     {
      "id": "plans",
@@ -1904,6 +2021,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
           "title": "my-account:choose-flex-title",
           "text": "my-account:choose-flex-text",
@@ -1911,6 +2029,91 @@ export const definition = {
           "dismiss": "my-account:not-now"
          },
          "success": "my-account:flex-begins",
+         "then": "stay"
+        },
+        {
+         "id": "apply",
+         "title": "my-account:apply-flex",
+         "tone": "neutral",
+         "quiet": false,
+         "when": {
+          "source": "(!has(user.role) || user.role == 'Admin') && config.sandbox_user && config.allow_payments && !config.is_suborganization",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "or",
+             "args": [
+              {
+               "op": "not",
+               "arg": {
+                "op": "has",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "user",
+                "path": [
+                 "role"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "Admin"
+               }
+              }
+             ]
+            },
+            {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            },
+            {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "allow_payments"
+             ]
+            },
+            {
+             "op": "not",
+             "arg": {
+              "op": "path",
+              "root": "config",
+              "path": [
+               "is_suborganization"
+              ]
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "config.allow_payments",
+           "config.is_suborganization",
+           "config.sandbox_user",
+           "user.role"
+          ]
+         },
+         "method": "POST",
+         "call": "/v1/profile/account_levels/7/apply",
+         "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
+         "confirm": {
+          "title": "my-account:apply-flex-title",
+          "text": "my-account:apply-flex-text",
+          "action": "my-account:apply-flex",
+          "dismiss": "my-account:not-now"
+         },
+         "success": "my-account:applied-flex",
          "then": "stay"
         },
         {
@@ -2034,6 +2237,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
           "title": "my-account:down-later-title",
           "text": "my-account:down-later-text",
@@ -2161,6 +2365,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/7/apply",
          "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
           "title": "my-account:down-now-title",
           "text": "my-account:down-now-text",
@@ -2317,6 +2522,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/8/apply",
          "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
           "title": "my-account:choose-flex-pro-title",
           "text": "my-account:choose-flex-pro-text",
@@ -2433,6 +2639,7 @@ export const definition = {
          "method": "POST",
          "call": "/v1/profile/account_levels/8/apply",
          "access": [],
+         "asks": "POST /v1/profile/account_levels/{level}/apply",
          "success": "my-account:flex-pro-stays",
          "then": "stay"
         }
@@ -2480,10 +2687,10 @@ export const definition = {
   "my-account:default-destinations": "Default destinations",
   "my-account:save": "Save",
   "my-account:account-updated": "Account has been successfully updated",
-  "my-account:only-admins": "Only the owner and administrators can change the account's data.",
+  "my-account:only-admins": "Only the owner and administrators can edit account details.",
   "my-account:required-field": "Required field",
-  "my-account:email": "E-mail",
-  "my-account:email-format": "Enter a whole e-mail address, like name@example.com",
+  "my-account:email": "Email",
+  "my-account:email-format": "Enter a full email address, such as name@example.com",
   "my-account:status": "Status",
   "my-account:active": "Active",
   "my-account:disabled": "Disabled",
@@ -2491,104 +2698,111 @@ export const definition = {
   "my-account:last-name": "Last name",
   "my-account:job-title": "Job title",
   "my-account:phone": "Phone number",
-  "my-account:phone-help": "Where we reach the account about urgent matters.",
-  "my-account:phone-format": "Use digits only, with a plus in front if you like",
-  "my-account:contact-email": "Contact e-mail",
-  "my-account:contact-email-help": "Gets what concerns the whole account. It is not used to sign in.",
+  "my-account:phone-help": "We call this number about urgent account issues.",
+  "my-account:phone-format": "Digits only, with an optional leading +",
+  "my-account:contact-email": "Contact email",
+  "my-account:contact-email-help": "Receives account-wide notices. Not used to sign in.",
   "my-account:timezone": "Time zone",
-  "my-account:timezone-help": "Dates and times are shown in it, for everybody in the account.",
+  "my-account:timezone-help": "Used for all dates and times in this account.",
   "my-account:company": "Company",
   "my-account:company-name": "Company name",
   "my-account:company-address": "Registered address",
   "my-account:industry": "Industry",
   "my-account:vat-number": "VAT number",
-  "my-account:vat-help": "As registered, with the letters of the country in front: GB123456789.",
-  "my-account:vat-format": "Use 5 to 20 letters and digits; spaces, dots and hyphens may stand between them",
+  "my-account:vat-help": "As registered, including the country prefix: GB123456789.",
+  "my-account:vat-format": "Use 5 to 20 letters and digits, optionally separated by spaces, dots, or hyphens",
   "my-account:country": "Country",
   "my-account:attn-company": "Contact person",
-  "my-account:attn-company-help": "Whom letters to the company are addressed to.",
+  "my-account:attn-company-help": "Recipient for company mail.",
   "my-account:billing-address": "Billing address",
-  "my-account:billing-address-help": "Stands on invoices; without one the registered address does.",
-  "my-account:attn": "Attention of",
+  "my-account:billing-address-help": "Shown on invoices. Defaults to the registered address.",
+  "my-account:attn": "Attn.",
   "my-account:attn-help": "Name above the billing address on invoices.",
   "my-account:pstn": "PSTN number",
-  "my-account:pstn-help": "A number of the public telephone network that receives calls when the internet connection of your trunks is down.",
+  "my-account:pstn-help": "A regular phone number that receives calls if your trunks lose their internet connection.",
   "my-account:forward-to": "Forward calls to",
-  "my-account:forward-to-help": "Gets calls that no default destination answers: a phone number or a SIP address.",
+  "my-account:forward-to-help": "Receives calls that none of the default destinations answer. Enter a phone number or SIP address.",
   "my-account:destination-example": "+447700900123 or sip:office@example.com",
-  "my-account:destination-format": "Enter a phone number of digits, or a SIP address like sip:office@example.com",
+  "my-account:destination-format": "Enter a phone number or a SIP address, such as sip:office@example.com",
   "my-account:url-example": "https://example.com/hook",
-  "my-account:https-only": "Enter a whole address that begins with https://",
-  "my-account:sms-url": "Incoming SMS address",
-  "my-account:sms-url-help": "Each SMS sent to one of your numbers is posted there as JSON.",
-  "my-account:dlr-url": "Delivery report address",
-  "my-account:dlr-url-help": "Each delivery report of a sent SMS is posted there as JSON.",
-  "my-account:sms-relay-url": "SMS relay address",
-  "my-account:sms-relay-url-help": "A copy of every sent and received SMS is posted there, for archives.",
+  "my-account:https-only": "Enter a full URL starting with https://",
+  "my-account:public-url": "Use a public host name, without a user name or an IP address.",
+  "my-account:sms-url": "Incoming SMS URL",
+  "my-account:sms-url-help": "We POST each SMS sent to your numbers to this URL as JSON.",
+  "my-account:dlr-url": "Delivery receipt URL",
+  "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON.",
+  "my-account:sms-relay-url": "SMS relay URL",
+  "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, for archiving.",
   "my-account:additional-info": "Additional information",
-  "my-account:additional-info-help": "What our support should know when you call.",
-  "my-account:default-destinations-help": "The first is tried first; the next when it does not answer.",
-  "my-account:default-destinations-intro": "Calls to numbers without a destination of their own go here.",
+  "my-account:additional-info-help": "Anything our support team should know when you contact us.",
+  "my-account:default-destinations-help": "Tried in order until one answers.",
+  "my-account:default-destinations-intro": "Calls to numbers that don’t have their own destination go here.",
   "my-account:destination": "Destination",
   "my-account:priority": "Priority",
-  "my-account:too-many-destinations": "Keep at most 10 destinations",
-  "my-account:destination-twice": "A destination stands twice.",
+  "my-account:too-many-destinations": "You can add up to {maxItems} destinations",
+  "my-account:destination-twice": "This destination is listed twice.",
   "my-account:account-manager": "Account manager",
   "my-account:monthly-spending": "Spent this month",
   "my-account:master-organization": "Master organization",
   "my-account:account-id": "Account ID",
-  "my-account:sign-in-email": "E-mail you sign in with",
+  "my-account:sign-in-email": "Sign-in email",
   "my-account:change-email": "Change",
-  "my-account:email-change": "Change of e-mail",
-  "my-account:change-your-email": "Change your e-mail",
-  "my-account:pending-email": "Waiting to be confirmed",
-  "my-account:new-email": "New e-mail",
-  "my-account:new-email-help": "We send a link there. Your e-mail changes once you follow it.",
-  "my-account:password": "Your password",
+  "my-account:email-change": "Email change",
+  "my-account:change-your-email": "Change your email",
+  "my-account:pending-email": "Waiting for confirmation",
+  "my-account:new-email": "New email",
+  "my-account:new-email-help": "We’ll send a link to this address. Your email changes when you open it.",
+  "my-account:password": "Password",
   "my-account:send-link": "Send link",
-  "my-account:link-sent": "We have sent a link to your new e-mail address",
+  "my-account:link-sent": "We sent a link to your new email address",
   "my-account:destination-item": "destination",
   "my-account:suspended": "Your account is suspended. You have an outstanding payment of {amount}. Top up your balance to reactivate your account.",
   "my-account:suspended-master": "Master account is suspended. Please contact the owner.",
   "my-account:top-up": "Top up",
   "my-account:payment-pending": "Your payment is being processed",
-  "my-account:payment-pending-text": "A first payment is checked by hand. You hear from us as soon as it is done.",
-  "my-account:destinations-format": "Each destination is a phone number of digits, or a SIP address like sip:office@example.com",
+  "my-account:payment-pending-text": "We review first payments by hand and will let you know when it’s done.",
+  "my-account:destinations-format": "Each destination must be a phone number or a SIP address, such as sip:office@example.com",
   "my-account:plan": "Plan",
-  "my-account:plan-not-yours": "Only the owner and administrators choose the plan.",
-  "my-account:plan-masters": "Your master organization chooses the plan.",
-  "my-account:plan-sandbox": "A sandbox account has no plan to choose. Ask our support to open a full account.",
-  "my-account:plan-pending": "Flex begins when the month you have paid for ends. Until then everything stays as it is.",
+  "my-account:plan-not-yours": "Only the owner and administrators can change the plan.",
+  "my-account:plan-masters": "Your plan is managed by the master organization.",
+  "my-account:plan-sandbox": "You’re in the sandbox. Apply for Flex to open a full account. Verification takes up to 2 business days; until then, everything in the sandbox keeps working.",
+  "my-account:apply-flex": "Apply for Flex",
+  "my-account:apply-flex-title": "Apply for Flex?",
+  "my-account:apply-flex-text": "We verify your account first, which takes up to 2 business days. You can make payments once it’s done. Flex has no monthly fee.",
+  "my-account:applied-flex": "Thanks! We’re verifying your account.",
+  "my-account:plan-pending": "Your account switches to Flex at the end of the billing period. Until then, nothing changes.",
+  "my-account:flex-starts": "Flex starts",
   "my-account:your-plan": "Your plan",
-  "my-account:a-month": "a month",
+  "my-account:a-month": "per month",
   "my-account:not-now": "Not now",
-  "my-account:flex-text": "To begin with, and for few messages.",
-  "my-account:flex-point-messages": "50 messages a day",
-  "my-account:flex-point-pay": "You pay for what you use",
-  "my-account:flex-point-support": "Help by e-mail",
-  "my-account:flex-pro-text": "For businesses that live on their messages and calls.",
-  "my-account:flex-pro-point-messages": "As many messages as you like",
-  "my-account:flex-pro-point-features": "Sub-accounts and everything of Flex",
-  "my-account:flex-pro-point-support": "An account manager of your own",
+  "my-account:flex-text": "For getting started and low volumes.",
+  "my-account:flex-point-messages": "Up to 50 messages a day",
+  "my-account:flex-point-pay": "Pay only for what you use",
+  "my-account:flex-point-support": "Email support",
+  "my-account:flex-pro-text": "For businesses that rely on messaging and calls.",
+  "my-account:flex-pro-point-messages": "Unlimited messages",
+  "my-account:flex-pro-point-features": "Everything in Flex, including sub-accounts",
+  "my-account:flex-pro-point-support": "A dedicated account manager",
   "my-account:choose-flex": "Choose Flex",
   "my-account:choose-flex-title": "Choose Flex?",
-  "my-account:choose-flex-text": "Flex begins at once and costs nothing a month.",
-  "my-account:flex-begins": "Flex has begun",
+  "my-account:choose-flex-text": "Flex starts right away and has no monthly fee.",
+  "my-account:flex-begins": "You’re now on Flex",
   "my-account:switch-to-flex": "Switch to Flex",
   "my-account:down-later-title": "Switch to Flex?",
-  "my-account:down-later-text": "You keep Flex Pro until the month you have paid for ends. Then Flex begins, with 50 messages a day.",
-  "my-account:flex-later": "Flex begins when the paid month ends",
+  "my-account:down-later-text": "You keep Flex Pro until the end of the billing period. Then you switch to Flex, with up to 50 messages a day.",
+  "my-account:flex-later": "You’ll switch to Flex at the end of the billing period",
   "my-account:down-now-title": "Switch to Flex now?",
-  "my-account:down-now-text": "Flex begins at once, with 50 messages a day. You can come back without paying again until the paid month ends.",
+  "my-account:down-now-text": "You switch to Flex right away, with up to 50 messages a day. You can switch back at no charge until the end of the billing period.",
   "my-account:choose-flex-pro": "Choose Flex Pro",
   "my-account:choose-flex-pro-title": "Choose Flex Pro?",
-  "my-account:choose-flex-pro-text": "Flex Pro begins at once. The fee of the first month is taken from your balance now, and then every month.",
-  "my-account:flex-pro-begins": "Flex Pro has begun",
+  "my-account:choose-flex-pro-text": "Flex Pro starts right away. We charge the first monthly fee to your balance now, and again every month.",
+  "my-account:flex-pro-begins": "You’re now on Flex Pro",
   "my-account:keep-flex-pro": "Keep Flex Pro",
-  "my-account:flex-pro-stays": "You keep Flex Pro",
+  "my-account:flex-pro-stays": "You’re staying on Flex Pro",
+  "my-account:contact-support": "Contact support",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
-  "portal:form-choice-gone": "This is none of the choices. Choose another.",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
   "portal:form-not-a-choice": "Not a valid choice",
   "portal:form-max-length": {
    "one": "Use at most {count} character",
@@ -2600,22 +2814,38 @@ export const definition = {
   },
   "portal:form-maximum": "Enter {count} or less",
   "portal:form-minimum": "Enter at least {count}",
-  "portal:form-max-items": "Keep at most {count}",
+  "portal:form-max-items": "You can add up to {count}",
   "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
   "portal:form-whole-number": "Enter a whole number",
   "portal:form-number": "Enter a number",
-  "portal:form-pattern": "This is not written as it should be",
-  "portal:form-date-format": "Write the day as MM.DD.YYYY",
-  "portal:form-date-time-format": "Write the day as MM.DD.YYYY and the time as HH:MM",
-  "portal:form-email-format": "Enter a whole e-mail address, like name@example.com",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
   "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
-  "portal:form-uri-format": "Enter a whole address, like https://example.com",
-  "portal:form-fixed": "Cannot be changed any more",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-errors": {
-   "one": "One field needs your attention",
-   "other": "{count} fields need your attention"
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
   },
-  "portal:form-load-failed": "The options could not be loaded.",
+  "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
   "portal:form-no-match": "Nothing matches",
@@ -2624,7 +2854,7 @@ export const definition = {
    "other": "{count} more: type to narrow the list"
   },
   "portal:form-choose": "Choose…",
-  "portal:form-tags-hint": "Press Enter after each.",
+  "portal:form-tags-hint": "Press Enter after each one.",
   "portal:rows-add": "Add {item}",
   "portal:rows-remove": "Remove {item} {place}",
   "portal:rows-up": "Move {item} {place} up",
@@ -2634,49 +2864,53 @@ export const definition = {
   "portal:rows-removed": "Removed {item} {place}",
   "portal:rows-moved": "Moved {item} to place {place} of {count}",
   "portal:rows-full": {
-   "one": "There is room for {count} only",
-   "other": "There is room for {count}"
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
   },
   "portal:rows-none": "None yet",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
-  "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
-  "portal:form-clash-text": "Since you began, somebody saved something else here. Whatever you choose, nothing else you typed is lost.",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
   "portal:form-clash-theirs": "Saved now: {value}",
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
-  "portal:form-clash-later": "Go on editing",
+  "portal:form-clash-later": "Keep editing",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
-  "portal:form-gap": "The clocks in {zone} go forward at this time and skip it. It counts as {time}.",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
-  "portal:wizard-now-refused": "{field} needs another value now.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
   "portal:wizard-fill-in": "Fill it in under {step}.",
   "portal:wizard-step-asks": "Something here needs your attention",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
   "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
   "portal:wizard-edit-record": "Edit",
   "portal:wizard-edit": "Edit",
   "portal:wizard-edit-row": "Edit {row}",
   "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
   "portal:wizard-sending": "Sending…",
   "portal:wizard-draft-restored": "Draft restored, saved {when}.",
   "portal:wizard-discard": "Discard",
-  "portal:wizard-fixed-step": "These details cannot be changed any more.",
-  "portal:wizard-offline": "The server did not answer. Nothing you entered is lost: check your connection and try again.",
-  "portal:wizard-conflict-title": "Changed somewhere else",
-  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, reload and lose yours, or go on editing and decide later.",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
-  "portal:block-failed": "Could not be loaded",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
@@ -2684,7 +2918,8 @@ export const definition = {
   "portal:stats-same": "Unchanged",
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
-  "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied"
@@ -2707,16 +2942,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -2726,18 +2983,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -2779,7 +3046,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -2788,14 +3058,19 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {
-  "account.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly }, ["first_name","last_name","timezone"])),
-  "account.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly })),
-  "account.form": validator(object({ "id": anything, "version": anything, "name": anything, "email": anything, "status": anything, "first_name": string({ maxLength: 60 }), "last_name": string({ maxLength: 60 }), "job_title": string({ maxLength: 80 }), "phone": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email" }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200 }), "address": string({ maxLength: 400 }), "industry": string({ maxLength: 100 }), "vat_number": string({ maxLength: 20, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": anything }), "attn_contact_name": string({ maxLength: 120 }) }), "billing_address": string({ maxLength: 400 }), "attn_contact_name": string({ maxLength: 120 }), "pstn": string({ maxLength: 16, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000 }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }) }), "account_manager": anything, "monthly_spending": anything, "master_organization": anything })),
-  "email-change.create": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) }, ["new_email","password"])),
-  "email-change.update": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) })),
-  "email-change.form": validator(object({ "id": anything, "version": anything, "email": anything, "pending_email": anything, "new_email": string({ format: "email" }), "password": string({ maxLength: 1024 }) })),
+  "account.create": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60, trim: true }), "last_name": string({ maxLength: 60, trim: true }), "job_title": string({ maxLength: 80, trim: true }), "phone": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email", trim: true }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200, trim: true }), "address": string({ maxLength: 400, trim: true }), "industry": string({ maxLength: 100, trim: true }), "vat_number": string({ maxLength: 20, trim: true, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120, trim: true }) }), "billing_address": string({ maxLength: 400, trim: true }), "attn_contact_name": string({ maxLength: 120, trim: true }), "pstn": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000, trim: true }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly }, ["first_name","last_name","timezone"])),
+  "account.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "email": readOnly, "status": readOnly, "first_name": string({ maxLength: 60, trim: true }), "last_name": string({ maxLength: 60, trim: true }), "job_title": string({ maxLength: 80, trim: true }), "phone": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email", trim: true }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200, trim: true }), "address": string({ maxLength: 400, trim: true }), "industry": string({ maxLength: 100, trim: true }), "vat_number": string({ maxLength: 20, trim: true, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": readOnly }), "attn_contact_name": string({ maxLength: 120, trim: true }) }), "billing_address": string({ maxLength: 400, trim: true }), "attn_contact_name": string({ maxLength: 120, trim: true }), "pstn": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000, trim: true }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }, ["destination","priority"]) }), "account_manager": readOnly, "monthly_spending": readOnly, "master_organization": readOnly })),
+  "account.form": validator(object({ "id": anything, "version": anything, "name": anything, "email": anything, "status": anything, "first_name": string({ maxLength: 60, trim: true }), "last_name": string({ maxLength: 60, trim: true }), "job_title": string({ maxLength: 80, trim: true }), "phone": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "contact_email": string({ format: "email", trim: true }), "timezone": string({ maxLength: 64 }), "company_info": object({ "name": string({ maxLength: 200, trim: true }), "address": string({ maxLength: 400, trim: true }), "industry": string({ maxLength: 100, trim: true }), "vat_number": string({ maxLength: 20, trim: true, pattern: /^[A-Za-z0-9][A-Za-z0-9 .-]{3,18}[A-Za-z0-9]$/u }), "country": object({ "country_id": string({ maxLength: 2 }), "country_name": anything }), "attn_contact_name": string({ maxLength: 120, trim: true }) }), "billing_address": string({ maxLength: 400, trim: true }), "attn_contact_name": string({ maxLength: 120, trim: true }), "pstn": string({ maxLength: 16, trim: true, pattern: /^\+?[0-9]{5,15}$/u }), "forward_to": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "sms_relay_url": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "sms": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "dlr": string({ maxLength: 500, format: "uri", trim: true, pattern: /^https:\/\//u }), "additional_info": string({ maxLength: 2000, trim: true }), "default_destinations": array({ maxItems: 10, items: object({ "destination": string({ maxLength: 150, trim: true, pattern: /^(\+?[0-9]|sip:[A-Za-z0-9])[A-Za-z0-9._~@-]*$/u }), "priority": number({ type: "integer", minimum: 1, maximum: 10 }) }) }), "account_manager": anything, "monthly_spending": anything, "master_organization": anything })),
+  "email-change.create": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email", trim: true }), "password": string({ maxLength: 1024 }) }, ["new_email","password"])),
+  "email-change.update": validator(object({ "id": readOnly, "version": readOnly, "email": readOnly, "pending_email": readOnly, "new_email": string({ format: "email", trim: true }), "password": string({ maxLength: 1024 }) })),
+  "email-change.form": validator(object({ "id": anything, "version": anything, "email": anything, "pending_email": anything, "new_email": string({ format: "email", trim: true }), "password": string({ maxLength: 1024 }) })),
 }

@@ -29,7 +29,7 @@ export const definition = {
     "password": {
      "maxLength": 1024,
      "trim": false,
-     "sensitive": true,
+     "sensitive": "unstored",
      "type": "string",
      "title": "public-forms:password",
      "readOnly": false,
@@ -62,7 +62,7 @@ export const definition = {
      "minLength": 10,
      "maxLength": 128,
      "trim": false,
-     "sensitive": true,
+     "sensitive": "hashed",
      "type": "string",
      "title": "public-forms:new-password",
      "help": "public-forms:new-password-help",
@@ -262,7 +262,7 @@ export const definition = {
    "links": [],
    "done": {
     "title": "public-forms:password-saved-title",
-    "text": "public-forms:password-saved",
+    "text": "public-forms:password-set",
     "action": {
      "text": "public-forms:sign-in-action",
      "to": "/auth/sign?email={email}"
@@ -315,49 +315,50 @@ export const definition = {
   "public-forms:sign-in-title": "Sign in to {product}",
   "public-forms:sign-in-action": "Sign in",
   "public-forms:signing-in": "Signing in",
-  "public-forms:email": "E-mail",
-  "public-forms:need-email": "Enter your e-mail address.",
-  "public-forms:whole-email": "Enter a whole e-mail address, like name@example.com.",
+  "public-forms:email": "Email",
+  "public-forms:need-email": "Enter your email address.",
+  "public-forms:whole-email": "Enter a full email address, like name@example.com.",
   "public-forms:password": "Password",
   "public-forms:need-password": "Enter your password.",
   "public-forms:forgot": "Forgot password?",
   "public-forms:second-step-title": "Two-factor sign-in",
-  "public-forms:second-step-help": "Enter the 6-digit code of your authenticator app, or one of your recovery codes.",
+  "public-forms:second-step-help": "Enter the 6-digit code from your authenticator app, or a recovery code.",
   "public-forms:code": "Code",
   "public-forms:need-code": "Enter the code.",
   "public-forms:second-step-action": "Continue",
   "public-forms:second-step-back": "Sign in as someone else",
   "public-forms:recovery": "Recovery",
-  "public-forms:recovery-title": "Recover access",
-  "public-forms:recovery-help": "Enter the e-mail address you sign in with. We will send you a link to choose a new password.",
+  "public-forms:recovery-title": "Reset your password",
+  "public-forms:recovery-help": "Enter the email address you sign in with. We’ll send you a link to choose a new password.",
   "public-forms:recovery-action": "Send link",
   "public-forms:sending": "Sending",
-  "public-forms:recovery-sent-title": "Check your mail",
-  "public-forms:recovery-sent": "If {email} can sign in, a link is on its way. It works once, within an hour. Look into the spam folder too.",
+  "public-forms:recovery-sent-title": "Check your email",
+  "public-forms:recovery-sent": "If {email} can sign in, a link is on its way. It works once and expires in an hour. Check your spam folder too.",
   "public-forms:recovery-again": "Use another address",
   "public-forms:back": "Back to sign-in",
   "public-forms:reset-password-title": "Choose a new password",
   "public-forms:set-password-title": "Set your password",
   "public-forms:password-for": "For {email}",
   "public-forms:new-password": "New password",
-  "public-forms:new-password-help": "At least 10 characters. A few words you can remember make a good one.",
-  "public-forms:password-too-short": "Use at least 10 characters.",
-  "public-forms:password-too-long": "Use at most 128 characters.",
+  "public-forms:new-password-help": "At least 10 characters. A few words you’ll remember work well.",
+  "public-forms:password-too-short": "Use at least {minLength} characters.",
+  "public-forms:password-too-long": "Use at most {maxLength} characters.",
   "public-forms:password-save": "Save password",
   "public-forms:saving": "Saving",
-  "public-forms:password-saved-title": "Your password is saved",
-  "public-forms:password-saved": "Whoever was signed in with the old one has been signed out.",
-  "public-forms:confirm-title": "Confirm your e-mail address",
-  "public-forms:confirm-help": "Is {email} your address?",
+  "public-forms:password-saved-title": "Your password has been saved",
+  "public-forms:password-saved": "Everyone using the old password has been signed out.",
+  "public-forms:password-set": "You can now sign in with it.",
+  "public-forms:confirm-title": "Confirm your email address",
+  "public-forms:confirm-help": "Is {email} your email address?",
   "public-forms:confirm-action": "Yes, confirm it",
   "public-forms:confirm-done": "{email} is confirmed",
-  "public-forms:switch-title": "Use your new e-mail address",
-  "public-forms:switch-help": "You will sign in with {email} from now on.",
+  "public-forms:switch-title": "Use your new email address",
+  "public-forms:switch-help": "You’ll sign in with {email} from now on.",
   "public-forms:switch-action": "Use this address",
   "public-forms:switch-done": "You now sign in with {email}",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
-  "portal:form-choice-gone": "This is none of the choices. Choose another.",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
   "portal:form-not-a-choice": "Not a valid choice",
   "portal:form-max-length": {
    "one": "Use at most {count} character",
@@ -369,16 +370,21 @@ export const definition = {
   },
   "portal:form-maximum": "Enter {count} or less",
   "portal:form-minimum": "Enter at least {count}",
-  "portal:form-max-items": "Keep at most {count}",
+  "portal:form-max-items": "You can add up to {count}",
   "portal:form-min-items": "Add at least {count}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
   "portal:form-whole-number": "Enter a whole number",
   "portal:form-number": "Enter a number",
-  "portal:form-pattern": "This is not written as it should be",
-  "portal:form-date-format": "Write the day as MM.DD.YYYY",
-  "portal:form-date-time-format": "Write the day as MM.DD.YYYY and the time as HH:MM",
-  "portal:form-email-format": "Enter a whole e-mail address, like name@example.com",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
   "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
-  "portal:form-uri-format": "Enter a whole address, like https://example.com"
+  "portal:form-uri-format": "Enter a full URL, like https://example.com"
  }
 }
 
@@ -398,16 +404,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -417,18 +445,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -470,7 +508,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -479,20 +520,25 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {
-  "credentials.create": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email" }), "password": string({ maxLength: 1024 }) }, ["email","password"])),
-  "credentials.update": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email" }), "password": string({ maxLength: 1024 }) })),
-  "credentials.form": validator(object({ "id": anything, "version": anything, "email": string({ maxLength: 254, format: "email" }), "password": string({ maxLength: 1024 }) })),
+  "credentials.create": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email", trim: true }), "password": string({ maxLength: 1024 }) }, ["email","password"])),
+  "credentials.update": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email", trim: true }), "password": string({ maxLength: 1024 }) })),
+  "credentials.form": validator(object({ "id": anything, "version": anything, "email": string({ maxLength: 254, format: "email", trim: true }), "password": string({ maxLength: 1024 }) })),
   "new-password.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ minLength: 10, maxLength: 128 }) }, ["password"])),
   "new-password.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ minLength: 10, maxLength: 128 }) })),
   "new-password.form": validator(object({ "id": anything, "version": anything, "password": string({ minLength: 10, maxLength: 128 }) })),
-  "recovery.create": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email" }) }, ["email"])),
-  "recovery.update": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email" }) })),
-  "recovery.form": validator(object({ "id": anything, "version": anything, "email": string({ maxLength: 254, format: "email" }) })),
-  "second-step.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20 }) }, ["two_fa_code"])),
-  "second-step.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20 }) })),
-  "second-step.form": validator(object({ "id": anything, "version": anything, "two_fa_code": string({ maxLength: 20 }) })),
+  "recovery.create": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email", trim: true }) }, ["email"])),
+  "recovery.update": validator(object({ "id": readOnly, "version": readOnly, "email": string({ maxLength: 254, format: "email", trim: true }) })),
+  "recovery.form": validator(object({ "id": anything, "version": anything, "email": string({ maxLength: 254, format: "email", trim: true }) })),
+  "second-step.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20, trim: true }) }, ["two_fa_code"])),
+  "second-step.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_code": string({ maxLength: 20, trim: true }) })),
+  "second-step.form": validator(object({ "id": anything, "version": anything, "two_fa_code": string({ maxLength: 20, trim: true }) })),
 }

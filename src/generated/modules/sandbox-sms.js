@@ -37,6 +37,19 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "ask",
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sandbox-sms:number-ask",
+     "params": {},
+     "link": {
+      "text": "sandbox-sms:ask-support",
+      "place": "support",
+      "access": []
+     }
+    },
+    {
      "id": "number-kinds",
      "width": "full",
      "kind": "text",
@@ -108,6 +121,13 @@ export const definition = {
      "title": "sandbox-sms:next-links-heading",
      "links": [
       {
+       "id": "account",
+       "title": "sandbox-sms:next-links-account",
+       "text": "sandbox-sms:next-links-account-text",
+       "to": "/profile/account/plan",
+       "access": []
+      },
+      {
        "id": "templates",
        "title": "sandbox-sms:next-links-templates",
        "text": "sandbox-sms:next-links-templates-text",
@@ -130,7 +150,23 @@ export const definition = {
        "title": "sandbox-sms:next-links-security",
        "text": "sandbox-sms:next-links-security-text",
        "to": "/profile/two-fa",
-       "access": []
+       "access": [],
+       "when": {
+        "source": "!config.is_switched",
+        "tree": {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "config",
+          "path": [
+           "is_switched"
+          ]
+         }
+        },
+        "dependsOn": [
+         "config.is_switched"
+        ]
+       }
       }
      ]
     }
@@ -150,6 +186,19 @@ export const definition = {
      ],
      "steps": [],
      "params": {}
+    },
+    {
+     "id": "ask",
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sandbox-sms:send-ask",
+     "params": {},
+     "link": {
+      "text": "sandbox-sms:ask-support",
+      "place": "support",
+      "access": []
+     }
     },
     {
      "id": "curl",
@@ -274,45 +323,45 @@ export const definition = {
   }
  ],
  "texts": {
-  "sandbox-sms:number-how-text-1": "An SMS needs a sender: a number that people can answer, or a name they cannot. In the sandbox you get a number of ours for your tests, at no cost; it reaches only phones that are verified for your account.",
+  "sandbox-sms:number-how-text-1": "Every SMS needs a sender: a number people can reply to, or a name they can’t. In the sandbox, you get one of our numbers for free. It can only message phones verified for your account.",
   "sandbox-sms:number-steps-heading": "Get a number",
-  "sandbox-sms:number-steps-step-1": "Choose a country. People trust numbers of their own country, and some countries take no others.",
-  "sandbox-sms:number-steps-step-2": "Take one of the sandbox numbers that can send and receive SMS.",
-  "sandbox-sms:number-steps-step-3": "Verify the phone you test with: it gets a code, and you enter the code here.",
-  "sandbox-sms:number-steps-step-4": "Note the number with + and country code, such as +1 202 555 0123. That is how it is written everywhere.",
-  "sandbox-sms:number-kinds-heading": "Which sender is right?",
-  "sandbox-sms:number-kinds-text-1": "A long number takes answers and is there at once; it is right for conversations. A short code is quick and trusted, but takes weeks to get. A name, such as PATCHBAY, is recognised at a glance, takes no answers, and has to be registered in many countries.",
-  "sandbox-sms:number-consent-heading": "Whom you may write to",
-  "sandbox-sms:number-consent-text-1": "Only people who said that you may, and who can say stop as easily. An answer of STOP ends messages to that phone at once; that is built in, and you need not do anything for it.",
-  "sandbox-sms:send-how-text-1": "One request sends one message. Replace what stands in capitals. API keys come with a plan; until then support gives you one for the sandbox.",
+  "sandbox-sms:number-steps-step-1": "Choose a country. People trust local numbers, and some countries accept nothing else.",
+  "sandbox-sms:number-steps-step-2": "Ask support for a sandbox number in that country that can send and receive SMS.",
+  "sandbox-sms:number-steps-step-3": "Tell support which phone you’ll test with. They’ll verify it for your account.",
+  "sandbox-sms:number-steps-step-4": "Write down the number with + and the country code, such as +1 202 555 0123. Use this format everywhere.",
+  "sandbox-sms:number-kinds-heading": "Which sender should I use?",
+  "sandbox-sms:number-kinds-text-1": "A long number is available right away and accepts replies, so it suits conversations. A short code is fast and trusted but takes weeks to set up. A name, such as PATCHBAY, is recognized at a glance but can’t receive replies, and many countries require registration.",
+  "sandbox-sms:number-consent-heading": "Who you can message",
+  "sandbox-sms:number-consent-text-1": "Only message people who have opted in, and make it just as easy to opt out. A STOP reply blocks further messages to that phone immediately. This is built in; you don’t need to set anything up.",
+  "sandbox-sms:send-how-text-1": "One request sends one message. Replace the values in CAPITALS. Support gives you an API key for the sandbox.",
   "sandbox-sms:curl-caption": "Send an SMS",
-  "sandbox-sms:answer-caption": "The answer: it was taken, not yet delivered",
+  "sandbox-sms:answer-caption": "The response: accepted, not yet delivered",
   "sandbox-sms:node-caption": "The same in Node.js",
-  "sandbox-sms:receipt-caption": "What your own address is told later",
-  "sandbox-sms:send-good-heading": "What keeps it reliable",
-  "sandbox-sms:send-good-step-1": "Send the same Idempotency-Key when you try again after a lost connection: the message goes out once.",
-  "sandbox-sms:send-good-step-2": "160 characters of the GSM alphabet are one segment, longer texts are cut into 153 each; an emoji or a curly quote makes it 70 and 67.",
-  "sandbox-sms:send-good-step-3": "Wait for “delivered”. “Sent” means that the network has it, not that the phone has.",
-  "sandbox-sms:send-good-step-4": "After 429 wait as long as Retry-After says.",
-  "sandbox-sms:send-links-heading": "See what became of it",
+  "sandbox-sms:receipt-caption": "The delivery receipt sent to your webhook",
+  "sandbox-sms:send-good-heading": "Best practices",
+  "sandbox-sms:send-good-step-1": "Reuse the same Idempotency-Key when you retry after a lost connection. The message is sent only once.",
+  "sandbox-sms:send-good-step-2": "A segment holds 160 GSM characters; longer texts are split into segments of 153. With an emoji or curly quote, the limits are 70 and 67.",
+  "sandbox-sms:send-good-step-3": "Wait for “delivered”. “Sent” means the network has the message, not the phone.",
+  "sandbox-sms:send-good-step-4": "After a 429 response, wait for the time given in Retry-After.",
+  "sandbox-sms:send-links-heading": "Track the result",
   "sandbox-sms:send-links-history": "SMS history",
-  "sandbox-sms:send-links-history-text": "Every message with its state and the reason when it failed.",
-  "sandbox-sms:next-done-text-1": "You have sent a message. Here is what turns a first message into a service.",
+  "sandbox-sms:send-links-history-text": "Every message with its status, and why it failed if it did.",
+  "sandbox-sms:next-done-text-1": "You’ve sent your first message. Here’s how to turn it into a service.",
   "sandbox-sms:next-check-heading": "Before you go live",
-  "sandbox-sms:next-check-step-1": "Register your sender where the country asks for it; in the United States that is 10DLC. It takes days, so begin early.",
-  "sandbox-sms:next-check-step-2": "Write your templates and have them approved: approved texts are filtered less.",
-  "sandbox-sms:next-check-step-3": "Say who you are in the first words, and how to stop in the last.",
-  "sandbox-sms:next-check-step-4": "Take delivery receipts into your system, and stop writing to numbers that fail for good.",
-  "sandbox-sms:next-check-step-5": "Keep to the hours people are awake in their own time zone.",
+  "sandbox-sms:next-check-step-1": "Register your sender where required; in the United States, that’s 10DLC. It takes days, so start early.",
+  "sandbox-sms:next-check-step-2": "Write your templates and get them approved. Carriers filter approved texts less.",
+  "sandbox-sms:next-check-step-3": "Start with who you are, and end with how to opt out.",
+  "sandbox-sms:next-check-step-4": "Process delivery receipts, and stop messaging numbers that fail permanently.",
+  "sandbox-sms:next-check-step-5": "Send during waking hours in the recipient’s time zone.",
   "sandbox-sms:next-plan-heading": "Leave the sandbox",
-  "sandbox-sms:next-plan-text-1": "Messages to everybody need a plan. After you applied for one we check your account, which takes up to 2 business days; until then everything here goes on working.",
-  "sandbox-sms:next-links-heading": "Go on",
+  "sandbox-sms:next-plan-text-1": "To message anyone, you need a full account. Apply on the Plan page. Verification takes up to 2 business days; until then, everything here keeps working.",
+  "sandbox-sms:next-links-heading": "Keep going",
   "sandbox-sms:next-links-templates": "Templates",
-  "sandbox-sms:next-links-templates-text": "Texts with variables, reviewed before they are sent.",
+  "sandbox-sms:next-links-templates-text": "Texts with variables, reviewed before you send them.",
   "sandbox-sms:next-links-senders": "Sender IDs",
-  "sandbox-sms:next-links-senders-text": "Numbers and names that your messages come from.",
+  "sandbox-sms:next-links-senders-text": "The numbers and names your messages come from.",
   "sandbox-sms:next-links-security": "Protect your sign-in",
-  "sandbox-sms:next-links-security-text": "Two-factor sign-in keeps your messages yours.",
+  "sandbox-sms:next-links-security-text": "Turn on two-factor sign-in.",
   "sandbox-sms:get-a-number": "Get a number",
   "sandbox-sms:get-a-number-title": "SMS: get a number",
   "sandbox-sms:send": "Send",
@@ -320,16 +369,22 @@ export const definition = {
   "sandbox-sms:next-steps": "Next steps",
   "sandbox-sms:next-steps-title": "SMS: next steps",
   "sandbox-sms:module": "SMS guide",
+  "sandbox-sms:number-ask": "You need a sandbox number and a verified test phone.",
+  "sandbox-sms:ask-support": "Contact support",
+  "sandbox-sms:send-ask": "You need an API key for the sandbox.",
+  "sandbox-sms:next-links-account": "Open a full account",
+  "sandbox-sms:next-links-account-text": "Apply on the Plan page.",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
-  "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
-  "portal:form-clash-text": "Since you began, somebody saved something else here. Whatever you choose, nothing else you typed is lost.",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
   "portal:form-clash-theirs": "Saved now: {value}",
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
-  "portal:block-failed": "Could not be loaded",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
@@ -337,7 +392,8 @@ export const definition = {
   "portal:stats-same": "Unchanged",
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
-  "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied"
@@ -360,16 +416,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -379,18 +457,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -432,7 +520,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -441,7 +532,12 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {

@@ -11,7 +11,7 @@ export const definition = {
     "name": {
      "minLength": 1,
      "maxLength": 128,
-     "pattern": "^[\\p{L}\\p{N} ]*$",
+     "pattern": "^(?:[\\p{N} ]|[\\p{L}\\p{M}][\\u200C\\u200D]?)*$",
      "trim": true,
      "writeOn": [
       "create"
@@ -25,7 +25,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "portal:too-long-128",
+      "maxLength": "portal:too-long",
       "pattern": "portal:letters-digits-spaces"
      }
     },
@@ -130,12 +130,45 @@ export const definition = {
      "sensitive": false,
      "errors": {}
     },
+    "pending": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:pending",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "not_sent": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:not-sent",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
     "opted_out": {
      "minimum": 0,
      "readOnly": true,
      "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:opted-out",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "skipped": {
+     "minimum": 0,
+     "readOnly": true,
+     "cell": "number",
+     "type": "integer",
+     "title": "sms-broadcast:skipped",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -245,6 +278,28 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "empty_cells": {
+     "maxItems": 200,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:empty-cells",
+     "items": {
+      "minimum": 0,
+      "type": "integer",
+      "title": "sms-broadcast:empty-cells",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "number",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
     "template": {
      "required": [
       "id"
@@ -280,7 +335,7 @@ export const definition = {
        "errors": {}
       },
       "text": {
-       "maxLength": 1530,
+       "maxLength": 4000,
        "readOnly": true,
        "type": "string",
        "title": "sms-broadcast:message",
@@ -392,6 +447,36 @@ export const definition = {
         ],
         "sensitive": false,
         "cell": "number",
+        "errors": {}
+       },
+       "when_empty": {
+        "enum": [
+         "fallback",
+         "skip",
+         "send"
+        ],
+        "type": "string",
+        "title": "sms-broadcast:when-empty",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "fallback": {
+        "maxLength": 160,
+        "type": "string",
+        "title": "sms-broadcast:fallback-text",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create"
+        ],
+        "sensitive": false,
+        "cell": "text",
         "errors": {}
        }
       },
@@ -601,6 +686,19 @@ export const definition = {
      "errors": {
       "required": "portal:required-field"
      }
+    },
+    "send_covered": {
+     "default": false,
+     "writeOn": [
+      "create"
+     ],
+     "type": "boolean",
+     "title": "sms-broadcast:send-covered",
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
     },
     "created_at": {
      "format": "date-time",
@@ -872,7 +970,8 @@ export const definition = {
        "country",
        "country_code",
        "values",
-       "headers"
+       "headers",
+       "empty_cells"
       ],
       "set": {},
       "default": []
@@ -954,6 +1053,29 @@ export const definition = {
       },
       "at": "mappings",
       "text": "sms-broadcast:one-to-one",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/empty-cells",
+      "reads": {
+       "mappings": "mappings",
+       "emptyCells": "empty_cells"
+      },
+      "at": "mappings",
+      "text": "sms-broadcast:empty-cells-choose",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/fallback-text",
+      "reads": {
+       "mappings": "mappings"
+      },
+      "at": "mappings",
+      "text": "sms-broadcast:fallback-text-missing",
       "on": [
        "create"
       ]
@@ -1150,7 +1272,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "portal:too-long-128"
+      "maxLength": "portal:too-long"
      }
     },
     "country": {
@@ -1220,7 +1342,7 @@ export const definition = {
     },
     "text": {
      "minLength": 1,
-     "maxLength": 1530,
+     "maxLength": 4000,
      "pattern": "\\S",
      "writeOn": [
       "create"
@@ -1234,7 +1356,6 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "sms-broadcast:text-too-long",
       "pattern": "portal:required-field"
      }
     },
@@ -1587,9 +1708,32 @@ export const definition = {
       ]
      },
      {
-      "check": "sms/text-length",
+      "check": "sms/variable-braces",
       "reads": {
        "text": "text"
+      },
+      "at": "text",
+      "text": "sms-broadcast:variable-braces",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/variable-length",
+      "reads": {
+       "text": "text"
+      },
+      "at": "text",
+      "text": "sms-broadcast:variable-too-long",
+      "on": [
+       "create"
+      ]
+     },
+     {
+      "check": "sms/text-length",
+      "reads": {
+       "text": "text",
+       "shortLinks": "short_url_enabled"
       },
       "at": "text",
       "text": "sms-broadcast:text-too-long",
@@ -1731,6 +1875,8 @@ export const definition = {
     "sent",
     "delivered",
     "failed",
+    "pending",
+    "not_sent",
     "opted_out",
     "country_code",
     "sender_id",
@@ -1738,6 +1884,11 @@ export const definition = {
     "created_at"
    ],
    "query": [
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
+    },
     {
      "name": "name",
      "field": "name",
@@ -2007,7 +2158,8 @@ export const definition = {
     "access": [
      "SmsWrite",
      "SmsCampaign"
-    ]
+    ],
+    "asks": "POST /v1/sms/campaigns"
    },
    "columns": [
     {
@@ -2087,6 +2239,26 @@ export const definition = {
      "id": "failed",
      "field": "failed",
      "title": "sms-broadcast:failed",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "pending",
+     "field": "pending",
+     "title": "sms-broadcast:pending",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "not-sent",
+     "field": "not_sent",
+     "title": "sms-broadcast:not-sent",
      "cell": "number",
      "align": "end",
      "sortable": false,
@@ -2215,37 +2387,75 @@ export const definition = {
      "title": "sms-broadcast:edit",
      "icon": "edit",
      "when": {
-      "source": "row.status == 'scheduled' || row.status == 'paused'",
+      "source": "(row.status == 'scheduled' || row.status == 'paused') && (row.status == 'scheduled' || row.status == 'paused')",
       "tree": {
-       "op": "or",
+       "op": "and",
        "args": [
         {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "scheduled"
-         }
+         "op": "or",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "scheduled"
+           }
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "paused"
+           }
+          }
+         ]
         },
         {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "paused"
-         }
+         "op": "or",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "scheduled"
+           }
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "paused"
+           }
+          }
+         ]
         }
        ]
       },
@@ -2257,7 +2467,8 @@ export const definition = {
      "access": [
       "SmsWrite",
       "SmsCampaign"
-     ]
+     ],
+     "asks": "PUT /v1/sms/campaigns/{id}"
     },
     {
      "kind": "link",
@@ -2311,7 +2522,8 @@ export const definition = {
      "access": [
       "SmsWrite",
       "SmsCampaign"
-     ]
+     ],
+     "asks": "POST /v1/sms/campaigns"
     }
    }
   },
@@ -2326,7 +2538,8 @@ export const definition = {
     "access": [
      "SmsWrite",
      "SmsCampaign"
-    ]
+    ],
+    "asks": "POST /v1/sms/templates"
    },
    "columns": [
     {
@@ -2350,6 +2563,7 @@ export const definition = {
      "sortable": false,
      "flex": 3,
      "minWidth": 220,
+     "card": "text",
      "hidden": false
     },
     {
@@ -2480,7 +2694,8 @@ export const definition = {
      "access": [
       "SmsWrite",
       "SmsCampaign"
-     ]
+     ],
+     "asks": "POST /v1/sms/templates"
     }
    }
   }
@@ -2492,17 +2707,59 @@ export const definition = {
    "resource": "sms-campaign",
    "title": {
     "create": "sms-broadcast:new-broadcast",
-    "edit": "sms-broadcast:edit-broadcast",
-    "view": "sms-broadcast:broadcast"
+    "edit": "sms-broadcast:edit-broadcast"
    },
    "opensAt": {
-    "edit": "schedule",
-    "view": "summary"
+    "edit": "schedule"
    },
    "done": "/sms-broadcast/campaigns",
    "cancel": true,
    "doneWhen": [],
    "submitText": [
+    {
+     "mode": "create",
+     "when": {
+      "source": "form.send == 'now' && form.send_covered",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "send"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "now"
+         }
+        },
+        {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "send_covered"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.send",
+       "form.send_covered"
+      ]
+     },
+     "text": "sms-broadcast:send-broadcast",
+     "estimated": "sms-broadcast:send-to",
+     "confirm": {
+      "title": "sms-broadcast:send-title",
+      "text": "sms-broadcast:send-covered-text",
+      "action": "sms-broadcast:send-to",
+      "dismiss": "sms-broadcast:go-back"
+     }
+    },
     {
      "mode": "create",
      "when": {
@@ -2525,17 +2782,59 @@ export const definition = {
        "form.send"
       ]
      },
-     "text": "sms-broadcast:send-broadcast"
+     "text": "sms-broadcast:send-broadcast",
+     "estimated": "sms-broadcast:send-to",
+     "confirm": {
+      "title": "sms-broadcast:send-title",
+      "text": "sms-broadcast:send-text",
+      "action": "sms-broadcast:send-to",
+      "dismiss": "sms-broadcast:go-back"
+     }
     },
     {
      "mode": "create",
-     "text": "sms-broadcast:schedule-broadcast"
+     "text": "sms-broadcast:schedule-broadcast",
+     "estimated": "sms-broadcast:schedule-to",
+     "confirm": {
+      "title": "sms-broadcast:schedule-title",
+      "text": "sms-broadcast:schedule-text",
+      "action": "sms-broadcast:schedule-to",
+      "dismiss": "sms-broadcast:go-back"
+     }
     },
     {
      "mode": "edit",
      "text": "sms-broadcast:save"
     }
    ],
+   "estimate": {
+    "modes": [
+     "create"
+    ],
+    "call": "/v1/sms/campaigns/estimate",
+    "panel": "send-estimate",
+    "slots": {
+     "count": {
+      "path": "sending.recipients",
+      "cell": "number",
+      "about": "sampled"
+     },
+     "cost": {
+      "path": "sending.cost",
+      "cell": "money",
+      "about": "sampled"
+     },
+     "rest": {
+      "path": "sending.rest",
+      "cell": "number",
+      "about": "sampled"
+     },
+     "balance": {
+      "path": "balance",
+      "cell": "balance"
+     }
+    }
+   },
    "success": {
     "create": "sms-broadcast:broadcast-created",
     "edit": "sms-broadcast:broadcast-saved"
@@ -2589,100 +2888,6 @@ export const definition = {
       "text": "sms-broadcast:create-template",
       "to": "/sms-broadcast/templates/create"
      }
-    },
-    {
-     "id": "note",
-     "modes": [
-      "view"
-     ],
-     "steps": [
-      "summary"
-     ],
-     "when": {
-      "source": "has(form.status_note) && form.status_note != ''",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status_note"
-         ]
-        },
-        {
-         "op": "!=",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status_note"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": ""
-         }
-        }
-       ]
-      },
-      "dependsOn": [
-       "form.status_note"
-      ]
-     },
-     "tone": "warning",
-     "text": "sms-broadcast:broadcast-note",
-     "params": {
-      "note": "{form.status_note}"
-     }
-    },
-    {
-     "id": "messages",
-     "modes": [
-      "view"
-     ],
-     "steps": [
-      "summary"
-     ],
-     "when": {
-      "source": "has(form.sent) && form.sent > 0",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "sent"
-         ]
-        },
-        {
-         "op": ">",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "sent"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": 0
-         }
-        }
-       ]
-      },
-      "dependsOn": [
-       "form.sent"
-      ]
-     },
-     "tone": "info",
-     "text": "sms-broadcast:messages-in-logs",
-     "params": {},
-     "link": {
-      "text": "sms-broadcast:view-in-logs",
-      "to": "/logs?type=outboundSms&sms_campaign_id={route.id}"
-     }
     }
    ],
    "steps": [
@@ -2722,6 +2927,7 @@ export const definition = {
       "rate_limit_period"
      ],
      "summary": [],
+     "aside": "message-preview",
      "relocks": false
     },
     {
@@ -2736,64 +2942,7 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit",
-        "view"
-       ]
-      },
-      {
-       "id": "status",
-       "title": "sms-broadcast:status",
-       "field": "status",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "delivery",
-       "title": "sms-broadcast:delivery-rate",
-       "field": "delivery_rate",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "sent",
-       "title": "sms-broadcast:sent",
-       "field": "sent",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "delivered",
-       "title": "sms-broadcast:delivered",
-       "field": "delivered",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "failed",
-       "title": "sms-broadcast:failed",
-       "field": "failed",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "opted-out",
-       "title": "sms-broadcast:opted-out",
-       "field": "opted_out",
-       "modes": [
-        "view"
-       ]
-      },
-      {
-       "id": "charge",
-       "title": "sms-broadcast:charge",
-       "field": "charge",
-       "modes": [
-        "view"
+        "edit"
        ]
       },
       {
@@ -2803,8 +2952,7 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit",
-        "view"
+        "edit"
        ]
       },
       {
@@ -2814,8 +2962,7 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit",
-        "view"
+        "edit"
        ]
       },
       {
@@ -2825,8 +2972,7 @@ export const definition = {
        "step": "details",
        "modes": [
         "create",
-        "edit",
-        "view"
+        "edit"
        ]
       },
       {
@@ -2836,8 +2982,7 @@ export const definition = {
        "step": "variables",
        "modes": [
         "create",
-        "edit",
-        "view"
+        "edit"
        ]
       },
       {
@@ -2847,8 +2992,7 @@ export const definition = {
        "step": "schedule",
        "modes": [
         "create",
-        "edit",
-        "view"
+        "edit"
        ]
       },
       {
@@ -2858,16 +3002,7 @@ export const definition = {
        "step": "schedule",
        "modes": [
         "create",
-        "edit",
-        "view"
-       ]
-      },
-      {
-       "id": "estimate",
-       "title": "sms-broadcast:estimate",
-       "panel": "send-estimate",
-       "modes": [
-        "create"
+        "edit"
        ]
       },
       {
@@ -2897,7 +3032,8 @@ export const definition = {
       "country",
       "country_code",
       "values",
-      "headers"
+      "headers",
+      "empty_cells"
      ]
     },
     "template": {
@@ -2942,9 +3078,7 @@ export const definition = {
     },
     "rate_limit_count": {
      "widget": "digits",
-     "options": {
-      "maxDigits": 3
-     },
+     "options": {},
      "fills": [],
      "group": "rate"
     },
@@ -2961,12 +3095,9 @@ export const definition = {
    "module": "sms-broadcast",
    "resource": "sms-template",
    "title": {
-    "create": "sms-broadcast:new-template",
-    "view": "sms-broadcast:sms-template"
+    "create": "sms-broadcast:new-template"
    },
-   "opensAt": {
-    "view": "summary"
-   },
+   "opensAt": {},
    "done": "/sms-broadcast/templates",
    "cancel": true,
    "doneWhen": [],
@@ -3205,92 +3336,6 @@ export const definition = {
      "tone": "warning",
      "text": "sms-broadcast:some-senders-unusable",
      "params": {}
-    },
-    {
-     "id": "declined",
-     "modes": [
-      "view"
-     ],
-     "steps": [],
-     "when": {
-      "source": "has(form.status) && form.status == 'declined'",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "declined"
-         }
-        }
-       ]
-      },
-      "dependsOn": [
-       "form.status"
-      ]
-     },
-     "tone": "danger",
-     "text": "sms-broadcast:template-declined",
-     "params": {
-      "reason": "{form.reason}"
-     }
-    },
-    {
-     "id": "in-review",
-     "modes": [
-      "view"
-     ],
-     "steps": [],
-     "when": {
-      "source": "has(form.status) && form.status == 'review'",
-      "tree": {
-       "op": "and",
-       "args": [
-        {
-         "op": "has",
-         "root": "form",
-         "path": [
-          "status"
-         ]
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "form",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "review"
-         }
-        }
-       ]
-      },
-      "dependsOn": [
-       "form.status"
-      ]
-     },
-     "tone": "info",
-     "text": "sms-broadcast:template-in-review",
-     "params": {}
     }
    ],
    "steps": [
@@ -3327,8 +3372,7 @@ export const definition = {
        "field": "name",
        "step": "general",
        "modes": [
-        "create",
-        "view"
+        "create"
        ]
       },
       {
@@ -3337,16 +3381,7 @@ export const definition = {
        "field": "country",
        "step": "general",
        "modes": [
-        "create",
-        "view"
-       ]
-      },
-      {
-       "id": "status",
-       "title": "sms-broadcast:status",
-       "field": "status",
-       "modes": [
-        "view"
+        "create"
        ]
       },
       {
@@ -3355,8 +3390,7 @@ export const definition = {
        "panel": "template-preview",
        "step": "template",
        "modes": [
-        "create",
-        "view"
+        "create"
        ]
       },
       {
@@ -3365,8 +3399,7 @@ export const definition = {
        "panel": "sender-groups",
        "step": "template",
        "modes": [
-        "create",
-        "view"
+        "create"
        ]
       }
      ],
@@ -3404,7 +3437,534 @@ export const definition = {
    }
   }
  },
- "pages": {},
+ "pages": {
+  "campaign": {
+   "id": "campaign",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:broadcast",
+   "record": {
+    "resource": "sms-campaign",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "transition",
+      "id": "pause",
+      "transition": "pause"
+     },
+     {
+      "kind": "transition",
+      "id": "resume",
+      "transition": "resume"
+     },
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "sms-broadcast:edit",
+      "icon": "edit",
+      "when": {
+       "source": "(row.status == 'scheduled' || row.status == 'paused') && (row.status == 'scheduled' || row.status == 'paused')",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "scheduled"
+            }
+           },
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "paused"
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "scheduled"
+            }
+           },
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "paused"
+            }
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/sms-broadcast/campaigns/edit/{row.id}",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "asks": "PUT /v1/sms/campaigns/{id}"
+     },
+     {
+      "kind": "link",
+      "id": "view_in_logs",
+      "title": "sms-broadcast:view-in-logs",
+      "icon": "logs",
+      "when": {
+       "source": "row.status != 'scheduled'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "scheduled"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/logs?type=outboundSms&sms_campaign_id={row.id}",
+      "access": [
+       "Sms"
+      ]
+     },
+     {
+      "kind": "transition",
+      "id": "cancel",
+      "transition": "cancel"
+     }
+    ],
+    "access": [
+     "SmsCampaign"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "note",
+     "when": {
+      "source": "has(row.status_note) && row.status_note != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "status_note"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status_note"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status_note"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "warning",
+     "text": "sms-broadcast:broadcast-note",
+     "params": {
+      "note": "{row.status_note}"
+     }
+    },
+    {
+     "id": "figures",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "facts",
+     "look": "tiles",
+     "facts": [
+      {
+       "id": "recipients",
+       "field": "recipients",
+       "title": "sms-broadcast:recipients",
+       "cell": "number"
+      },
+      {
+       "id": "sent",
+       "field": "sent",
+       "title": "sms-broadcast:sent",
+       "cell": "number"
+      },
+      {
+       "id": "delivered",
+       "field": "delivered",
+       "title": "sms-broadcast:delivered",
+       "cell": "number"
+      },
+      {
+       "id": "failed",
+       "field": "failed",
+       "title": "sms-broadcast:failed",
+       "cell": "number"
+      },
+      {
+       "id": "pending",
+       "field": "pending",
+       "title": "sms-broadcast:pending",
+       "cell": "number"
+      },
+      {
+       "id": "not-sent",
+       "field": "not_sent",
+       "title": "sms-broadcast:not-sent",
+       "cell": "number"
+      },
+      {
+       "id": "delivery",
+       "field": "delivery_rate",
+       "title": "sms-broadcast:delivery-rate",
+       "cell": "percent-bar"
+      },
+      {
+       "id": "charge",
+       "field": "charge",
+       "title": "sms-broadcast:charge",
+       "cell": "money"
+      }
+     ]
+    },
+    {
+     "id": "message",
+     "width": "half",
+     "kind": "widget",
+     "title": "sms-broadcast:message",
+     "panel": "message-preview",
+     "params": {},
+     "entity": "sms-campaign",
+     "ofRecord": true
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "sms-broadcast:broadcast-details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "number",
+       "field": "contacts_count",
+       "title": "sms-broadcast:contacts-count",
+       "cell": "number"
+      },
+      {
+       "id": "opted-out",
+       "field": "opted_out",
+       "title": "sms-broadcast:opted-out",
+       "cell": "number"
+      },
+      {
+       "id": "skipped",
+       "field": "skipped",
+       "title": "sms-broadcast:skipped",
+       "cell": "number"
+      },
+      {
+       "id": "contacts",
+       "field": "contacts_filename",
+       "title": "sms-broadcast:contacts-filename",
+       "cell": "text"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "sms-broadcast:destination-country",
+       "cell": "country"
+      },
+      {
+       "id": "sender",
+       "field": "sender_id.name",
+       "title": "sms-broadcast:sender-id",
+       "cell": "text"
+      },
+      {
+       "id": "template",
+       "field": "template.name",
+       "title": "sms-broadcast:template",
+       "cell": "text"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "sms-broadcast:created",
+       "cell": "relative-time"
+      }
+     ]
+    },
+    {
+     "id": "schedule",
+     "when": {
+      "source": "row.send == 'later'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "send"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "later"
+       }
+      },
+      "dependsOn": [
+       "row.send"
+      ]
+     },
+     "width": "half",
+     "kind": "widget",
+     "title": "sms-broadcast:schedule",
+     "panel": "schedule-summary",
+     "params": {},
+     "entity": "sms-campaign",
+     "ofRecord": true
+    },
+    {
+     "id": "speed",
+     "width": "half",
+     "kind": "widget",
+     "title": "sms-broadcast:sending-speed",
+     "panel": "speed-summary",
+     "params": {},
+     "entity": "sms-campaign",
+     "ofRecord": true
+    }
+   ]
+  },
+  "template": {
+   "id": "template",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:sms-template",
+   "record": {
+    "resource": "sms-template",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "sms-broadcast:delete",
+      "icon": "delete",
+      "tone": "danger",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "confirm": {
+       "title": "sms-broadcast:delete-template-title",
+       "text": "sms-broadcast:delete-template-text",
+       "action": "sms-broadcast:delete",
+       "dismiss": "sms-broadcast:keep-template"
+      },
+      "success": "sms-broadcast:template-deleted"
+     }
+    ],
+    "access": [
+     "SmsCampaign"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "declined",
+     "when": {
+      "source": "row.status == 'declined'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "declined"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "sms-broadcast:template-declined",
+     "params": {
+      "reason": "{row.reason}"
+     }
+    },
+    {
+     "id": "in-review",
+     "when": {
+      "source": "row.status == 'review'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sms-broadcast:template-in-review",
+     "params": {}
+    },
+    {
+     "id": "message",
+     "width": "half",
+     "kind": "widget",
+     "title": "sms-broadcast:message",
+     "panel": "template-preview",
+     "params": {},
+     "entity": "sms-template",
+     "ofRecord": true
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "sms-broadcast:general",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "country",
+       "field": "country",
+       "title": "sms-broadcast:destination-country",
+       "cell": "country"
+      },
+      {
+       "id": "short-links",
+       "field": "short_url_enabled",
+       "title": "sms-broadcast:short-url",
+       "cell": "yes-no"
+      },
+      {
+       "id": "segments",
+       "field": "segments",
+       "title": "sms-broadcast:segments",
+       "cell": "number"
+      },
+      {
+       "id": "used-by",
+       "field": "used_by",
+       "title": "sms-broadcast:used-by",
+       "cell": "number"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "sms-broadcast:created",
+       "cell": "relative-time"
+      }
+     ]
+    },
+    {
+     "id": "senders",
+     "width": "full",
+     "kind": "widget",
+     "title": "sms-broadcast:sender-ids",
+     "panel": "sender-groups",
+     "params": {},
+     "entity": "sms-template",
+     "ofRecord": true
+    }
+   ]
+  }
+ },
  "tabs": [
   {
    "id": "campaigns",
@@ -3419,7 +3979,7 @@ export const definition = {
  ],
  "texts": {
   "sms-broadcast:sms-broadcast": "SMS broadcast",
-  "sms-broadcast:campaigns": "Campaigns",
+  "sms-broadcast:campaigns": "Broadcasts",
   "sms-broadcast:templates": "Templates",
   "sms-broadcast:new-broadcast": "New SMS broadcast",
   "sms-broadcast:new-broadcast-action": "New broadcast",
@@ -3435,9 +3995,12 @@ export const definition = {
   "sms-broadcast:sent": "Sent",
   "sms-broadcast:delivered": "Delivered",
   "sms-broadcast:failed": "Failed",
+  "sms-broadcast:pending": "Pending",
+  "sms-broadcast:not-sent": "Not sent",
   "sms-broadcast:opted-out": "Opted out",
+  "sms-broadcast:skipped": "Skipped",
   "sms-broadcast:contacts": "Contacts",
-  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. The first column holds the phone numbers in E.164 format (+14155550123), all from one country.",
+  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. Put the phone numbers in the first column, in E.164 format (+14155550123), all from one country.",
   "sms-broadcast:contacts-count": "Contacts",
   "sms-broadcast:contacts-filename": "Contact file",
   "sms-broadcast:number-of-contacts": "Number of contacts",
@@ -3447,7 +4010,7 @@ export const definition = {
   "sms-broadcast:template": "Template",
   "sms-broadcast:message": "Message",
   "sms-broadcast:short-url": "Short URL",
-  "sms-broadcast:short-url-help": "Links in the message are shortened, so that they cost fewer characters and clicks can be counted.",
+  "sms-broadcast:short-url-help": "Shortens links in the message, so they use fewer characters and clicks are counted.",
   "sms-broadcast:sender-id": "Sender ID",
   "sms-broadcast:sender-ids": "Sender IDs",
   "sms-broadcast:map-variables": "Map variables",
@@ -3465,7 +4028,7 @@ export const definition = {
   "sms-broadcast:time-zone": "Time zone",
   "sms-broadcast:zone-required": "Timezone is required",
   "sms-broadcast:throttle": "Message throttling",
-  "sms-broadcast:throttle-help": "Spreads the messages over time, for example so that a call centre can keep up with the answers.",
+  "sms-broadcast:throttle-help": "Spreads messages over time, for example so a call center can keep up with the replies.",
   "sms-broadcast:messages": "Messages",
   "sms-broadcast:digits-only": "Use digits only",
   "sms-broadcast:greater-than-zero": "Must be greater than 0",
@@ -3480,6 +4043,11 @@ export const definition = {
   "sms-broadcast:no-templates": "No approved templates for the destination country.",
   "sms-broadcast:create-template": "Create a template",
   "sms-broadcast:no-senders": "No Sender IDs are allow-listed for the selected template",
+  "sms-broadcast:when-empty": "Empty cells",
+  "sms-broadcast:fallback-text": "Fallback text",
+  "sms-broadcast:empty-cells": "Empty cells per column",
+  "sms-broadcast:empty-cells-choose": "Choose what to do with empty cells",
+  "sms-broadcast:fallback-text-missing": "Enter fallback text",
   "sms-broadcast:one-to-one": "Variables and columns must be mapped one to one",
   "sms-broadcast:edit-not-now": "Only scheduled and paused broadcasts can be edited",
   "sms-broadcast:status-scheduled": "Scheduled",
@@ -3491,7 +4059,7 @@ export const definition = {
   "sms-broadcast:resume": "Resume",
   "sms-broadcast:cancel": "Cancel",
   "sms-broadcast:cancel-title": "Cancel this broadcast?",
-  "sms-broadcast:cancel-text": "Messages already sent stay sent. The rest is never sent, and a canceled broadcast cannot be resumed.",
+  "sms-broadcast:cancel-text": "Messages already sent can’t be recalled. The rest won’t be sent, and you can’t resume a canceled broadcast.",
   "sms-broadcast:cancel-confirm": "Cancel broadcast",
   "sms-broadcast:cancel-keep": "Keep broadcast",
   "sms-broadcast:status-changed": "The campaign was successfully {status}",
@@ -3500,14 +4068,28 @@ export const definition = {
   "sms-broadcast:word-canceled": "canceled",
   "sms-broadcast:edit": "Edit",
   "sms-broadcast:broadcast-note": "{note}",
-  "sms-broadcast:messages-in-logs": "Each message, with its status and its price, is in the history.",
   "sms-broadcast:view-in-logs": "View in logs",
   "sms-broadcast:search-by-name": "Search by name",
   "sms-broadcast:all-statuses": "All statuses",
   "sms-broadcast:campaigns-empty-title": "No broadcasts yet",
-  "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template and reach all of them in minutes.",
+  "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template, and reach everyone in minutes.",
   "sms-broadcast:send-broadcast": "Send broadcast",
   "sms-broadcast:schedule-broadcast": "Schedule broadcast",
+  "sms-broadcast:send-to": "Send to {count} · {cost}",
+  "sms-broadcast:send-title": {
+   "one": "Send this broadcast to {count} contact?",
+   "other": "Send this broadcast to {count} contacts?"
+  },
+  "sms-broadcast:send-text": "It costs {cost}. Your balance is {balance}. Messages already sent can't be recalled.",
+  "sms-broadcast:send-covered": "Send only what the balance covers",
+  "sms-broadcast:send-covered-text": "It costs {cost} of your {balance} balance. The other contacts ({rest}) won’t be messaged.",
+  "sms-broadcast:schedule-to": "Schedule for {count} · {cost}",
+  "sms-broadcast:schedule-title": {
+   "one": "Schedule this broadcast for {count} contact?",
+   "other": "Schedule this broadcast for {count} contacts?"
+  },
+  "sms-broadcast:schedule-text": "It costs {cost} when it is sent. Your balance is {balance}. You can cancel it until it starts.",
+  "sms-broadcast:go-back": "Go back",
   "sms-broadcast:save": "Save",
   "sms-broadcast:broadcast-created": "The broadcast was created",
   "sms-broadcast:broadcast-saved": "The broadcast was saved",
@@ -3516,15 +4098,14 @@ export const definition = {
   "sms-broadcast:schedule": "Schedule",
   "sms-broadcast:summary": "Summary",
   "sms-broadcast:sending-speed": "Sending speed",
-  "sms-broadcast:estimate": "Cost and duration",
   "sms-broadcast:test-send": "Test message",
   "sms-broadcast:sms-template": "SMS template",
   "sms-broadcast:sms-templates": "SMS templates",
   "sms-broadcast:template-name": "Template name",
   "sms-broadcast:template-text": "Message text",
   "sms-broadcast:country-help": "Templates are approved per country.",
-  "sms-broadcast:text-too-long": "The text is too long: at most 1530 characters, or 670 with characters outside the GSM alphabet",
-  "sms-broadcast:selected-senders-help": "The Sender IDs this template may be sent from.",
+  "sms-broadcast:text-too-long": "The text is too long. Use at most 1530 characters, or 670 with characters outside the GSM alphabet.",
+  "sms-broadcast:selected-senders-help": "The Sender IDs this template can be sent from.",
   "sms-broadcast:choose-sender": "Choose at least one Sender ID",
   "sms-broadcast:reason": "Reason",
   "sms-broadcast:segments": "Segments",
@@ -3536,6 +4117,8 @@ export const definition = {
   "sms-broadcast:no-senders-in-account": "You don’t have any Sender IDs in your account.",
   "sms-broadcast:no-registered-sender": "You must have at least one Sender ID registered for the destination country",
   "sms-broadcast:some-senders-unusable": "Some Sender IDs cannot be allow-listed for this template",
+  "sms-broadcast:variable-braces": "Check the braces at “{spot}”. A variable is one name in double braces.",
+  "sms-broadcast:variable-too-long": "This variable name is too long: “{spot}”. Use at most 64 characters.",
   "sms-broadcast:variables-unique": "Each variable name must be unique",
   "sms-broadcast:template-deleted": "The template was deleted",
   "sms-broadcast:status-review": "In review",
@@ -3553,11 +4136,39 @@ export const definition = {
   "sms-broadcast:submit-template": "Submit for review",
   "sms-broadcast:template-created": "The template was submitted for review",
   "sms-broadcast:template-declined": "The template is declined. {reason}",
-  "sms-broadcast:template-in-review": "The template is being reviewed. This usually takes a few minutes.",
+  "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes a few minutes.",
   "sms-broadcast:general": "General",
   "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -3568,6 +4179,7 @@ export const definition = {
   "portal:list-this-month": "This month",
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",
@@ -3575,15 +4187,15 @@ export const definition = {
   "portal:list-apply": "Apply",
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
-  "portal:list-date-order": "The first day is after the last",
+  "portal:list-date-order": "The start date must be before the end date",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
   "portal:list-nothing-title": "Nothing matches",
-  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-nothing-text": "No rows match your filters.",
   "portal:list-clear-filters": "Clear filters",
   "portal:list-stale": "These rows may be out of date. {reason}",
-  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
   "portal:list-pages": "Pages",
   "portal:list-rows-per-page": "Rows per page",
   "portal:list-range": "{first}–{last} of {total}",
@@ -3602,7 +4214,7 @@ export const definition = {
   "portal:list-updated-minutes": "Updated {count} min ago",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
-  "portal:form-choice-gone": "This is none of the choices. Choose another.",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
   "portal:form-not-a-choice": "Not a valid choice",
   "portal:form-max-length": {
    "one": "Use at most {count} character",
@@ -3614,22 +4226,38 @@ export const definition = {
   },
   "portal:form-maximum": "Enter {count} or less",
   "portal:form-minimum": "Enter at least {count}",
-  "portal:form-max-items": "Keep at most {count}",
+  "portal:form-max-items": "You can add up to {count}",
   "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
   "portal:form-whole-number": "Enter a whole number",
   "portal:form-number": "Enter a number",
-  "portal:form-pattern": "This is not written as it should be",
-  "portal:form-date-format": "Write the day as MM.DD.YYYY",
-  "portal:form-date-time-format": "Write the day as MM.DD.YYYY and the time as HH:MM",
-  "portal:form-email-format": "Enter a whole e-mail address, like name@example.com",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
   "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
-  "portal:form-uri-format": "Enter a whole address, like https://example.com",
-  "portal:form-fixed": "Cannot be changed any more",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-errors": {
-   "one": "One field needs your attention",
-   "other": "{count} fields need your attention"
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
   },
-  "portal:form-load-failed": "The options could not be loaded.",
+  "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
   "portal:form-no-match": "Nothing matches",
@@ -3638,7 +4266,7 @@ export const definition = {
    "other": "{count} more: type to narrow the list"
   },
   "portal:form-choose": "Choose…",
-  "portal:form-tags-hint": "Press Enter after each.",
+  "portal:form-tags-hint": "Press Enter after each one.",
   "portal:rows-add": "Add {item}",
   "portal:rows-remove": "Remove {item} {place}",
   "portal:rows-up": "Move {item} {place} up",
@@ -3648,44 +4276,70 @@ export const definition = {
   "portal:rows-removed": "Removed {item} {place}",
   "portal:rows-moved": "Moved {item} to place {place} of {count}",
   "portal:rows-full": {
-   "one": "There is room for {count} only",
-   "other": "There is room for {count}"
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
   },
   "portal:rows-none": "None yet",
-  "portal:form-clash-later": "Go on editing",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
-  "portal:form-gap": "The clocks in {zone} go forward at this time and skip it. It counts as {time}.",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
-  "portal:wizard-now-refused": "{field} needs another value now.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
   "portal:wizard-fill-in": "Fill it in under {step}.",
   "portal:wizard-step-asks": "Something here needs your attention",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
   "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
   "portal:wizard-edit-record": "Edit",
   "portal:wizard-edit": "Edit",
   "portal:wizard-edit-row": "Edit {row}",
   "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
   "portal:wizard-sending": "Sending…",
   "portal:wizard-draft-restored": "Draft restored, saved {when}.",
   "portal:wizard-discard": "Discard",
-  "portal:wizard-fixed-step": "These details cannot be changed any more.",
-  "portal:wizard-offline": "The server did not answer. Nothing you entered is lost: check your connection and try again.",
-  "portal:wizard-conflict-title": "Changed somewhere else",
-  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, reload and lose yours, or go on editing and decide later.",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
   "portal:widget-failed": "Something went wrong. Please try again later",
-  "portal:widget-offline": "The server cannot be reached. Check your connection.",
-  "portal:registration-approved": "Approved",
-  "portal:registration-pending": "Pending",
-  "portal:registration-in-review": "In review",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
+  "portal:registration-approved": "Registered",
+  "portal:registration-pending": "In progress",
+  "portal:registration-in-review": "In progress",
   "portal:registration-declined": "Declined",
   "portal:registration-blocked": "Blocked",
   "portal:phone-kind": "Text message",
@@ -3728,7 +4382,7 @@ export const definition = {
   "portal:contact-upload-choose": "Choose a CSV file",
   "portal:contact-upload-choose-for": "{field}: Choose a CSV file",
   "portal:contact-upload-drop": "or drop it here, up to 25 MB",
-  "portal:contact-upload-let-go": "Let go to upload",
+  "portal:contact-upload-let-go": "Drop to upload",
   "portal:contact-upload-remove": "Remove file",
   "portal:country-unknown": "Unknown country",
   "portal:contact-upload-valid": "Valid",
@@ -3763,10 +4417,10 @@ export const definition = {
   "portal:contact-upload-fewer-columns": "Show fewer columns",
   "portal:contact-upload-uploading": "Uploading",
   "portal:contact-upload-share": "{percent}% of {size}",
-  "portal:contact-upload-waiting": "Waiting for the connection",
+  "portal:contact-upload-waiting": "Waiting for a connection",
   "portal:contact-upload-next-try": "next try in {count} s",
-  "portal:contact-upload-attempt": "The connection was lost. Try {attempt} of {attempts} follows by itself.",
-  "portal:contact-upload-troubled": "Connection lost, still trying",
+  "portal:contact-upload-attempt": "Connection lost. Retrying automatically ({attempt} of {attempts}).",
+  "portal:contact-upload-troubled": "Connection lost, retrying",
   "portal:contact-upload-checking": "Checking the numbers",
   "portal:contact-upload-retry-now": "Retry now",
   "portal:contact-upload-cancel": "Cancel",
@@ -3774,18 +4428,29 @@ export const definition = {
    "one": "File checked: {count} valid number, {invalid} invalid, {duplicated} duplicated",
    "other": "File checked: {count} valid numbers, {invalid} invalid, {duplicated} duplicated"
   },
-  "portal:mapping-no-template": "Choose a template first; its variables are mapped here.",
-  "portal:mapping-no-variables": "There are no variables in this template: nothing to map.",
+  "portal:mapping-no-template": "Choose a template first. You’ll map its variables here.",
+  "portal:mapping-no-variables": "This template has no variables to map.",
   "portal:mapping-suggest": "Suggest",
   "portal:mapping-clear": "Clear",
-  "portal:mapping-only-numbers": "The contact file has only the column of phone numbers. Upload one with a column for each variable.",
+  "portal:mapping-only-numbers": "The contact file has only phone numbers. Upload one with a column for each variable.",
   "portal:mapping-no-columns": "The contact file has no columns. Upload one with a column for each variable.",
-  "portal:mapping-by-name": "The header has the same name",
-  "portal:mapping-by-order": "By the order of columns, please check",
+  "portal:mapping-by-name": "Matched by column header",
   "portal:mapping-shared": "Also used for {variables}",
   "portal:mapping-choose": "Choose a column",
   "portal:mapping-column-for": "Column for {variable}",
-  "portal:mapping-empty": "Empty for the first contact",
+  "portal:mapping-samples": "{column}: {values}",
+  "portal:mapping-empty": "empty in the first contacts",
+  "portal:mapping-empty-cells": {
+   "one": "{count} of {total} contacts has no value here",
+   "other": "{count} of {total} contacts have no value here"
+  },
+  "portal:mapping-when-empty": "Contacts without {variable}",
+  "portal:mapping-when-empty-choose": "Choose what to do",
+  "portal:mapping-fallback": "Use a fallback text",
+  "portal:mapping-fallback-text": "Fallback text",
+  "portal:mapping-fallback-for": "Fallback text for {variable}",
+  "portal:mapping-skip": "Skip these contacts",
+  "portal:mapping-send": "Send anyway",
   "portal:mapping-conflicts": {
    "one": "{count} variable shares a column.",
    "other": "{count} variables share a column."
@@ -3796,11 +4461,11 @@ export const definition = {
    "other": "{mapped} of {count} variables mapped."
   },
   "portal:template-editor-placeholder": "Hi {variable}, …",
-  "portal:template-editor-full": "The message is full; what goes beyond the limit was left out.",
-  "portal:template-editor-unicode": "This character would make the message Unicode, which holds {unicode} units instead of {gsm}. Shorten the text first.",
+  "portal:template-editor-full": "The message is full. Text beyond the limit was left out.",
+  "portal:template-editor-unicode": "With characters outside the GSM alphabet a message holds {unicode} characters instead of {gsm}. Shorten the text first.",
   "portal:template-editor-duplicates": {
-   "one": "{variables} stands more than once.",
-   "other": "{variables} stand more than once."
+   "one": "{variables} is used more than once.",
+   "other": "{variables} are used more than once."
   },
   "portal:template-editor-emoji": "Emoji",
   "portal:template-editor-emoji-loading": "Loading emoji",
@@ -3813,7 +4478,7 @@ export const definition = {
   "portal:template-editor-variable-name": "Variable name",
   "portal:template-editor-variable-help": "Filled from a column of the contact file",
   "portal:template-editor-insert": "Insert",
-  "portal:template-editor-name-missing": "Give the variable a name",
+  "portal:template-editor-name-missing": "Enter a name for the variable",
   "portal:template-editor-name-long": "Use at most {limit} characters",
   "portal:template-editor-name-characters": "Use letters, digits, spaces, _ and - only",
   "portal:template-editor-name-taken": "Each variable name must be unique",
@@ -3824,7 +4489,7 @@ export const definition = {
   },
   "portal:sender-table-clear": "Clear",
   "portal:sender-table-loading": "Loading Sender IDs",
-  "portal:sender-table-load-failed": "The Sender IDs could not be loaded.",
+  "portal:sender-table-load-failed": "Couldn’t load Sender IDs.",
   "portal:sender-table-no-country": "Choose a destination country to see its Sender IDs.",
   "portal:sender-table-show-more": "Show more",
   "portal:sender-table-shown": "{shown} of {total}",
@@ -3841,30 +4506,31 @@ export const definition = {
   "portal:sender-table-numeric": "Numeric",
   "portal:sender-table-short-code": "Short code",
   "portal:sender-table-declined-because": "Declined: {reason}",
-  "portal:sender-table-declined": "This Sender ID is declined",
+  "portal:sender-table-declined": "This Sender ID was declined",
   "portal:sender-table-unregistered": "Not registered for this country",
   "portal:sender-table-blocked-here": "Blocked in this country",
   "portal:sender-table-declined-here": "Declined in this country",
   "portal:sender-table-unsupported": "No longer supported in this country",
-  "portal:sender-table-after-review": "Can send once its review is done",
-  "portal:sender-table-after-approval": "Can send once the country approves it",
+  "portal:sender-table-in-review": "Its registration is still in progress",
+  "portal:sender-table-pending-here": "Registration in this country is still in progress",
   "portal:message-preview-no-template": "Select an approved template to see a preview",
   "portal:message-preview-to": "To {number}",
   "portal:message-preview-anyone": "Any contact",
   "portal:message-preview-longest": "Longest of these rows: row {row}, {segments} seg",
-  "portal:message-preview-gone": "The contact file is no longer kept, so the values of its contacts cannot be shown.",
-  "portal:message-preview-load-failed": "The contacts could not be loaded.",
+  "portal:message-preview-skipped": "Skipped: a mapped cell is empty.",
+  "portal:message-preview-gone": "The contact file is no longer available, so its values can’t be shown.",
+  "portal:message-preview-load-failed": "Couldn’t load contacts.",
   "portal:message-preview-previous": "Previous contact",
   "portal:message-preview-following": "Following contact",
   "portal:message-preview-position": "Contact {position} of {total}",
   "portal:template-preview-empty": "Type a message to see it here",
   "portal:template-preview-samples": "With the sample values",
-  "portal:template-preview-same": "As every contact gets it",
+  "portal:template-preview-same": "As every contact receives it",
   "portal:template-preview-sample-values": "Sample values, for this preview only",
   "portal:schedule-summary-now": "Send now",
   "portal:schedule-summary-open": "Not chosen yet",
-  "portal:schedule-summary-skipped": "The clocks go forward then and this time does not exist; the broadcast starts at {time}.",
-  "portal:schedule-summary-twice": "The clocks go back then and this time comes twice; the broadcast starts at the first.",
+  "portal:schedule-summary-skipped": "Clocks skip this time when they go forward. The broadcast will start at {time}.",
+  "portal:schedule-summary-twice": "Clocks go back and this time occurs twice. The broadcast will start at the first one.",
   "portal:speed-summary-full": "As fast as possible",
   "portal:speed-summary-minute": {
    "one": "{count} message per minute",
@@ -3878,12 +4544,22 @@ export const definition = {
    "one": "{count} message per day",
    "other": "{count} messages per day"
   },
-  "portal:send-estimate-failed": "The cost could not be estimated.",
+  "portal:send-estimate-failed": "Couldn’t estimate the cost.",
   "portal:send-estimate-incomplete": "Finish the earlier steps to see the cost.",
-  "portal:send-estimate-balance-low": "The balance of {balance} does not cover the cost. Sending stops when it is used up.",
+  "portal:send-estimate-short": {
+   "one": "Your balance covers {count} of {total} recipients.",
+   "other": "Your balance covers {count} of {total} recipients."
+  },
+  "portal:send-estimate-short-all": "Your balance doesn’t cover a single message. Top up to send this broadcast.",
+  "portal:send-estimate-send-covered": "Send to these only. The others won’t receive it.",
+  "portal:send-estimate-title": "Cost and duration",
+  "portal:send-estimate-skipped": {
+   "one": "{count} is skipped: a mapped cell is empty",
+   "other": "{count} are skipped: a mapped cell is empty"
+  },
   "portal:send-estimate-daily-cap": {
-   "one": "Your plan sends {count} message a day; the rest follows on the next days.",
-   "other": "Your plan sends {count} messages a day; the rest follows on the next days."
+   "one": "Your plan allows {count} message a day. The rest will be sent on the following days.",
+   "other": "Your plan allows {count} messages a day. The rest will be sent on the following days."
   },
   "portal:send-estimate-recipients": "Recipients",
   "portal:send-estimate-opted-out": {
@@ -3918,6 +4594,7 @@ export const definition = {
   "portal:test-send-row": "As contact",
   "portal:test-send-row-wrong": "1 to {total}",
   "portal:test-send-send": "Send test",
+  "portal:test-send-charge": "A test message is charged like any other message.",
   "portal:test-send-forbidden": "You do not have permission to do this.",
   "portal:test-send-sent": "The test message to {number} is {status}. It is charged like any message.",
   "portal:sender-groups-none": "No Sender IDs"
@@ -3940,16 +4617,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -3959,18 +4658,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -4012,7 +4721,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -4021,14 +4733,19 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {
-  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
-  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "opted_out": readOnly, "contacts": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": readOnly })),
-  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, pattern: /^[\p{L}\p{N} ]*$/u }), "status": anything, "status_note": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "opted_out": anything, "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "created_at": anything })),
-  "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 1530, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
+  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": boolean, "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
+  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "contacts": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": readOnly, "created_at": readOnly })),
+  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": anything, "status_note": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "pending": anything, "not_sent": anything, "opted_out": anything, "skipped": anything, "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": boolean, "created_at": anything })),
+  "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
   "sms-template.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "country": readOnly, "text": readOnly, "short_url_enabled": readOnly, "selectedSenders": readOnly, "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly })),
-  "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128 }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 1530, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),
+  "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),
 }

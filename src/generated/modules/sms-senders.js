@@ -337,6 +337,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
+     "link": "/sms/senders/{row.id}",
      "flex": 2,
      "minWidth": 160,
      "hidden": false
@@ -440,7 +441,8 @@ export const definition = {
      "width": "full",
      "kind": "banner",
      "tone": "info",
-     "text": "sms-senders:by-support"
+     "text": "sms-senders:by-support",
+     "params": {}
     },
     {
      "id": "intro",
@@ -480,6 +482,116 @@ export const definition = {
      "params": {}
     }
    ]
+  },
+  "sender": {
+   "id": "sender",
+   "module": "sms-senders",
+   "title": "sms-senders:sender-id",
+   "record": {
+    "resource": "sender",
+    "name": "title",
+    "actions": [],
+    "access": [
+     "Sms"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "declined",
+     "when": {
+      "source": "row.status == 'declined' && has(row.reason) && row.reason != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "reason"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "reason"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.reason",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "sms-senders:sender-declined",
+     "params": {
+      "reason": "{row.reason}"
+     }
+    },
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "type",
+       "field": "type",
+       "title": "sms-senders:type",
+       "cell": "text"
+      },
+      {
+       "id": "destinations",
+       "field": "destinations",
+       "title": "sms-senders:destinations",
+       "cell": "countries"
+      },
+      {
+       "id": "supported",
+       "field": "is_supported",
+       "title": "sms-senders:supported",
+       "cell": "yes-no"
+      },
+      {
+       "id": "usable",
+       "field": "usable",
+       "title": "sms-senders:usable",
+       "cell": "yes-no"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "sms-senders:created",
+       "cell": "relative-time"
+      }
+     ]
+    }
+   ]
   }
  },
  "tabs": [],
@@ -500,24 +612,53 @@ export const definition = {
   "sms-senders:status-in-review": "In progress",
   "sms-senders:status-approved": "Registered",
   "sms-senders:status-declined": "Declined",
+  "sms-senders:sender-declined": "This Sender ID was declined. {reason}",
   "sms-senders:search-by-title": "Search by Sender ID",
   "sms-senders:all-types": "All types",
   "sms-senders:senders-empty-title": "No Sender IDs yet",
   "sms-senders:senders-empty": "A Sender ID is the name or number your messages come from. Ask support to register one for you.",
   "sms-senders:new-sender": "New Sender ID",
-  "sms-senders:by-support": "For now, Sender IDs are registered by support. Send support the details below.",
-  "sms-senders:registration-intro": "A Sender ID is the name people see as the sender of your messages. Many countries deliver messages only from names that were registered first.",
+  "sms-senders:by-support": "For now, support registers Sender IDs. Send them the details below.",
+  "sms-senders:registration-intro": "A Sender ID is the name people see as the sender of your messages. Many countries only deliver messages from registered names.",
   "sms-senders:registration-needed": "What to send",
-  "sms-senders:registration-needed-text": "Have these four things ready. Complete details make the review quicker.",
-  "sms-senders:registration-name": "The name: 3 to 11 characters, as people should see it.",
-  "sms-senders:registration-use-case": "The use case: what you send, to whom, and why they expect it.",
-  "sms-senders:registration-samples": "Sample messages: the texts as you would send them, each 20 to 1,600 characters long.",
-  "sms-senders:registration-countries": "The countries you send to. Each country decides for itself.",
-  "sms-senders:registration-review": "What happens then",
-  "sms-senders:registration-review-text": "The review can take up to a few days. Until then the Sender ID is shown in your list as in progress, and once it is registered you can choose it for your messages. If a country declines it, the list says why.",
+  "sms-senders:registration-needed-text": "Have these four things ready. Complete details speed up the review.",
+  "sms-senders:registration-name": "The name: 3 to 11 characters, exactly as recipients should see it.",
+  "sms-senders:registration-use-case": "The use case: what you send, who gets it, and why they expect it.",
+  "sms-senders:registration-samples": "Sample messages: the texts as you would send them, 20 to 1,600 characters each.",
+  "sms-senders:registration-countries": "The countries you send to. Each country reviews the name separately.",
+  "sms-senders:registration-review": "What happens next",
+  "sms-senders:registration-review-text": "The review can take a few days. Until then, the Sender ID is listed as In progress. Once it’s Registered, you can choose it for your messages. If a country declines it, the list shows why.",
   "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -528,6 +669,7 @@ export const definition = {
   "portal:list-this-month": "This month",
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",
@@ -535,15 +677,15 @@ export const definition = {
   "portal:list-apply": "Apply",
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
-  "portal:list-date-order": "The first day is after the last",
+  "portal:list-date-order": "The start date must be before the end date",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
   "portal:list-nothing-title": "Nothing matches",
-  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-nothing-text": "No rows match your filters.",
   "portal:list-clear-filters": "Clear filters",
   "portal:list-stale": "These rows may be out of date. {reason}",
-  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
   "portal:list-pages": "Pages",
   "portal:list-rows-per-page": "Rows per page",
   "portal:list-range": "{first}–{last} of {total}",
@@ -563,13 +705,14 @@ export const definition = {
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
-  "portal:form-draft-restored": "What you typed {when} is still here. It is not saved yet.",
-  "portal:form-clash-text": "Since you began, somebody saved something else here. Whatever you choose, nothing else you typed is lost.",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
   "portal:form-clash-theirs": "Saved now: {value}",
   "portal:form-clash-mine": "Yours: {value}",
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
-  "portal:block-failed": "Could not be loaded",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
   "portal:stats-up": "Up {size}",
@@ -577,7 +720,8 @@ export const definition = {
   "portal:stats-same": "Unchanged",
   "portal:chart-as-table": "Show as table",
   "portal:chart-as-chart": "Show as chart",
-  "portal:chart-see-table": "A chart. Its figures can be shown as a table.",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied"
@@ -600,16 +744,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -619,18 +785,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -672,7 +848,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -681,7 +860,12 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {

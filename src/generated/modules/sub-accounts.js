@@ -25,7 +25,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "sub-accounts:name-too-long"
+      "maxLength": "portal:too-long"
      }
     },
     "time_zone": {
@@ -59,7 +59,7 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "maxLength": "sub-accounts:notes-too-long"
+      "maxLength": "portal:too-long"
      }
     },
     "first_name": {
@@ -78,7 +78,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "sub-accounts:person-name-too-long"
+      "maxLength": "portal:too-long"
      }
     },
     "last_name": {
@@ -97,7 +97,7 @@ export const definition = {
      "errors": {
       "required": "portal:required-field",
       "minLength": "portal:required-field",
-      "maxLength": "sub-accounts:person-name-too-long"
+      "maxLength": "portal:too-long"
      }
     },
     "email": {
@@ -158,7 +158,7 @@ export const definition = {
     },
     "balance": {
      "readOnly": true,
-     "cell": "money",
+     "cell": "balance",
      "type": "integer",
      "title": "sub-accounts:balance",
      "trim": false,
@@ -398,7 +398,8 @@ export const definition = {
     "to": "/sub-accounts/new",
     "access": [
      "Subaccounts"
-    ]
+    ],
+    "asks": "POST /v1/sub_accounts"
    },
    "columns": [
     {
@@ -408,7 +409,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "link": "/sub-accounts/edit/{row.id}",
+     "link": "/sub-accounts/{row.id}",
      "flex": 2,
      "minWidth": 180,
      "hidden": false
@@ -422,6 +423,7 @@ export const definition = {
      "sortable": true,
      "flex": 2,
      "minWidth": 200,
+     "card": "text",
      "hidden": false
     },
     {
@@ -448,7 +450,7 @@ export const definition = {
      "id": "balance",
      "field": "balance",
      "title": "sub-accounts:balance",
-     "cell": "money",
+     "cell": "balance",
      "align": "end",
      "sortable": true,
      "width": 130,
@@ -533,6 +535,7 @@ export const definition = {
      "access": [
       "Subaccounts"
      ],
+     "asks": "POST /v1/sub_accounts/{id}/switch",
      "then": "restart"
     },
     {
@@ -543,7 +546,8 @@ export const definition = {
      "to": "/sub-accounts/edit/{row.id}",
      "access": [
       "Subaccounts"
-     ]
+     ],
+     "asks": "PUT /v1/sub_accounts/{id}"
     },
     {
      "kind": "call",
@@ -596,6 +600,7 @@ export const definition = {
      "access": [
       "Subaccounts"
      ],
+     "asks": "POST /v1/sub_accounts/{id}/invite",
      "success": "sub-accounts:invited-again",
      "then": "stay"
     },
@@ -625,7 +630,8 @@ export const definition = {
      "to": "/sub-accounts/new",
      "access": [
       "Subaccounts"
-     ]
+     ],
+     "asks": "POST /v1/sub_accounts"
     }
    }
   }
@@ -820,7 +826,190 @@ export const definition = {
    }
   }
  },
- "pages": {},
+ "pages": {
+  "sub-account": {
+   "id": "sub-account",
+   "module": "sub-accounts",
+   "title": "sub-accounts:sub-account",
+   "record": {
+    "resource": "sub-account",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "call",
+      "id": "switch",
+      "title": "sub-accounts:switch",
+      "icon": "enter",
+      "when": {
+       "source": "row.status == 'active'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "active"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "neutral",
+      "method": "POST",
+      "call": "/v1/sub_accounts/{row.id}/switch",
+      "access": [
+       "Subaccounts"
+      ],
+      "asks": "POST /v1/sub_accounts/{id}/switch",
+      "then": "restart"
+     },
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "sub-accounts:edit",
+      "icon": "edit",
+      "to": "/sub-accounts/edit/{row.id}",
+      "access": [
+       "Subaccounts"
+      ],
+      "asks": "PUT /v1/sub_accounts/{id}"
+     },
+     {
+      "kind": "call",
+      "id": "invite",
+      "title": "sub-accounts:invite-again",
+      "icon": "send",
+      "when": {
+       "source": "row.status == 'active' && row.invitation == 'pending'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "active"
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "invitation"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "pending"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.invitation",
+        "row.status"
+       ]
+      },
+      "tone": "neutral",
+      "method": "POST",
+      "call": "/v1/sub_accounts/{row.id}/invite",
+      "access": [
+       "Subaccounts"
+      ],
+      "asks": "POST /v1/sub_accounts/{id}/invite",
+      "success": "sub-accounts:invited-again",
+      "then": "stay"
+     },
+     {
+      "kind": "transition",
+      "id": "enable",
+      "transition": "enable"
+     },
+     {
+      "kind": "transition",
+      "id": "disable",
+      "transition": "disable"
+     }
+    ],
+    "access": [
+     "Subaccounts"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "balance",
+       "field": "balance",
+       "title": "sub-accounts:balance",
+       "cell": "balance"
+      },
+      {
+       "id": "invitation",
+       "field": "invitation",
+       "title": "sub-accounts:invitation",
+       "cell": "text"
+      },
+      {
+       "id": "email",
+       "field": "email",
+       "title": "sub-accounts:email",
+       "cell": "text"
+      },
+      {
+       "id": "first-name",
+       "field": "first_name",
+       "title": "sub-accounts:first-name",
+       "cell": "text"
+      },
+      {
+       "id": "last-name",
+       "field": "last_name",
+       "title": "sub-accounts:last-name",
+       "cell": "text"
+      },
+      {
+       "id": "time-zone",
+       "field": "time_zone",
+       "title": "sub-accounts:time-zone",
+       "cell": "text"
+      },
+      {
+       "id": "notes",
+       "field": "notes",
+       "title": "sub-accounts:notes",
+       "cell": "text"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "sub-accounts:created",
+       "cell": "date-time"
+      }
+     ]
+    }
+   ]
+  }
+ },
  "tabs": [],
  "texts": {
   "sub-accounts:sub-accounts": "Sub-accounts",
@@ -829,55 +1018,81 @@ export const definition = {
   "sub-accounts:edit-sub-account": "Edit sub-account",
   "sub-accounts:details": "Details",
   "sub-accounts:name": "Name",
-  "sub-accounts:name-help": "How you and the people of the sub-account see it.",
-  "sub-accounts:name-too-long": "Use at most 80 characters",
+  "sub-accounts:name-help": "Shown to you and to the people in the sub-account.",
   "sub-accounts:time-zone": "Time zone",
   "sub-accounts:notes": "Notes",
-  "sub-accounts:notes-help": "For your team. The sub-account does not see them.",
-  "sub-accounts:notes-too-long": "Use at most 500 characters",
+  "sub-accounts:notes-help": "For your team. Not visible to the sub-account.",
   "sub-accounts:first-name": "Owner’s first name",
   "sub-accounts:last-name": "Owner’s last name",
-  "sub-accounts:person-name-too-long": "Use at most 60 characters",
-  "sub-accounts:email": "Owner’s e-mail",
-  "sub-accounts:email-help": "We send a link to set a password to this address.",
-  "sub-accounts:email-wrong": "Enter an e-mail address, such as name@example.com",
-  "sub-accounts:email-is-the-owners": "The owner signs in with this e-mail already and changes it in their own profile.",
+  "sub-accounts:email": "Owner’s email",
+  "sub-accounts:email-help": "We’ll send a link to set a password to this address.",
+  "sub-accounts:email-wrong": "Enter an email address, such as name@example.com",
+  "sub-accounts:email-is-the-owners": "The owner already signs in with this email and can change it in their profile.",
   "sub-accounts:status": "Status",
   "sub-accounts:status-active": "Active",
   "sub-accounts:status-disabled": "Disabled",
   "sub-accounts:invitation": "Owner",
   "sub-accounts:invitation-pending": "Invitation sent",
-  "sub-accounts:invitation-accepted": "Has signed up",
+  "sub-accounts:invitation-accepted": "Signed up",
   "sub-accounts:balance": "Balance",
   "sub-accounts:created": "Created",
   "sub-accounts:search-by-name": "Search by name",
   "sub-accounts:any-status": "Any status",
   "sub-accounts:switch": "Switch to this sub-account",
   "sub-accounts:edit": "Edit",
-  "sub-accounts:invite-again": "Send the invitation again",
-  "sub-accounts:invited-again": "The invitation is on its way. The earlier link no longer works.",
+  "sub-accounts:invite-again": "Resend invitation",
+  "sub-accounts:invited-again": "Invitation sent. The previous link no longer works.",
   "sub-accounts:enable": "Enable",
   "sub-accounts:disable": "Disable",
   "sub-accounts:disable-title": "Disable this sub-account?",
-  "sub-accounts:disable-text": "Everybody who is signed in to it is signed out at once, and nobody can sign in until you enable it again. Its data and balance stay.",
-  "sub-accounts:keep-active": "Keep it active",
+  "sub-accounts:disable-text": "Everyone signed in to this sub-account is signed out right away, and no one can sign in until you enable it again. Its data and balance are kept.",
+  "sub-accounts:keep-active": "Cancel",
   "sub-accounts:status-changed": "The sub-account was {status}.",
   "sub-accounts:word-enabled": "enabled",
   "sub-accounts:word-disabled": "disabled",
   "sub-accounts:create-and-invite": "Create and invite the owner",
   "sub-accounts:save-changes": "Save changes",
-  "sub-accounts:created-and-invited": "The sub-account is ready, and the invitation is on its way to its owner.",
+  "sub-accounts:created-and-invited": "Sub-account created. We’ve emailed the invitation to its owner.",
   "sub-accounts:updated": "The sub-account configuration has been successfully updated",
   "sub-accounts:update-failed": "There was an error saving changes to your profile. Please try again.",
-  "sub-accounts:owner-not-there-yet": "The owner has not set a password yet. You can still correct the e-mail, and send the invitation again from the list.",
-  "sub-accounts:sub-account-is-disabled": "This sub-account is disabled: nobody can sign in to it. You can enable it from the list.",
+  "sub-accounts:owner-not-there-yet": "The owner hasn’t set a password yet. You can still correct the email address and resend the invitation from the list.",
+  "sub-accounts:sub-account-is-disabled": "This sub-account is disabled, so no one can sign in to it. You can enable it from the list.",
   "sub-accounts:empty-title": "No sub-accounts yet",
-  "sub-accounts:empty-text": "A sub-account has its own users, balance and data. Create one for a customer, a brand or a department, and switch into it whenever you need to.",
+  "sub-accounts:empty-text": "A sub-account has its own users, balance, and data. Create one for each customer, brand, or department, and switch to it at any time.",
+  "sub-accounts:return-to-parent": "Return to parent",
   "sub-accounts:browsing": "You are browsing the sub-account",
-  "sub-accounts:browsing-text": "{name}. Everything you do here is done in it; the menu at the top leads back.",
+  "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account.",
   "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -888,6 +1103,7 @@ export const definition = {
   "portal:list-this-month": "This month",
   "portal:list-last-month": "Last month",
   "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
   "portal:list-from": "From",
   "portal:list-to": "To",
   "portal:list-range-from": "from {date}",
@@ -895,15 +1111,15 @@ export const definition = {
   "portal:list-apply": "Apply",
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
-  "portal:list-date-order": "The first day is after the last",
+  "portal:list-date-order": "The start date must be before the end date",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
   "portal:list-nothing-title": "Nothing matches",
-  "portal:list-nothing-text": "No row fits the filters you have set.",
+  "portal:list-nothing-text": "No rows match your filters.",
   "portal:list-clear-filters": "Clear filters",
   "portal:list-stale": "These rows may be out of date. {reason}",
-  "portal:list-link-problems": "Parts of this link are unknown and were left out: {parts}.",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
   "portal:list-pages": "Pages",
   "portal:list-rows-per-page": "Rows per page",
   "portal:list-range": "{first}–{last} of {total}",
@@ -922,7 +1138,7 @@ export const definition = {
   "portal:list-updated-minutes": "Updated {count} min ago",
   "portal:form-required": "Required field",
   "portal:form-invalid": "Please check this field",
-  "portal:form-choice-gone": "This is none of the choices. Choose another.",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
   "portal:form-not-a-choice": "Not a valid choice",
   "portal:form-max-length": {
    "one": "Use at most {count} character",
@@ -934,22 +1150,38 @@ export const definition = {
   },
   "portal:form-maximum": "Enter {count} or less",
   "portal:form-minimum": "Enter at least {count}",
-  "portal:form-max-items": "Keep at most {count}",
+  "portal:form-max-items": "You can add up to {count}",
   "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
   "portal:form-whole-number": "Enter a whole number",
   "portal:form-number": "Enter a number",
-  "portal:form-pattern": "This is not written as it should be",
-  "portal:form-date-format": "Write the day as MM.DD.YYYY",
-  "portal:form-date-time-format": "Write the day as MM.DD.YYYY and the time as HH:MM",
-  "portal:form-email-format": "Enter a whole e-mail address, like name@example.com",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
   "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
-  "portal:form-uri-format": "Enter a whole address, like https://example.com",
-  "portal:form-fixed": "Cannot be changed any more",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-errors": {
-   "one": "One field needs your attention",
-   "other": "{count} fields need your attention"
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
   },
-  "portal:form-load-failed": "The options could not be loaded.",
+  "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
   "portal:form-no-match": "Nothing matches",
@@ -958,7 +1190,7 @@ export const definition = {
    "other": "{count} more: type to narrow the list"
   },
   "portal:form-choose": "Choose…",
-  "portal:form-tags-hint": "Press Enter after each.",
+  "portal:form-tags-hint": "Press Enter after each one.",
   "portal:rows-add": "Add {item}",
   "portal:rows-remove": "Remove {item} {place}",
   "portal:rows-up": "Move {item} {place} up",
@@ -968,39 +1200,65 @@ export const definition = {
   "portal:rows-removed": "Removed {item} {place}",
   "portal:rows-moved": "Moved {item} to place {place} of {count}",
   "portal:rows-full": {
-   "one": "There is room for {count} only",
-   "other": "There is room for {count}"
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
   },
   "portal:rows-none": "None yet",
-  "portal:form-clash-later": "Go on editing",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
   "portal:form-date": "Date",
   "portal:form-time": "Time",
   "portal:form-open-calendar": "Choose date",
-  "portal:form-gap": "The clocks in {zone} go forward at this time and skip it. It counts as {time}.",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
   "portal:wizard-steps": "Steps",
   "portal:wizard-aside": "Preview",
   "portal:wizard-done": "Done:",
   "portal:wizard-locked": "Complete “{step}” first",
   "portal:wizard-now-required": "{field} is now required.",
-  "portal:wizard-now-refused": "{field} needs another value now.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
   "portal:wizard-fill-in": "Fill it in under {step}.",
   "portal:wizard-step-asks": "Something here needs your attention",
   "portal:wizard-next": "Next",
   "portal:wizard-submit": "Save",
   "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
   "portal:wizard-edit-record": "Edit",
   "portal:wizard-edit": "Edit",
   "portal:wizard-edit-row": "Edit {row}",
   "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
   "portal:wizard-sending": "Sending…",
   "portal:wizard-draft-restored": "Draft restored, saved {when}.",
   "portal:wizard-discard": "Discard",
-  "portal:wizard-fixed-step": "These details cannot be changed any more.",
-  "portal:wizard-offline": "The server did not answer. Nothing you entered is lost: check your connection and try again.",
-  "portal:wizard-conflict-title": "Changed somewhere else",
-  "portal:wizard-conflict-text": "Since you opened this page, somebody saved other changes. Keep yours and overwrite them, reload and lose yours, or go on editing and decide later.",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
   "portal:wizard-keep-mine": "Keep mine",
-  "portal:wizard-reload": "Reload"
+  "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied"
  }
 }
 
@@ -1020,16 +1278,38 @@ const object =
     }
   }
 const array =
-  ({ items, minItems = 0, maxItems = Infinity }) =>
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
   (value, path, errors) => {
     if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
     if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
     if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
     for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
   }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 const string = (limits) => (value, path, errors) => {
   if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
-  const { minLength = 0, maxLength = Infinity, values, pattern, format } = limits
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
   if (
     value.length < minLength ||
     (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
@@ -1039,18 +1319,28 @@ const string = (limits) => (value, path, errors) => {
     return fail(errors, path, 'maxLength', { limit: maxLength })
   if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
   if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
   if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
-  if (!value.isWellFormed() || value.includes('\0')) fail(errors, path, 'format', { format: 'text' })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
 }
 const number =
-  ({ type, minimum = -Infinity, maximum = Infinity, values }) =>
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
   (value, path, errors) => {
     if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
       return fail(errors, path, 'type', { type })
     if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
     if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
     if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
   }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
 const boolean = (value, path, errors) => {
   if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
 }
@@ -1092,7 +1382,10 @@ const isEmail = (text) => {
 const formats = {
   uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
   date: isDate,
-  'local-date-time': (text) => text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11)),
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
   'date-time': (text) => {
     const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
     return (
@@ -1101,11 +1394,16 @@ const formats = {
   },
   email: isEmail,
   phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  uri: (text) => text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
 }
 
 export const validators = {
-  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80 }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500 }), "first_name": string({ minLength: 1, maxLength: 60 }), "last_name": string({ minLength: 1, maxLength: 60 }), "email": string({ maxLength: 254, format: "email" }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
-  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80 }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500 }), "first_name": string({ minLength: 1, maxLength: 60 }), "last_name": string({ minLength: 1, maxLength: 60 }), "email": string({ maxLength: 254, format: "email" }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
-  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80 }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500 }), "first_name": string({ minLength: 1, maxLength: 60 }), "last_name": string({ minLength: 1, maxLength: 60 }), "email": string({ maxLength: 254, format: "email" }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
+  "sub-account.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly }, ["name","time_zone","first_name","last_name","email"])),
+  "sub-account.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": readOnly, "invitation": readOnly, "balance": readOnly, "created_at": readOnly })),
+  "sub-account.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 80, trim: true }), "time_zone": string({ maxLength: 64 }), "notes": string({ maxLength: 500, trim: true }), "first_name": string({ minLength: 1, maxLength: 60, trim: true }), "last_name": string({ minLength: 1, maxLength: 60, trim: true }), "email": string({ maxLength: 254, format: "email", trim: true }), "status": anything, "invitation": anything, "balance": anything, "created_at": anything })),
 }

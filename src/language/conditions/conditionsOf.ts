@@ -13,6 +13,7 @@ export type ConditionKind =
   | 'enabledWhen'
   | 'effect'
   | 'check'
+  | 'limit'
   | 'operation'
   | 'transition'
   | 'flag'
@@ -47,8 +48,9 @@ function* inShell({
   manifest,
   access,
 }: Pick<CompiledPortal, 'manifest' | 'access'>): Generator<PlacedCondition> {
-  const { sections, flatWhen, routes, navigation, gates, banners } = manifest
+  const { sections, flatWhen, routes, navigation, states, gates, banners } = manifest
   const about = { module: 'portal' }
+  for (const { id, when } of states) yield* placed(about, 'block', `states.${id}.when`, when)
   for (const [index, { when }] of access.withhold.entries())
     yield* placed(about, 'block', `withhold.${index}.when`, when)
   yield* placed(about, 'block', 'flatWhen', flatWhen)
@@ -92,7 +94,7 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   }
   for (const page of Object.values(module.pages)) {
     for (const block of page.blocks) {
-      const about = { module: module.id }
+      const about = { module: module.id, ...owner(page.record && entityOf(page.record.resource)) }
       const at = `pages.${page.id}.blocks.${block.id}`
       yield* placed(about, 'block', `${at}.when`, block.when)
       if (block.kind === 'tasks') {
@@ -121,11 +123,17 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
   for (const [name, field] of Object.entries(rules.fields)) {
     for (const kind of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const)
       yield* placed(about, kind, `entities.${id}.rules.fields.${name}.${kind}`, field[kind])
+    for (const [index, { when }] of (field.limits ?? []).entries())
+      yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.limits.${index}.when`, when)
   }
   for (const [index, { when }] of rules.effects.entries())
     yield* placed(about, 'effect', `entities.${id}.rules.effects.${index}.when`, when)
-  for (const [index, { when }] of rules.checks.entries())
-    yield* placed(about, 'check', `entities.${id}.rules.checks.${index}.when`, when)
+  for (const [index, check] of rules.checks.entries()) {
+    const place = `entities.${id}.rules.checks.${index}`
+    const own = { ...about, ...(check.each !== undefined && { itemsOf: check.each }) }
+    yield* placed(own, 'check', `${place}.when`, check.when)
+    if ('unless' in check) yield* placed(own, 'check', `${place}.unless`, check.unless)
+  }
   for (const transition of lifecycle?.transitions ?? []) {
     const place = `entities.${id}.lifecycle.transitions.${transition.id}.when`
     yield* placed(about, 'transition', place, transition.when)

@@ -4,7 +4,7 @@ import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { permissionsOf, serverNames } from './permissionsOf.ts'
 
-/** `config.account_items` flag → entity whose records it tells of. */
+/** `config.account_items` flag → entity whose records it reports. */
 export type AccountItems = Record<string, string>
 
 export interface AccountContext {
@@ -34,7 +34,7 @@ const configDefaults: JsonObject = {
   sandbox_sms_module_enabled: false,
 }
 
-/** What an account tells of itself before anybody has filled it in; kept in `account.profile`. */
+/** Default account profile; stored in `account.profile`. */
 export const profileDefaults: JsonObject = {
   contact_email: null,
   additional_info: null,
@@ -54,7 +54,7 @@ export const profileDefaults: JsonObject = {
 
 /**
  * Reads the three roots conditions know, and what the user may do, in one statement.
- * @param isSwitched a master account's user works in this account: their own second step stands for the owner's
+ * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
  */
 export async function readAccountContext(
   query: Query,
@@ -78,7 +78,6 @@ export async function readAccountContext(
       'person.job_title',
       'person.role',
       'person.two_fa_active',
-      sql<boolean>`person.two_fa_secret is not null`.as('two_fa_begun'),
       'account.id',
       'account.name',
       'account.level',
@@ -90,6 +89,7 @@ export async function readAccountContext(
       'account.profile',
       'account.settings',
       'master.settings as master_settings',
+      'master.status as master_status',
       sql<string[]>`array(select entity from unnest(${Object.values(items)}::text[]) as entity
         where exists (select from record where record.account_id = ${accountId}::uuid and record.entity = entity.entity))`.as(
         'present',
@@ -97,13 +97,13 @@ export async function readAccountContext(
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const given = { ...configDefaults, ...row.settings }
+  const given = configOf(row.settings)
   const settings = {
     ...given,
-    // The account may demand it of everybody; each sets it up for themselves.
-    is_two_fa_auth_enabled: !isSwitched && (given['is_two_fa_auth_enabled'] === true || row.two_fa_begun),
+    // The account may require it of everyone. What was set up without a verified code enables nothing.
+    is_two_fa_auth_enabled: !isSwitched && (given['is_two_fa_auth_enabled'] === true || row.two_fa_active),
     is_two_fa_auth_active: !isSwitched && row.two_fa_active,
-    master_suspended: isSuspended(row.master_settings),
+    ...masterFlags(row),
     is_switched: isSwitched,
   }
   const role = access.roles.find(({ id }) => id === row.role)
@@ -150,6 +150,29 @@ export async function readAccountContext(
     },
     user: { ...user, permissions: [...permissions] },
   }
+}
+
+/** Account settings merged with the defaults. */
+export function configOf(settings: JsonObject): JsonObject {
+  return { ...configDefaults, ...settings }
+}
+
+/** What the state of a master account means in its sub-accounts. */
+export function masterFlags({ master_status: status, master_settings: settings }: MasterRow): {
+  master_disabled: boolean
+  master_suspended: boolean
+  master_blocked: boolean
+} {
+  return {
+    master_disabled: status === 'disabled',
+    master_suspended: isSuspended(settings),
+    master_blocked: settings?.['is_blocked'] === true,
+  }
+}
+
+interface MasterRow {
+  master_status: string | null
+  master_settings: JsonObject | null
 }
 
 function isSuspended(settings: JsonObject | null): boolean {

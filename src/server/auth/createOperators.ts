@@ -3,19 +3,19 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Caller } from '../resources/behaviour.ts'
 
-/** Who may change what is published: people by their e-mail, and whoever can read the token's file. */
+/** Who may change what is published: people by email, and anyone who can read the token file. */
 export interface Operators {
   includes(caller: Pick<Caller, 'scope' | 'master'>): boolean
   isToken(bearer: string): boolean
 }
 
-/** @param emails as signed in with; case does not matter */
+/** @param emails sign-in addresses, case-insensitive */
 export function createOperators(emails: readonly string[], token?: string): Operators {
   const known = new Set(emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== ''))
   return {
     includes({ scope, master }) {
       const { email } = scope.user
-      // Whoever works in a sub-account wears its owner's address, which they may have chosen.
+      // A master in a sub-account has its owner's address, which they may have chosen.
       if (master) return false
       return typeof email === 'string' && known.has(email.toLowerCase())
     },
@@ -27,7 +27,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** The token of `<folder>/operator-token`, made when there is none; only this system's user can read it. */
+/** The token in `<folder>/operator-token`, created if missing and readable only by the process user. */
 export function readOperatorToken(folder: string): string {
   const path = join(folder, 'operator-token')
   mkdirSync(folder, { recursive: true })

@@ -9,13 +9,13 @@ export interface SharedLimitOptions {
   /** Uses of one key in a minute. */
   most: number
   /**
-   * The use of a minute from which a key is told to the other processes; 1 unless told. What is rarer stays within
-   * this process and costs no query.
+   * Uses per minute from which a key is shared with other processes; 1 by default. Rarer keys stay within
+   * this process and cost no query.
    */
   sharedFrom?: number
   text?: string
   onError: (error: unknown) => void
-  /** Default a second and a half. */
+  /** 1.5 seconds by default. */
   everyMs?: number
   now?: () => number
 }
@@ -23,7 +23,7 @@ export interface SharedLimitOptions {
 export interface SharedLimit {
   /** @throws Refusal `too-many-requests` with Retry-After when the minute is used up */
   take(key: string): void
-  /** Tells what is counted and learns what others counted, now. */
+  /** Synchronizes counts with the other processes now. */
   share(): Promise<void>
   stop(): void
 }
@@ -31,25 +31,25 @@ export interface SharedLimit {
 interface Uses {
   /** Of this process. */
   own: number
-  /** Of those, told to the table. */
-  told: number
-  /** Of all processes, as the table had it last. */
+  /** Of those, already written to the table. */
+  synced: number
+  /** Of all processes, as last read from the table. */
   all: number
 }
 
 const minuteMs = 60_000
 
 /**
- * A limit of all processes for what is too frequent to be counted in the database one by one: each counts for itself,
- * and now and then all counts are added to the table in one statement, which answers the sums. What other processes
- * count within `everyMs`, and fewer than `sharedFrom` uses in each, come on top: n processes let a user do at most
- * n times as much, and much less unless it all comes within a moment.
+ * A limit across all processes for calls too frequent to count in the database one by one: each process counts on its
+ * own and periodically adds its counts to the table in one statement, which returns the sums. Counts not yet
+ * synchronized (within `everyMs`, or below `sharedFrom`) come on top: n processes allow at most n times the limit, and
+ * much less unless all calls come in one burst.
  */
 export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
   const { database, name, most, sharedFrom = 1, text, onError, everyMs = 1_500, now = Date.now } = options
   let minute = 0
   let uses = new Map<string, Uses>()
-  let untold = new Set<string>()
+  let unsynced = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -58,7 +58,7 @@ export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
     if (current === minute) return
     minute = current
     uses = new Map()
-    untold = new Set()
+    unsynced = new Set()
   }
 
   async function share(): Promise<void> {
@@ -66,13 +66,13 @@ export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
     timer = undefined
     beginMinute()
     const [counted, from] = [uses, minute]
-    const keys = [...untold]
-    untold = new Set()
+    const keys = [...unsynced]
+    unsynced = new Set()
     if (keys.length === 0) return
     const added = keys.map((key) => {
       const use = counted.get(key)
-      const count = use ? use.own - use.told : 0
-      if (use) use.told = use.own
+      const count = use ? use.own - use.synced : 0
+      if (use) use.synced = use.own
       return count
     })
     try {
@@ -80,7 +80,7 @@ export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
         sql<{ bucket: string; count: number }>`
           insert into rate_limit (bucket, window_start, count, ends_at)
           select bucket, to_timestamp(${from * 60}::float8), count, to_timestamp(${(from + 2) * 60}::float8)
-          from unnest(${keys.map((key) => `${name}:${key}`)}::text[], ${added}::int[]) as told (bucket, count)
+          from unnest(${keys.map((key) => `${name}:${key}`)}::text[], ${added}::int[]) as added (bucket, count)
           order by bucket
           on conflict (bucket) do update set
             count = case when rate_limit.window_start < excluded.window_start then excluded.count
@@ -98,8 +98,8 @@ export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
       // Counted again with the next ones.
       for (const [index, key] of keys.entries()) {
         const use = counted.get(key)
-        if (use) use.told -= added[index] ?? 0
-        if (counted === uses) untold.add(key)
+        if (use) use.synced -= added[index] ?? 0
+        if (counted === uses) unsynced.add(key)
       }
       onError(error)
     }
@@ -109,14 +109,15 @@ export function createSharedLimit(options: SharedLimitOptions): SharedLimit {
     take(key) {
       beginMinute()
       let use = uses.get(key)
-      if (!use) uses.set(key, (use = { own: 0, told: 0, all: 0 }))
+      if (!use) uses.set(key, (use = { own: 0, synced: 0, all: 0 }))
       use.own += 1
       if (use.own >= sharedFrom) {
-        untold.add(key)
+        unsynced.add(key)
         if (!stopped) timer ??= setTimeout(() => void share(), everyMs).unref()
       }
-      const total = Math.max(use.own, use.all + use.own - use.told)
-      if (total > most) throw tooMany(((minute + 1) * minuteMs - now()) / 1000, text)
+      const total = Math.max(use.own, use.all + use.own - use.synced)
+      if (total > most)
+        throw tooMany(((minute + 1) * minuteMs - now()) / 1000, { ...(text !== undefined && { text }) })
     },
     share,
     stop() {

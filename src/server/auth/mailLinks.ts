@@ -16,6 +16,8 @@ export const linkMinutes: Record<LinkPurpose, number> = {
 
 export interface OpenLink extends Person {
   email: string
+  /** The name of the account. */
+  company: string
   payload: JsonObject
 }
 
@@ -50,13 +52,13 @@ export async function createLink(
   return token
 }
 
-/** A secret for the address, and what the database keeps of it. */
+/** A secret for the link, and its stored form. */
 export function newLinkSecret(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }
 }
 
-/** Whose link it is, without using it up. */
+/** The link's user, without consuming the link. */
 export async function readLink(
   query: Query,
   purpose: LinkPurpose,
@@ -69,17 +71,26 @@ export async function readLink(
         .onRef('app_user.account_id', '=', 'mail_link.account_id')
         .onRef('app_user.id', '=', 'mail_link.user_id'),
     )
-    .select(['mail_link.account_id', 'mail_link.user_id', 'mail_link.payload', 'app_user.email'])
+    .innerJoin('account', 'account.id', 'mail_link.account_id')
+    .select([
+      'mail_link.account_id',
+      'mail_link.user_id',
+      'mail_link.payload',
+      'app_user.email',
+      'account.name',
+    ])
     .where('mail_link.hash', '=', hashOf(token))
     .where('mail_link.purpose', '=', purpose)
     .where('mail_link.used_at', 'is', null)
     .where('mail_link.expires_at', '>', sql<Date>`now()`)
     .where('app_user.disabled', '=', false)
     .executeTakeFirst()
-  return row && { accountId: row.account_id, userId: row.user_id, email: row.email, payload: row.payload }
+  if (!row) return undefined
+  const { account_id: accountId, user_id: userId, email, name: company, payload } = row
+  return { accountId, userId, email, company, payload }
 }
 
-/** Uses the link up; of two requests at the same time one gets it. */
+/** Consumes the link; of two concurrent requests, one succeeds. */
 export async function takeLink(
   query: Query,
   purpose: LinkPurpose,

@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../errors.ts'
 
-/** OWASP's minimum for argon2id; stored in each hash, so older ones are still checked after it was raised. */
+/** OWASP's minimum for argon2id; stored in each hash, so older hashes still work after an increase. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
-/** Hashes occupy the thread pool that files use too. */
+/** Hashing occupies the thread pool, which file access shares. */
 const atOnce = 2
 const queued = 50
 

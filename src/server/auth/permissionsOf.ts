@@ -32,7 +32,7 @@ export function permissionsOf(access: AccessDefinition, subject: PermissionSubje
   return new Set(access.permissions.filter(({ server }) => names.has(server)).map(({ id }) => id))
 }
 
-/** What a person may do by the names of the provider's back end, as `config.permissions` tells it. */
+/** Permissions by the provider's back-end names, as in `config.permissions`. */
 export function serverNames(access: AccessDefinition, permissions: ReadonlySet<string>): string[] {
   return [...new Set(access.permissions.filter(({ id }) => permissions.has(id)).map(({ server }) => server))]
 }

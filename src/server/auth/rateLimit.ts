@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, type RefusalDetails } from '../errors.ts'
 
 export interface RateLimit {
-  /** What is counted: `sign-in:owner@demo.example`. */
+  /** Counter name: `sign-in:owner@demo.example`. */
   bucket: string
   most: number
   windowSeconds: number
-  /** Said instead of the table's words. */
+  /** Replaces the table's text. */
   text?: string
+  /** Further members of the refusal's body. */
+  body?: RefusalDetails['body']
 }
 
 /**
- * Counts one use in a fixed window, for all server processes together, by the database's clock.
+ * Counts one use in a fixed window across all server processes, by the database clock.
+ * @returns uses in this window, including this one
  * @throws Refusal `too-many-requests` with Retry-After when the window is used up
  */
-export async function takeFromLimit(database: Database, limit: RateLimit): Promise<void> {
-  const { bucket, most, windowSeconds, text } = limit
+export async function countUse(database: Database, limit: RateLimit): Promise<number> {
+  const { bucket, most, windowSeconds } = limit
   const seconds = sql<string>`make_interval(secs => ${windowSeconds}::int)`
   const row = await database.system((query) =>
     query
@@ -36,11 +39,37 @@ export async function takeFromLimit(database: Database, limit: RateLimit): Promi
       .executeTakeFirstOrThrow(),
   )
   if (row.count > most) {
-    throw tooMany(row.wait, text)
+    throw tooMany(row.wait, limit)
+  }
+  return row.count
+}
+
+/**
+ * Runs `work` within a limit. If it fails, the use is refunded: a refusal doesn't use up the allowance.
+ * @param counts refusals that count all the same, because guessing is what the limit is against
+ * @throws Refusal `too-many-requests` when the window is used up
+ */
+export async function withinLimit<Result>(
+  database: Database,
+  limit: RateLimit,
+  work: () => Promise<Result>,
+  counts: (refusal: Refusal) => boolean = () => false,
+): Promise<Result> {
+  await countUse(database, limit)
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal && counts(error))) await giveBack(database, limit.bucket)
+    throw error
   }
 }
 
-/** Gives one use back, after it turned out not to count. */
+/** The same as `countUse`, without the count. */
+export async function takeFromLimit(database: Database, limit: RateLimit): Promise<void> {
+  await countUse(database, limit)
+}
+
+/** Refunds one use that turned out not to count. */
 export async function giveBack(database: Database, bucket: string): Promise<void> {
   await database.system((query) =>
     query
@@ -55,9 +84,10 @@ export async function clearLimit(database: Database, bucket: string): Promise<vo
   await database.system((query) => query.deleteFrom('rate_limit').where('bucket', '=', bucket).execute())
 }
 
-export function tooMany(waitSeconds: number, text?: string): Refusal {
+export function tooMany(waitSeconds: number, { text, body }: Pick<RateLimit, 'text' | 'body'> = {}): Refusal {
   return new Refusal('too-many-requests', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) },
     ...(text !== undefined && { text }),
+    ...(body && { body }),
   })
 }

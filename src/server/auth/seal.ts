@@ -7,7 +7,7 @@ const tagLength = 16
 /**
  * Encrypts a secret for storage: nonce, authentication tag and text in one.
  * @param key 32 bytes
- * @param bound what it belongs to; it opens with the same alone
+ * @param bound context it belongs to; required for opening it
  */
 export function seal(key: Buffer, text: string, bound: string): Buffer {
   const nonce = randomBytes(nonceLength)
@@ -16,7 +16,7 @@ export function seal(key: Buffer, text: string, bound: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** @throws when the key or what it is bound to is another, or a byte was changed */
+/** @throws when the key or context differs, or a byte was changed */
 export function open(key: Buffer, sealed: Uint8Array, bound: string): string {
   const bytes = Buffer.from(sealed)
   const tagEnd = nonceLength + tagLength

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
-import type { AccessDefinition } from '../../language/portal.ts'
+import { statesOf } from '../../language/index.ts'
+import type { AccessDefinition, AccountStateDefinition } from '../../language/portal.ts'
 import { Refusal } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
@@ -10,7 +11,7 @@ import type { Tables } from '../storage/tables.ts'
 import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
 import { isAllowed } from './permissionsOf.ts'
 
-/** The two halves a browser proves itself with; `cookie` is absent for other clients. */
+/** The two halves of a browser's credentials; other clients have no `cookie`. */
 export interface Credential {
   bearer: string
   cookie?: string
@@ -45,14 +46,14 @@ export interface SessionLine {
   address: string
 }
 
-/** What a person was asked for before their session begins. */
+/** Factors a person passed before the session began. */
 export interface Proof {
   password_hash: string
   two_fa_active: boolean
 }
 
 export interface SessionStart {
-  /** Ends it at the latest then; the portal's own limit unless told. */
+  /** Latest expiry; the portal's own limit by default. */
   longestMinutes?: number
   /** What was proved takes time to check: the session begins only if it is still what is asked for. */
   proof?: Proof
@@ -61,7 +62,7 @@ export interface SessionStart {
 export interface Sessions {
   /** @throws Refusal `wrong-credentials` when what was proved is no longer asked for */
   start(accountId: string, userId: string, client: Client, how?: SessionStart): Promise<NewSession>
-  /** @returns undefined when the halves do not match a living session */
+  /** @returns undefined when the halves do not match an active session */
   find(credential: Credential): Promise<SignedIn | undefined>
   /** The session as it is now, without the credential; undefined when it is over. */
   reread(caller: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SignedIn | undefined>
@@ -80,9 +81,9 @@ export interface Sessions {
     client: Omit<Client, 'kind'>,
     permissions: readonly string[],
   ): Promise<NewSession | undefined>
-  /** Goes back to where the session points; @returns undefined when it points nowhere, or not there any more */
+  /** Returns to the previous account; @returns undefined when there is none, or it is no longer accessible */
   goBack(signedIn: SignedIn, client: Omit<Client, 'kind'>): Promise<NewSession | undefined>
-  /** Ends one of the sessions that `list` tells of; @returns whether there was such a one */
+  /** Ends a session from `list`; @returns whether it existed */
   endOne(accountId: string, userId: string, sessionId: string): Promise<boolean>
   /**
    * Ends all sessions of a user but one, those in sub-accounts too, and none begins meanwhile.
@@ -95,7 +96,7 @@ export interface Sessions {
     but?: string,
     change?: (query: Query) => Promise<void>,
   ): Promise<number>
-  /** The living sessions of a user, those in sub-accounts too, the latest used first. */
+  /** The active sessions of a user, those in sub-accounts too, the latest used first. */
   list(accountId: string, userId: string): Promise<SessionLine[]>
   /** Forgets what is cached of an account, after this process changed its sessions or users. */
   forget(accountId: string): void
@@ -108,6 +109,8 @@ interface SessionOptions {
   /** Tells when a session found, or what its user sees, has to be read again. */
   feed: ChangeFeed
   access(): AccessDefinition
+  /** Those in which nobody is signed in are asked. */
+  states(): readonly AccountStateDefinition[]
   items: AccountItems
   /** Called after a session was ended before its time. */
   onEnd?(accountId: string, sessionId: string): void
@@ -166,7 +169,7 @@ export function createSessions(options: SessionOptions): Sessions {
     which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
   ): Promise<FoundSession | undefined> {
     const mark = feed.mark()
-    const living = livingSessions(query)
+    const active = activeSessions(query)
       .select([
         'session.account_id',
         'session.id',
@@ -182,8 +185,8 @@ export function createSessions(options: SessionOptions): Sessions {
       .select(sql<number>`extract(epoch from session.expires_at - now())::float8 * 1000`.as('left_ms'))
     const row = await (
       'bearerHash' in which
-        ? living.where('session.bearer_hash', '=', which.bearerHash)
-        : living.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
+        ? active.where('session.bearer_hash', '=', which.bearerHash)
+        : active.where('session.account_id', '=', which.accountId).where('session.id', '=', which.sessionId)
     ).executeTakeFirst()
     if (!row) return undefined
     const { master_account_id: accountId, master_user_id: userId, master_permissions: permissions } = row
@@ -205,7 +208,7 @@ export function createSessions(options: SessionOptions): Sessions {
     feed.touch(accountId)
   }
 
-  /** The living session, from memory while that is right. */
+  /** The active session, from memory while that is right. */
   async function current(
     known: FoundSession | undefined,
     which: { bearerHash: string } | Pick<Caller, 'accountId' | 'sessionId'>,
@@ -229,7 +232,10 @@ export function createSessions(options: SessionOptions): Sessions {
     )
   }
 
-  async function mayStay({ permissions, ...master }: NonNullable<FoundSession['master']>): Promise<boolean> {
+  async function isMasterAllowed({
+    permissions,
+    ...master
+  }: NonNullable<FoundSession['master']>): Promise<boolean> {
     if (permissions.length === 0) return true
     const context = await contextOf(master, false)
     return context !== undefined && isAllowed(context.permissions, permissions)
@@ -237,9 +243,9 @@ export function createSessions(options: SessionOptions): Sessions {
 
   async function signIn(session: FoundSession): Promise<SignedIn | undefined> {
     const { accountId, userId, sessionId, master, kind, expiresAt } = session
-    if (master && !(await mayStay(master))) return undefined
+    if (master && !(await isMasterAllowed(master))) return undefined
     const context = await contextOf({ accountId, userId }, master !== undefined)
-    if (context?.account['status'] !== 'active') return undefined
+    if (!context || statesOf(options.states(), context).some((state) => !state.signIn)) return undefined
     if (session.signedIn?.of === context) return session.signedIn.is
     const { permissions, account, config, user } = context
     // Shared by all requests of the user until something changes.
@@ -337,20 +343,17 @@ export function createSessions(options: SessionOptions): Sessions {
     },
 
     async goBack({ caller, kind }, client) {
+      const { master } = caller
+      if (!master) return undefined
       const begun = await database.systemTransaction(async (query) => {
-        await personOf(query, caller.master ?? caller)
-          .forShare()
-          .execute()
-        const isLiving = await livingSessions(query)
+        await personOf(query, master).forShare().execute()
+        const isActive = await activeSessions(query)
           .select('session.id')
           .where('session.account_id', '=', caller.accountId)
           .where('session.id', '=', caller.sessionId)
           .executeTakeFirst()
-        const previous = isLiving && (await take(query, caller))
-        if (!previous || previous.master_account_id === null || previous.master_user_id === null)
-          return undefined
-        const subject = { accountId: previous.master_account_id, userId: previous.master_user_id }
-        return insert(query, subject, { ...client, kind }, previous.absolute_expires_at)
+        const previous = isActive && (await take(query, caller))
+        return previous && insert(query, master, { ...client, kind }, previous.absolute_expires_at)
       })
       if (begun) ended(caller)
       return begun
@@ -452,10 +455,10 @@ export function createSessions(options: SessionOptions): Sessions {
 }
 
 /**
- * Sessions that hold: of an account that is open and, in a sub-account, of a master who may still be there and has the
+ * Active sessions: of an open account and, in a sub-account, of a master who is still allowed there and has the
  * password they had then.
  */
-function livingSessions(query: Query) {
+function activeSessions(query: Query) {
   return query
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -501,7 +504,7 @@ function isOf({ accountId, userId }: Pick<Caller, 'accountId' | 'userId'>) {
     ])
 }
 
-/** What a person is asked for now. */
+/** Factors required now. */
 export function readProof(
   query: Query,
   who: Pick<Caller, 'accountId' | 'userId'>,
@@ -509,14 +512,14 @@ export function readProof(
   return personOf(query, who).executeTakeFirst()
 }
 
-/** Takes a session away; of two that ask at the same time one gets it. */
+/** Removes a session; of two concurrent requests, one succeeds. */
 function take(query: Query, { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>) {
   return query
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['master_account_id', 'master_user_id', 'absolute_expires_at'])
+    .returning('absolute_expires_at')
     .executeTakeFirst()
 }
 

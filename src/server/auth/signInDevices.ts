@@ -5,7 +5,7 @@ import type { Query } from '../storage/database.ts'
 import type { Client } from './sessions.ts'
 import type { Person } from './twoFactor.ts'
 
-/** A browser that was used longer ago is told of again. */
+/** A browser last used longer ago triggers a notification again. */
 const devicesKept = 20
 
 export interface DeviceFound {
@@ -20,7 +20,7 @@ export interface DeviceFound {
  * same program at the same address, which survives the cookie.
  * @param secret the device cookie, of this person's sign-in or of another's in the same browser
  */
-export async function recogniseDevice(
+export async function recognizeDevice(
   query: Query,
   { accountId, userId }: Person,
   { kind, userAgent, address: from }: Client,
@@ -111,7 +111,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox on Windows': as far as a user agent tells; never its own words, which are the visitor's to choose. */
+/** 'Firefox on Windows', from the user agent; never its raw text, which the visitor controls. */
 export function describeDevice(userAgent: string): string {
   const program = programs.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -58,7 +58,7 @@ export async function useCode(
   return numUpdatedRows === 1n
 }
 
-/** Ten codes for when the app is lost; the database keeps their hashes alone. */
+/** Ten codes in case the app is lost; only their hashes are stored. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodes }, () => {
     const letters = Array.from({ length: 10 }, () => recoveryAlphabet[randomIndex()]).join('')
@@ -67,7 +67,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   return { codes, hashes: codes.map(recoveryHash) }
 }
 
-/** Takes a recovery code; each is good once. */
+/** Consumes a recovery code; each works once. */
 export async function useRecoveryCode(query: Query, person: Person, code: string): Promise<boolean> {
   const hash = recoveryHash(code)
   const { numUpdatedRows } = await query
@@ -90,7 +90,7 @@ function totpOf(secret: string, issuer: string, label: string): TOTP {
   })
 }
 
-/** Ten of 31 letters are 49 bits, so a fast hash is enough for what is tried five times. */
+/** Ten of 31 letters are 49 bits, so a fast hash is enough with five attempts. */
 function recoveryHash(code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return createHash('sha256').update(`recovery:${letters}`).digest('hex')

@@ -64,8 +64,14 @@ export interface Carrier {
   submit(messages: OutboundMessage[]): Promise<Submission[]>
   /** The submissions of those ids the carrier knows. */
   lookup(ids: string[]): Promise<Submission[]>
-  /** Receipts after a position, oldest first; the same position gives the same receipts again. 0 is the start. */
-  receipts(since: number, limit: number): Promise<{ receipts: Receipt[]; next: number }>
+  /**
+   * Receipts after a position, oldest first; the same position gives the same receipts again. 0 is the start.
+   * @returns `nextMs` until the next receipt, where the carrier knows
+   */
+  receipts(
+    since: number,
+    limit: number,
+  ): Promise<{ receipts: Receipt[]; next: number; nextMs?: number | undefined }>
   /** Sends or calls at once. */
   deliver(message: ServiceMessage): Promise<Submission>
   /** Milliseconds until a review is usually done. */

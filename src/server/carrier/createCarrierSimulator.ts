@@ -105,10 +105,13 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
     },
     async receipts(since, limit) {
       const due = await database.system((query) =>
-        sql`select 1 from carrier_message
-            where receipt_position is null and receipt_at <= clock_timestamp() limit 1`.execute(query),
+        sql<{ ms: number | null }>`
+          select extract(epoch from min(receipt_at) - clock_timestamp())::float8 * 1000 as ms
+          from carrier_message where receipt_position is null and receipt_at is not null`.execute(query),
       )
-      if (due.rows.length > 0) await emitReceipts(limit)
+      const nextMs = due.rows[0]?.ms ?? undefined
+      const isDue = nextMs !== undefined && nextMs <= 0
+      if (isDue) await emitReceipts(limit)
       const { rows } = await database.system((query) =>
         sql<{
           id: string
@@ -134,6 +137,7 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
           ...(reason && { reason }),
         })),
         next: last ? Number(last.position) : since,
+        nextMs: nextMs === undefined ? undefined : Math.max(1, Math.ceil(nextMs)),
       }
     },
     reviewTemplate: (template) => Promise.resolve(reviewTemplate(seed, template)),

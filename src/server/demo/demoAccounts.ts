@@ -97,7 +97,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     level: 'sandbox',
     timezone: 'America/New_York',
     topUps: [5_000_000],
-    settings: { allow_payments: false },
+    settings: { allow_payments: false, pending_account_level: 'flex' },
     users: [{ name: 'sandbox', firstName: 'Sandra', lastName: 'Boxer' }],
   },
   {

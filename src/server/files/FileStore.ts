@@ -9,7 +9,14 @@ export interface FileAddress {
   name: string
 }
 
-/** A part of a file that is being received grew beyond its limit. Nothing of it is kept. */
+/** The file to read is not in the store: removed, lost, or never written. */
+export class FileMissingError extends Error {
+  constructor({ folder, name }: FileAddress) {
+    super(`file ${folder}/${name} is missing`)
+  }
+}
+
+/** A file being received exceeded its limit. Nothing of it is stored. */
 export class FileTooLargeError extends Error {
   readonly limitBytes: number
   constructor(limitBytes: number) {
@@ -18,20 +25,36 @@ export class FileTooLargeError extends Error {
   }
 }
 
-/** The port for files people bring or fetch. `createLocalFileStore` is the embedded default. */
+/** The port for files people upload or download: a local folder by default, or S3-compatible object storage. */
 export interface FileStore {
   /**
    * Streams a file to its place while counting; it appears whole or not at all.
    * @throws FileTooLargeError when `source` has more than `limitBytes`
    */
   write(file: FileAddress, source: AsyncIterable<Uint8Array>, limitBytes: number): Promise<{ bytes: number }>
-  /** A stream of the whole file, or of the bytes from `start` up to, not including, `end`. */
-  read(file: FileAddress, range?: { start: number; end?: number }): Readable
-  /** Up to `length` bytes from `start`; fewer at the end of the file. */
+  /**
+   * A stream of the whole file, already open: removing the file doesn't break it.
+   * @throws FileMissingError
+   */
+  read(file: FileAddress): Promise<Readable>
+  /**
+   * Up to `length` bytes from `start`; fewer at the end of the file.
+   * @throws FileMissingError
+   */
   readBytes(file: FileAddress, start: number, length: number): Promise<Uint8Array>
-  /** Bytes of the file, undefined when it is not there. */
+  /** Bytes of the file; undefined if it is missing. */
   size(file: FileAddress): Promise<number | undefined>
-  /** A folder of this machine in which a worker may read and write files of `folder`. A remote store fetches and sends them here. */
-  localFolder(accountId: string, folder: string): Promise<string>
-  remove(accountId: string, folder: string): Promise<void>
+  /**
+   * Runs work that needs a local folder: a worker thread, a command.
+   * @param names.reads files of the folder that the work may read
+   * @param names.writes files it may write; they are stored when the work succeeds, in this order
+   */
+  inLocalFolder<Result>(
+    accountId: string,
+    folder: string,
+    names: { reads: readonly string[]; writes: readonly string[] },
+    work: (path: string) => Promise<Result>,
+  ): Promise<Result>
+  /** Removes files of a folder; missing ones are ignored. Stores don't list: the database knows the names. */
+  remove(accountId: string, folder: string, names: readonly string[]): Promise<void>
 }

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { FileTooLargeError, type FileAddress, type FileStore } from './FileStore.ts'
-
-const ACCOUNT = /^[a-z0-9][a-z0-9-]{0,63}$/i
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const NAME = /^[a-z][a-z0-9-]*\.[a-z]+$/
+import { fileKey, folderKey } from './fileKey.ts'
+import { FileMissingError, type FileAddress, type FileStore } from './FileStore.ts'
+import { writeDraft } from './writeDraft.ts'
 
 /**
  * Files in a local folder: `<root>/<account>/<uuid>/<name>`.
- * A file is written beside its place and renamed, so that a reader never meets half of one.
+ * A file is written next to its final path and renamed, so readers never see a partial one.
  */
 export function createLocalFileStore(root: string): FileStore {
-  function folderPath(accountId: string, folder: string): string {
-    if (!ACCOUNT.test(accountId) || !UUID.test(folder)) throw new Error('not a file address')
-    return join(root, accountId, folder)
-  }
-  function pathOf(file: FileAddress): string {
-    if (!NAME.test(file.name)) throw new Error('not a file name')
-    return join(folderPath(file.accountId, file.folder), file.name)
+  const folderPath = (accountId: string, folder: string): string => join(root, folderKey(accountId, folder))
+  const pathOf = (file: FileAddress): string => join(root, fileKey(file))
+  async function openFile(file: FileAddress): Promise<FileHandle> {
+    try {
+      return await open(pathOf(file), 'r')
+    } catch (error) {
+      throw isMissing(error) ? new FileMissingError(file) : error
+    }
   }
 
   return {
@@ -28,32 +25,18 @@ export function createLocalFileStore(root: string): FileStore {
       const path = pathOf(file)
       await mkdir(folderPath(file.accountId, file.folder), { recursive: true })
       const draft = `${path}.${randomUUID()}.part`
-      let bytes = 0
-      async function* counted(): AsyncGenerator<Uint8Array> {
-        for await (const chunk of source) {
-          bytes += chunk.length
-          if (bytes > limitBytes) throw new FileTooLargeError(limitBytes)
-          yield chunk
-        }
-      }
       try {
-        await pipeline(counted(), createWriteStream(draft, { mode: 0o600, flush: true }))
+        const bytes = await writeDraft(draft, source, limitBytes)
         await rename(draft, path)
+        return { bytes }
       } catch (error) {
         await rm(draft, { force: true })
         throw error
       }
-      return { bytes }
     },
-    read(file, range) {
-      const bounds = range && {
-        start: range.start,
-        ...(range.end === undefined ? {} : { end: range.end - 1 }),
-      }
-      return createReadStream(pathOf(file), bounds)
-    },
+    read: async (file) => (await openFile(file)).createReadStream(),
     async readBytes(file, start, length) {
-      const handle = await open(pathOf(file), 'r')
+      const handle = await openFile(file)
       try {
         const bytes = new Uint8Array(length)
         const { bytesRead } = await handle.read(bytes, 0, length, start)
@@ -65,17 +48,25 @@ export function createLocalFileStore(root: string): FileStore {
     async size(file) {
       try {
         return (await stat(pathOf(file))).size
-      } catch {
-        return undefined
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
       }
     },
-    async localFolder(accountId, folder) {
+    async inLocalFolder(accountId, folder, _names, work) {
       const path = folderPath(accountId, folder)
       await mkdir(path, { recursive: true })
-      return path
+      return work(path)
     },
-    async remove(accountId, folder) {
-      await rm(folderPath(accountId, folder), { recursive: true, force: true })
+    async remove(accountId, folder, names) {
+      const path = folderPath(accountId, folder)
+      for (const name of names) await rm(pathOf({ accountId, folder, name }), { force: true })
+      // Nothing else belongs there but what interrupted work left.
+      await rm(path, { recursive: true, force: true })
     },
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

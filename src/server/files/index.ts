@@ -1,2 +1,16 @@
-export { FileTooLargeError, type FileAddress, type FileStore } from './FileStore.ts'
+export { FileMissingError, FileTooLargeError, type FileAddress, type FileStore } from './FileStore.ts'
 export { createLocalFileStore } from './createLocalFileStore.ts'
+export { createS3FileStore, type S3Options } from './createS3FileStore.ts'
+export { openFileStore, readS3Setting } from './openFileStore.ts'
+export { HEAD_BYTES, matchesType } from './matchesType.ts'
+export {
+  addressOf,
+  completeUpload,
+  countWaiting,
+  dropUploads,
+  findUploads,
+  giveUploads,
+  insertUpload,
+  sweepUploads,
+  type UploadedRow,
+} from './uploadedFiles.ts'

@@ -13,7 +13,7 @@ export interface GallerySet {
   language: Record<string, unknown>
 }
 
-export type GalleryDiagnostic = Omit<LocatedDiagnostic, 'code' | 'text'>
+export type GalleryDiagnostic = Omit<LocatedDiagnostic, 'code' | 'severity' | 'text'>
 
 export interface GalleryAnswer {
   set?: GallerySet
@@ -37,7 +37,7 @@ export interface GallerySetup {
   ) => Promise<{ portal: CompiledPortal | null; diagnostics: readonly GalleryDiagnostic[] }>
 }
 
-/** Compiled files kept, so that a page still finds what it was told of some edits ago. */
+/** Compiled files kept, so that a page still finds files announced some edits ago. */
 const keptFiles = 200
 
 /** Compiles copies in a folder of its own; what is published is never touched. */

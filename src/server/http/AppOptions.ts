@@ -1,71 +1,86 @@
 import type { AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
-import type { Carrier } from '../carrier/index.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
-import type { Checks } from '../resources/ResourceContext.ts'
+import type { Checks } from '../../language/index.ts'
 import type { GalleryOptions } from './galleryRoutes.ts'
+import type { FileStore } from '../files/index.ts'
 import type { Database } from '../storage/database.ts'
 
 /** A demo sign-in, shown on the sign-in page of a demo world. */
 export interface DemoSignIn {
   email: string
-  /** Who this is, in a few words. */
+  /** A short description. */
   about: string
 }
 
 export interface AppSettings {
-  /** Cookies are `Secure` and carry the `__Host-` prefix; false only on plain HTTP of this machine. */
+  /** Makes cookies `Secure` with the `__Host-` prefix; false only for plain HTTP on localhost. */
   secureCookies: boolean
-  /** Where people reach the portal, for links in mails; never taken from a request. */
+  /** Public address of the portal, for links in email; never taken from a request. */
   publicUrl: string
-  /** 32 bytes that stored secrets are encrypted with. */
+  /** 32-byte key for stored secrets. */
   secretKey: Buffer
   /** Host names served, without port; undefined serves any. */
   hosts?: string[]
   /**
-   * Addresses and networks of proxies before this server, `10.0.0.0/8`: those are believed when they say whose request
-   * they pass on. None: a request is of who connects.
+   * Addresses and networks of trusted proxies, `10.0.0.0/8`. Their forwarded client addresses are used; without any,
+   * the client is whoever connects.
    */
   proxies?: string[]
   /** Folder of the built portal; undefined serves the API alone. */
   distFolder?: string
   /** Minimum level of the log, or `silent`. */
   logLevel: string
-  /** Where the log goes instead of standard output. */
+  /** Log destination instead of standard output. */
   logTo?: { write(line: string): void }
-  /** How long a JSON body may take to arrive; ten seconds unless told. */
+  /** How long a JSON body may take to arrive; ten seconds by default. */
   bodyArrivalMs?: number
-  /** How often the session of an open connection is read again; a minute unless told. */
+  /** How often the session of an open connection is reread; a minute by default. */
   sessionRecheckMs?: number
   readsPerMinute: number
   writesPerMinute: number
-  /** Of each polled address, per session; `defaultLimits` unless told, like the next two. */
+  /** Per polled address and session; defaults to `defaultLimits`, like the next three. */
   pollsPerMinute?: number
   searchesPerMinute?: number
   exportsPerHour?: number
-  /** How often processes tell each other what they counted. */
+  /** Per network, calls without a session: signing in and email links. */
+  publicCallsPerMinute?: number
+  /** How often processes synchronize their counts. */
   limitsSharedMs?: number
-  /** Who may see the history of definitions and roll back; nobody unless told. */
+  /** Who may see the definition history and roll back; nobody by default. */
   operators?: Operators
   /** Only of a demo world in an embedded database. */
   demo?: { password: string; signIns: DemoSignIn[] }
+}
+
+/** A finished request, for the metrics. */
+export interface FinishedRequest {
+  method: string
+  /** The route's path with its slots, never the address itself: few values, and no personal data. */
+  route: string
+  status: number
+  seconds: number
+}
+
+export interface RequestMetrics {
+  observe(request: FinishedRequest): void
 }
 
 export interface AppOptions {
   database: Database
   publisher: Publisher
   behaviours: Behaviour[]
+  files: FileStore
   checks: Checks
-  /** Sends codes to people's phones. */
-  carrier: Pick<Carrier, 'deliver'>
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
-  /** To the other processes of one database; absent when there are none. */
+  /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings
-  /** Only where the gallery was asked for. */
+  metrics?: RequestMetrics
+  /** Only when the gallery is enabled. */
   gallery?: GalleryOptions
 }
 
@@ -73,8 +88,10 @@ export interface AppOptions {
 export const defaultLimits = {
   readsPerMinute: 1800,
   writesPerMinute: 240,
-  // A page asks 13 times a minute, and once more whenever it is loaded: a page that fails to load is no protection.
+  // A page polls 13 times a minute, plus once per load; failing to load a page would protect nothing.
   pollsPerMinute: 180,
   searchesPerMinute: 60,
   exportsPerHour: 10,
+  // An office behind one address needs far fewer sign-ins; guesses have tighter limits of their own.
+  publicCallsPerMinute: 300,
 }

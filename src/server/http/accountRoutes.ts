@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
+import { namesTag } from '../resources/etags.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { tagAnswer } from './etagOf.ts'
+import { tagAnswer } from '../wire/etagOf.ts'
 import { jsonRoute } from './jsonRoute.ts'
 
 const preferenceLimit = 16 * 1024
 /** Preferences of one user. */
 const preferencesLimit = 200
-/** Ten years: a clock that was wrong is no reason to refuse a choice. */
+/** Ten years: tolerates a client's wrong clock. */
 const oldestChoiceSeconds = 10 * 365 * 86_400
 
 /** The signed-in user's own routes: configuration and preferences. */
@@ -87,7 +89,7 @@ export function accountRoutes(options: AppOptions): ResourceRoute[] {
   ]
 }
 
-/** What the shell asks of the account, for definitions without a resource at `/profile`. */
+/** Account data for the shell, for definitions without a resource at `/profile`. */
 export function profileRoute({ settings }: AppOptions): ResourceRoute {
   return polledRoute('/profile', async (request) => {
     const { account } = request.caller.scope
@@ -95,16 +97,16 @@ export function profileRoute({ settings }: AppOptions): ResourceRoute {
   })
 }
 
-/** @returns how long ago it was chosen, where it counts only if nothing newer was */
+/** @returns the value and its age; with an age, it applies only if there is no newer choice */
 function readChoice(body: unknown): { value: unknown; ageSeconds?: number } {
   if (typeof body !== 'object' || body === null || !('value' in body))
     throw new Refusal('invalid', { fields: { value: 'Required field' } })
   const { value, age_seconds: age, ...others }: { value: unknown; age_seconds?: unknown } = body
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) throw new Refusal('invalid', { fields: { [unknown]: 'Unknown field' } })
+  const unknown = unknownFields(others, () => false)
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   if (age === undefined) return { value }
   if (typeof age !== 'number' || !(age >= 0 && age <= oldestChoiceSeconds))
-    throw new Refusal('invalid', { fields: { age_seconds: 'Seconds since it was chosen' } })
+    throw new Refusal('invalid', { fields: { age_seconds: 'Enter a number of seconds' } })
   return { value, ageSeconds: age }
 }
 
@@ -118,11 +120,11 @@ function preferenceKey(params: Record<string, string>): string {
   return key
 }
 
-/** A small answer that is asked for again and again: 304 while it stays the same. One object is written once. */
+/** A small polled response: 304 while unchanged. Each object is serialized once. */
 export function polled(request: RouteRequest, body: object): RouteAnswer {
   const { text, etag } = tagAnswer(request.caller.userId, body)
   const headers = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
-  if (request.headers['if-none-match'] === etag) return { status: 304, headers }
+  if (namesTag(request.headers['if-none-match'], etag)) return { status: 304, headers }
   return {
     status: 200,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, type ErrorCode } from '../errors.ts'
 
-/** Faults of the framework and of the database that are the client's doing. */
+/** Framework and database errors caused by the client. */
 const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_REQ_FILE_TOO_LARGE: 'too-large',
@@ -29,7 +29,7 @@ const known: Record<string, ErrorCode> = {
 /** The multipart parser's errors have no codes. */
 const brokenMultipart = /unexpected end of multipart data|^Multipart: Boundary not found/i
 
-/** Answers whatever was thrown as `{ error, code, fields? }`; only faults of the server are logged as errors. */
+/** Answers anything thrown as `{ error, code, fields? }`; only server faults are logged as errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
@@ -41,7 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(refusal.body))
 }
 
-/** Answers what is no HTTP request at all, in the shape of every other refusal, and closes the connection. */
+/** Answers invalid HTTP in the same format as other refusals, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, body } = new Refusal(

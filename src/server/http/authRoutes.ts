@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { takeLink } from '../auth/mailLinks.ts'
+import { closingState } from '../auth/accountStates.ts'
+import { readLink, takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
-import { clearLimit, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
+import { clearLimit, countUse, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'
 import {
   readProof,
   type Client,
@@ -10,30 +11,34 @@ import {
   type Sessions,
   type SessionStart,
 } from '../auth/sessions.ts'
-import { describeDevice, findDevice, recogniseDevice, type DeviceFound } from '../auth/signInDevices.ts'
+import { describeDevice, findDevice, recognizeDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
+import { postMail, writeMail } from '../mail/index.ts'
 import { postNotification } from '../notifications/index.ts'
+import type { Query } from '../storage/database.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { clearCredential, readCredential, readDevice, setCredential, setDevice } from './credentials.ts'
+import { clearCredential, readCredential, readDevice, setCredential, setDevice } from '../wire/credentials.ts'
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
+import { publishedWords } from './publishedWords.ts'
 import { readFields } from './readFields.ts'
 import { readForm } from './readForm.ts'
 
-/** A sign-in by a link lasts an hour, whatever is done meanwhile (AUTH-011). */
+/** A link sign-in lasts an hour, regardless of activity (AUTH-011). */
 const linkSessionMinutes = 60
 
 /** `POST|GET|DELETE /auth`, signing in by a link, and the demo sign-ins. */
 export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { database, settings, publisher } = options
+  const words = publishedWords(publisher)
 
   app.post('/api/site/auth', async (request, reply) => {
     const { password, code, ...typed } = readSignIn(jsonBody(request))
     const email = typed.email.toLowerCase()
     const secret = readDevice(request, settings)
     const device = secret && (await database.system((query) => findDevice(query, email, secret)))
-    // A device the person signed in with before is counted by itself: strangers who guess lock nobody out of it.
+    // Known devices have their own limit, so strangers who guess can't lock their users out.
     const ofAddress: RateLimit | undefined = device
       ? undefined
       : { bucket: `sign-in:address:${networkOf(request.ip)}`, most: 100, windowSeconds: 3600 }
@@ -42,13 +47,13 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
       most: 10,
       windowSeconds: 900,
     }
-    // Counted before the check, so that guesses at the same time are counted too, and given back on success.
+    // Counted before the check to include concurrent guesses, and refunded on success.
     if (ofAddress) await takeFromLimit(database, ofAddress)
     await takeFromLimit(database, ofAccount)
     const person = await database.system((query) =>
       query
         .selectFrom('app_user')
-        .select(['account_id', 'id', 'password_hash', 'disabled', 'two_fa_secret', 'two_fa_active'])
+        .select(['account_id', 'id', 'email', 'password_hash', 'disabled', 'two_fa_secret', 'two_fa_active'])
         .where(sql`lower(app_user.email)`, '=', email)
         .executeTakeFirst(),
     )
@@ -58,17 +63,28 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     if (ofAddress) await giveBack(database, ofAddress.bucket)
     const who = { accountId: person.account_id, userId: person.id }
     if (person.two_fa_active && person.two_fa_secret)
-      await checkSecondStep(who, person.two_fa_secret, code, device)
+      await checkSecondStep({ ...who, email: person.email }, person.two_fa_secret, code, device)
     return startSession(request, reply, who, { proof: person })
   })
 
   app.post('/api/site/auth/link', async (request, reply) => {
-    const { token } = readFields(jsonBody(request), { token: { max: 100 } })
+    const { two_fa_code: typed = null, ...others } = readObject(jsonBody(request))
+    const { token } = readFields(others, { token: { max: 100 } })
+    const code = readCode(typed)
     await takeFromLimit(database, {
       bucket: `link:address:${networkOf(request.ip)}`,
       most: 60,
       windowSeconds: 3600,
     })
+    const opened = await database.system(async (query) => {
+      const link = await readLink(query, 'sign-in', token)
+      return link && { link, person: await readSecondFactor(query, link) }
+    })
+    if (!opened) throw new Refusal('link-expired')
+    const { link: who, person } = opened
+    // A link proves access to the inbox, not the second factor. It stays valid until the code is right.
+    if (person.two_fa_active && person.two_fa_secret)
+      await checkSecondStep(who, person.two_fa_secret, code, undefined)
     const found = await database.systemTransaction(async (query) => {
       const link = await takeLink(query, 'sign-in', token)
       return link && { link, proof: await readProof(query, link) }
@@ -83,7 +99,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) throw new Refusal('signed-out')
     const { master, scope } = signedIn.caller
-    // Without a master the portal forgets that there was one (AUTH-024).
+    // Without a master, the portal clears its marker (AUTH-024).
     const email = master ? null : scope.user['email']
     return { expires_at: signedIn.expiresAt.toISOString(), email }
   })
@@ -135,35 +151,60 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return { messages: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
   })
 
-  /** Both steps go to one call: the second sends what the first did, and the code. */
+  /** Both steps use one call: the second adds the code. */
   function readSignIn(body: unknown): { email: string; password: string; code: string | undefined } {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
-    const published = publisher.current()
-    const { two_fa_code: typed = null, ...first }: { two_fa_code?: unknown } = { ...body }
-    const credentials = readForm(published, 'sign-in', ['email', 'password'], first)
-    if (typed === null) return { ...credentials, code: undefined }
-    const second = readForm(published, 'second-step', ['two_fa_code'], { two_fa_code: typed })
-    return { ...credentials, code: second.two_fa_code }
+    const { two_fa_code: typed = null, ...first } = readObject(body)
+    const credentials = readForm(publisher.current(), 'sign-in', ['email', 'password'], first)
+    return { ...credentials, code: readCode(typed) }
   }
 
-  /** The second step: a code of the app, or one of the recovery codes. */
+  function readCode(typed: unknown): string | undefined {
+    if (typed === null) return undefined
+    return readForm(publisher.current(), 'second-step', ['two_fa_code'], { two_fa_code: typed }).two_fa_code
+  }
+
+  function readSecondFactor(query: Query, { accountId, userId }: Person) {
+    return query
+      .selectFrom('app_user')
+      .select(['two_fa_secret', 'two_fa_active'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  }
+
+  /** The second factor: a code from the app, or one of the recovery codes. */
   async function checkSecondStep(
-    who: Person,
+    who: Person & { email: string },
     sealed: Uint8Array,
-    code: string | undefined,
+    typed: string | undefined,
     device: string | undefined,
   ): Promise<void> {
+    // Apps show "123 456".
+    const code = typed?.replaceAll(/[\s-]/g, '')
     if (code === undefined) throw new Refusal('two-factor-required')
     const bucket = device ? `two-factor:device:${device}` : `two-factor:${who.userId}`
     const limit: RateLimit = { bucket, most: 5, windowSeconds: 900 }
-    await takeFromLimit(database, limit)
+    const tries = await countUse(database, limit)
     const right = await database.systemTransaction((query) =>
       /^\d{6}$/.test(code)
         ? useCode(query, who, openSecret(settings.secretKey, sealed, who), code)
         : useRecoveryCode(query, who, code),
     )
-    if (!right) throw new Refusal('wrong-code')
+    if (!right) {
+      // Anyone who gets this far knows the password.
+      if (tries === limit.most) await reportGuessing(who, tries)
+      throw new Refusal('wrong-code')
+    }
     await clearLimit(database, limit.bucket)
+  }
+
+  async function reportGuessing(
+    { accountId, email }: Person & { email: string },
+    count: number,
+  ): Promise<void> {
+    const link = `${settings.publicUrl}/auth/recovery?email=${encodeURIComponent(email)}`
+    const mail = writeMail(words, 'two-factor-guessed', email, { count, link })
+    await database.systemTransaction((query) => postMail(query, accountId, mail))
   }
 
   async function startSession(
@@ -172,10 +213,9 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     { accountId, userId }: Person,
     how: SessionStart,
   ): Promise<{ token: string; expires_at: string }> {
-    const { status } = await database.system((query) =>
-      query.selectFrom('account').select('status').where('id', '=', accountId).executeTakeFirstOrThrow(),
-    )
-    if (status === 'disabled') throw new Refusal('account-disabled')
+    const { portal, text } = publisher.current()
+    const closed = await database.system((query) => closingState(query, accountId, portal.manifest.states))
+    if (closed) throw new Refusal('account-disabled', { text: text(closed.text) })
     const before = readCredential(request, settings, false)
     const previous = before && (await sessions.find(before))
     if (previous) await sessions.end(previous.caller.accountId, previous.caller.sessionId)
@@ -187,10 +227,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return credentialAnswer(session)
   }
 
-  /** Tells a person of a sign-in by a device they have not used so far. */
+  /** Notifies a person of a sign-in from a new device. */
   function meetDevice(who: Person, client: Client, secret: string | undefined): Promise<DeviceFound> {
     return database.transaction(who.accountId, async (query) => {
-      const found = await recogniseDevice(query, who, client, secret)
+      const found = await recognizeDevice(query, who, client, secret)
       if (found.isNew) {
         const slots = { device: describeDevice(client.userAgent), address: client.address }
         await postNotification(query, { ...who, kind: 'new-device', slots })
@@ -200,7 +240,12 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
   }
 }
 
-/** What signing in answers, and going on in another account. */
+function readObject(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
+  return { ...body }
+}
+
+/** The response to signing in and switching accounts. */
 export function credentialAnswer({ bearer, expiresAt }: Pick<NewSession, 'bearer' | 'expiresAt'>): {
   token: string
   expires_at: string

@@ -3,21 +3,26 @@ import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { checkForm } from './readForm.ts'
 
 const words: Record<PasswordRule, string> = {
-  'without-email': 'Do not use your e-mail address in the password.',
+  'without-email': "Don't use your email address in the password.",
   'hard-to-guess': 'This password is too easy to guess.',
 }
 
 /**
- * The words to show when a password may not be chosen, or undefined. Its lengths are those of the form that chooses a
- * new one, wherever it is chosen.
+ * The text to show when a password may not be chosen, or undefined. Its length limits are those of the form that chooses
+ * a new one, wherever it is chosen.
+ * @param owner `company` is the account's name
  */
 export function checkNewPassword(
   published: PublishedPortal,
   password: string,
-  email: string,
+  owner: { email: string; company: string },
 ): string | undefined {
   const { problems } = checkForm(published, 'reset-password', { password })
   if (problems['password'] !== undefined) return problems['password']
-  const broken = brokenPasswordRule(password, email)
+  const { product, company } = published.portal.manifest
+  const broken = brokenPasswordRule(password, {
+    email: owner.email,
+    names: [product, company, owner.company],
+  })
   return broken && words[broken]
 }

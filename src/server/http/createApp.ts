@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { Refusal } from '../errors.ts'
+import { requireState } from '../auth/accountStates.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createSessions, type Credential, type SignedIn } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
@@ -16,7 +17,9 @@ import { readNotifications } from '../notifications/index.ts'
 import type { Caller, UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
-import { createTotalCache } from '../resources/readList.ts'
+import { fileRoutes } from '../resources/fileRoutes.ts'
+import { createSecrets } from '../resources/secrets.ts'
+import { createTotalCache } from '../resources/totalCache.ts'
 import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.ts'
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
@@ -24,37 +27,38 @@ import { accountRoutes, profileRoute } from './accountRoutes.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
-import { readCredential, sameSite, setCredential } from './credentials.ts'
+import { readCredential, sameSite, setCredential } from '../wire/credentials.ts'
 import {
   createBodyGate,
   expectedBytes,
   largestBody,
   limitArrival,
-  limitUntold,
+  limitUnsizedBody,
   refuseTooLarge,
   smallBody,
 } from './createBodyGate.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
-import { tagAnswer } from './etagOf.ts'
+import { tagAnswer } from '../wire/etagOf.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { createLimits } from './createLimits.ts'
+import { limitPublicCalls } from './limitPublicCalls.ts'
 import { linkRoutes } from './linkRoutes.ts'
+import { listViewRoutes } from './listViewRoutes.ts'
 import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
-import { phoneRoutes } from './phoneRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
-import { readHost } from './readHost.ts'
+import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
 import { securityRoutes } from './securityRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
-/** A small JSON body has to have arrived by then, a larger one by its size later. */
+/** Time for a small JSON body; larger ones get more in proportion to their size. */
 const jsonArrivalMs = 10_000
-/** The embedded database stops answering when its disk is full; an upload may not come near that. */
+/** The embedded database stops when its disk is full, so uploads keep a reserve. */
 const spaceForUploads = 500 * 2 ** 20
 
-/** A request whose route is known, and who sends it. */
+/** A request with its route and caller. */
 interface Admitted {
   published: PublishedPortal
   route: ResourceRoute
@@ -65,7 +69,7 @@ interface Admitted {
 
 /**
  * The HTTP server. A request below the API base passes, in order: host → same site → route → session →
- * permissions → rate limit → its body → the route's own work.
+ * account state → permissions → rate limit → body → handler.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings, bus = createLocalBus() } = options
@@ -81,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     trustProxy: settings.proxies ?? false,
     routerOptions: { maxParamLength: 300 },
-    // A missing Host is refused by the hook below, in the words of this API.
+    // The hook below refuses a missing Host, in this API's format.
     http: {
       headersTimeout: 5_000,
       connectionsCheckingInterval: 1_000,
@@ -115,13 +119,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     feed,
     access: () => publisher.current().portal.access,
+    states: () => publisher.current().portal.manifest.states,
     items: options.accountItems,
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
     onEnd: (accountId, sessionId) =>
       void bus
         .publish('session.ended', { accountId, sessionId })
-        .catch((error: unknown) => app.log.error({ err: error }, 'the end of a session was not passed on')),
+        .catch((error: unknown) => app.log.error({ err: error }, 'the end of a session was not broadcast')),
   })
   const notificationLists = createReadCache<NotificationList>(feed, 'notifications')
   const notificationsOf = (caller: Caller): Promise<NotificationList> => {
@@ -161,9 +166,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     closing = true
   })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('server-timing', `total;dur=${reply.elapsedTime.toFixed(1)}`)
+  })
   app.addHook('onResponse', async (request, reply) => {
-    // A connection that was busy when the closing began would be kept for its next request.
+    // Connections busy at shutdown would otherwise be kept open for another request.
     if (closing) request.raw.socket.end()
+    options.metrics?.observe({
+      method: request.method,
+      route: admitted.get(request)?.route.path ?? request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    })
     // Paths only: queries and bodies can hold secrets and phone numbers.
     request.log.info(
       {
@@ -185,18 +199,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const warnings = definitionWarnings(publisher.status())
     return { status: 'ok', ...(warnings.length > 0 ? { warnings } : {}) }
   })
-  app.get(`${apiBase}/openapi.json`, () => publisher.current().portal.openapi)
-  authRoutes(app, options, sessions)
-  linkRoutes(app, options, sessions)
-  definitionRoutes(app, options, sessions)
+  const limits = createLimits({
+    database,
+    settings,
+    onError: (error) => app.log.error({ err: error }, 'limits were not shared'),
+  })
+  app.addHook('preClose', async () => limits.stop())
+  await app.register(async (scope) => {
+    limitPublicCalls(scope, limits)
+    authRoutes(scope, options, sessions)
+    linkRoutes(scope, options, sessions)
+    definitionRoutes(scope, options, sessions)
+  })
   if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const own = [
     ...accountRoutes(options),
+    ...listViewRoutes(options),
     ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
-    ...phoneRoutes(options),
+    ...fileRoutes(options.files),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()
   const routesOf = (published: PublishedPortal): RouteTable<ResourceRoute> => {
@@ -204,19 +227,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!table)
       tables.set(
         published,
-        (table = createRouteTable([profileRoute(options), ...own, ...resourceRoutes(published)])),
+        (table = createRouteTable([...own, ...resourceRoutes(published), profileRoute(options)])),
       )
     return table
   }
   const totals = createTotalCache()
-  const limits = createLimits({
-    database,
-    settings,
-    onError: (error) => app.log.error({ err: error }, 'limits were not shared'),
-  })
-  app.addHook('preClose', async () => limits.stop())
+  const secrets = createSecrets(settings.secretKey)
 
-  /** 405 for an address that takes other methods, else 404. */
+  /** 405 for an address that supports other methods, else 404. */
   function notFound(request: FastifyRequest): Refusal {
     const [url = ''] = request.url.split('?')
     const methods = url.startsWith(`${apiBase}/`)
@@ -231,10 +249,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const bodies = createBodyGate()
   const admitted = new WeakMap<FastifyRequest, Admitted>()
 
-  /** Everything that can be decided without the body: nobody who may not send it makes the server read it. */
+  /** All checks that don't need the body, so unauthorized bodies are never read. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const published = publisher.current()
-    // Refusals name it too: the page may have been drawn from other definitions.
+    // Refusals name it too, because the page may use other definitions.
     reply.header('x-portal-version', published.portal.manifest.version)
     const [path = ''] = request.url.slice(apiBase.length).split('?')
     const found = routesOf(published).find(request.method === 'HEAD' ? 'GET' : request.method, path)
@@ -244,6 +262,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const signedIn = credential && (await sessions.find(credential))
     if (!credential || !signedIn) throw new Refusal('signed-out')
     const { caller } = signedIn
+    requireState(published, caller, { call: `${route.method} ${route.path}` })
     if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
       throw new Refusal('forbidden')
     limits.take(route, caller)
@@ -260,7 +279,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     url: `${apiBase}/*`,
     bodyLimit: largestBody,
     onRequest: admit,
-    preParsing: async (request, _reply, body) => limitUntold(request, body),
+    preParsing: async (request, _reply, body) => limitUnsizedBody(request, body),
     async handler(request, reply) {
       const known = admitted.get(request)
       if (!known) throw new Error(`${request.url} was not admitted`)
@@ -271,7 +290,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
       const answer = await route.handle({
-        context: { database, published, behaviours, checks: options.checks, totals, limits },
+        context: { database, published, behaviours, checks: options.checks, totals, secrets, limits },
         caller,
         params,
         query: readQuery(request),
@@ -285,7 +304,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           return receive(request, upload)
         },
       })
-      // The database tells everybody of what was written; who wrote it may ask before that has arrived.
+      // The writer may read before the database's notification of its own write arrives.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
       if (answer.switchTo !== undefined) {
         const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request), route.access)
@@ -331,7 +350,7 @@ function checkHost(request: FastifyRequest, hosts: string[] | undefined): void {
   if (hosts && !hosts.includes(name)) throw new Refusal('wrong-host')
 }
 
-/** Each parameter once; a repeated one is refused rather than guessed at. */
+/** Each parameter once; repeated ones are refused, not guessed. */
 function readQuery(request: FastifyRequest): Record<string, string> {
   const query: Record<string, string> = {}
   const start = request.url.indexOf('?')
@@ -347,7 +366,7 @@ function readQuery(request: FastifyRequest): Record<string, string> {
 }
 
 function singleHeaders(request: FastifyRequest): Record<string, string | undefined> {
-  // Node joins repeated headers but for set-cookie, which a request has none of.
+  // Node joins repeated headers except set-cookie, which requests don't have.
   return request.headers as Record<string, string | undefined>
 }
 

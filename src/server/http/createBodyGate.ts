@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { answerError } from './answerError.ts'
 
-/** Bytes of a body that is read before anybody is known. */
+/** Bytes of a body read before authentication. */
 export const smallBody = 256 * 1024
-/** Bytes of a body of any kind (API-010). */
+/** Maximum bytes of any body (API-010). */
 export const largestBody = 50 * 2 ** 20
-/** Bytes of larger bodies that this process reads and parses at the same time. */
+/** Bytes of larger bodies this process reads and parses concurrently. */
 const heldAtMost = 2 * largestBody
-/** What is slower than this, in bytes a second, is cut off; 2 Mbit/s. */
+/** Bytes per second below which an upload is aborted; 2 Mbit/s. */
 const slowestArrival = 256 * 1024
 
-/** Lets larger JSON bodies in one after the other, so that they cannot use up the memory of the process. */
+/** Admits larger JSON bodies one after another, so they can't exhaust memory. */
 export interface BodyGate {
-  /** @throws Refusal `busy`; what is let in counts until its answer has been sent */
+  /** @throws Refusal `busy`; an admitted body counts until its response is sent */
   enter(reply: FastifyReply, bytes: number): void
 }
 
@@ -31,13 +31,13 @@ export function createBodyGate(): BodyGate {
   }
 }
 
-/** The bytes a request says it will bring into memory at once; a multipart one is read as a stream. */
+/** Declared bytes a request will load into memory; multipart is streamed. */
 export function expectedBytes({ headers }: FastifyRequest): number {
   return isMultipart(headers) ? 0 : Number(headers['content-length'] ?? 0)
 }
 
-/** A body whose length was not told, ended when it grows beyond a small one: nobody could make room for it. */
-export function limitUntold({ headers }: FastifyRequest, body: RequestPayload): RequestPayload {
+/** Ends a body of undeclared length once it exceeds a small one, since no memory is reserved for it. */
+export function limitUnsizedBody({ headers }: FastifyRequest, body: RequestPayload): RequestPayload {
   if (headers['content-length'] !== undefined || isMultipart(headers)) return body
   let bytes = 0
   return body.pipe(
@@ -45,7 +45,7 @@ export function limitUntold({ headers }: FastifyRequest, body: RequestPayload): 
       transform(chunk: Uint8Array, _encoding, done) {
         bytes += chunk.length
         if (bytes <= smallBody) return done(null, chunk)
-        const text = `Without a Content-Length a request holds at most ${smallBody / 1024} kB.`
+        const text = `A request without Content-Length can be up to ${smallBody / 1024} kB.`
         return done(new Refusal('too-large', { text, headers: { connection: 'close' } }))
       },
     }),
@@ -53,12 +53,12 @@ export function limitUntold({ headers }: FastifyRequest, body: RequestPayload): 
 }
 
 /**
- * Refuses what is larger than anything this server takes, before it is read. What still arrives is read and forgotten:
- * a browser hears an answer only once it has sent everything.
+ * Refuses bodies over the server's limit before reading them. What still arrives is discarded:
+ * a browser sees the response only after sending everything.
  */
 export function refuseTooLarge(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) <= largestBody) return
-  const text = `This is too large to send: a request holds at most ${largestBody / 2 ** 20} MB.`
+  const text = `This request is too large. The limit is ${largestBody / 2 ** 20} MB.`
   throw new Refusal('too-large', { text })
 }
 

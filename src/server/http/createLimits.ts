@@ -1,17 +1,19 @@
 import { createSharedLimit, type SharedLimit } from '../auth/createSharedLimit.ts'
-import { takeFromLimit } from '../auth/rateLimit.ts'
+import { withinLimit } from '../auth/rateLimit.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ResourceLimits } from '../resources/ResourceContext.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Database } from '../storage/database.ts'
 import { defaultLimits, type AppSettings } from './AppOptions.ts'
 
-/** What a signed-in user may do in a time, over all processes of the database. */
+/** Rate limits of a signed-in user, across all processes on the database. */
 export interface Limits extends ResourceLimits {
   /** @throws Refusal `too-many-requests` */
   take(route: Pick<ResourceRoute, 'kind' | 'path'>, caller: Caller): void
   /** A body that takes the server a noticeable time to read. */
   takeLargeBody(caller: Caller): void
+  /** A call without a session, counted before its body is read. */
+  takePublic(network: string): void
   stop(): void
 }
 
@@ -21,7 +23,7 @@ interface LimitsOptions {
   onError: (error: unknown) => void
 }
 
-/** The table of limits per user; those of signing in stand with their routes. Source: docs of the limits in ../README.md. */
+/** Limits per user, and one per network for calls without a session. Limits on guessing are next to their routes. Source: ../README.md. */
 export function createLimits({ database, settings, onError }: LimitsOptions): Limits {
   const {
     readsPerMinute,
@@ -29,11 +31,12 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
     pollsPerMinute = defaultLimits.pollsPerMinute,
     searchesPerMinute = defaultLimits.searchesPerMinute,
     exportsPerHour = defaultLimits.exportsPerHour,
+    publicCallsPerMinute = defaultLimits.publicCallsPerMinute,
     limitsSharedMs: everyMs,
   } = settings
   const shared: SharedLimit[] = []
 
-  /** @param part of the limit from which on a user's count is told to the other processes */
+  /** @param part the share of the limit from which a count is shared with the other processes */
   function minute(name: string, most: number, part: number, text?: string): SharedLimit {
     const limit = createSharedLimit({
       database,
@@ -50,9 +53,10 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
 
   const reads = minute('reads', readsPerMinute, 1 / 4)
   const writes = minute('writes', writesPerMinute, 1 / 4)
-  // A page in view asks 13 times; what thousands of them do anyway is not written down.
+  // An open page polls 13 times a minute; thousands of them must not cause writes.
   const polls = minute('polls', pollsPerMinute, 1 / 2)
   const largeBodies = minute('large-bodies', 10, 1 / 4, texts.largeBodies)
+  const publicCalls = minute('public', publicCallsPerMinute, 1 / 4)
   const searches = minute('searches', searchesPerMinute, 1 / 4, texts.searches)
 
   return {
@@ -61,15 +65,20 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
       else if (kind === 'read') reads.take(userId)
       else writes.take(userId)
     },
+    takePublic: (network) => publicCalls.take(network),
     takeLargeBody: ({ userId }) => largeBodies.take(userId),
     takeSearch: ({ userId }) => searches.take(userId),
-    takeExport: ({ userId }) =>
-      takeFromLimit(database, {
-        bucket: `exports:${userId}`,
-        most: exportsPerHour,
-        windowSeconds: 3600,
-        text: texts.exports,
-      }),
+    limitExport: ({ userId }, work) =>
+      withinLimit(
+        database,
+        {
+          bucket: `exports:${userId}`,
+          most: exportsPerHour,
+          windowSeconds: 3600,
+          text: texts.exports,
+        },
+        work,
+      ),
     stop() {
       for (const limit of shared) limit.stop()
     },
@@ -77,7 +86,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
 }
 
 const texts = {
-  largeBodies: 'Too much was sent. Please wait a moment and try again.',
-  searches: 'Too many searches. Please wait a moment and try again.',
-  exports: 'Too many exports. Please try again later.',
+  largeBodies: 'Too much data sent. Wait a moment and try again.',
+  searches: 'Too many searches. Wait a moment and try again.',
+  exports: 'Too many exports. Try again later.',
 } as const

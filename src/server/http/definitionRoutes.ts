@@ -1,36 +1,51 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { Sessions } from '../auth/sessions.ts'
+import type { Sessions, SignedIn } from '../auth/sessions.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { readCredential } from './credentials.ts'
+import { readCredential } from '../wire/credentials.ts'
 import { jsonBody } from './jsonBody.ts'
 
 const base = '/api/site/definitions'
 
-/** What is published, its history, and the way back. History and rollback are for operators. */
+/** The manifest for every page, the API description for signed-in users, and operator routes. */
 export function definitionRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { publisher, settings } = options
 
-  /** @returns who it is, for the history */
-  async function readOperator(request: FastifyRequest): Promise<string> {
-    const bearer = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
-    if (bearer !== undefined && settings.operators?.isToken(bearer)) return 'operator token'
+  async function readSession(request: FastifyRequest): Promise<SignedIn> {
     const credential = readCredential(request, settings, false)
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) throw new Refusal('signed-out')
-    if (!settings.operators?.includes(signedIn.caller)) throw new Refusal('forbidden')
-    const { email } = signedIn.caller.scope.user
-    return typeof email === 'string' ? email : signedIn.caller.userId
+    return signedIn
   }
+
+  function isOperatorToken(request: FastifyRequest): boolean {
+    const bearer = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
+    return bearer !== undefined && settings.operators?.isToken(bearer) === true
+  }
+
+  async function checkSignedIn(request: FastifyRequest): Promise<void> {
+    if (!isOperatorToken(request)) await readSession(request)
+  }
+
+  /** Checked before the body is read; the name goes into the history. */
+  async function checkOperator(request: FastifyRequest): Promise<void> {
+    if (isOperatorToken(request)) return void operatorNames.set(request, 'operator token')
+    const { caller } = await readSession(request)
+    if (!settings.operators?.includes(caller)) throw new Refusal('forbidden')
+    const { email } = caller.scope.user
+    operatorNames.set(request, typeof email === 'string' ? email : caller.userId)
+  }
+  const operatorNames = new WeakMap<FastifyRequest, string>()
+  const forOperators = { onRequest: checkOperator }
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(`${base}/`)) reply.header('cache-control', 'no-store')
   })
-  app.get(`${base}/status`, () => publisher.status())
   app.get(`${base}/manifest`, () => publisher.current().portal.manifest)
-  app.get<{ Querystring: Record<string, unknown> }>(`${base}/history`, async (request) => {
-    await readOperator(request)
+  app.get('/api/site/openapi.json', { onRequest: checkSignedIn }, () => publisher.current().portal.openapi)
+  app.get(`${base}/status`, forOperators, () => publisher.status())
+  app.get<{ Querystring: Record<string, unknown> }>(`${base}/history`, forOperators, async (request) => {
     const { owner } = request.query
     if (typeof owner !== 'string' || owner === '') {
       throw new Refusal('invalid', { fields: { owner: 'Required field' } })
@@ -39,10 +54,20 @@ export function definitionRoutes(app: FastifyInstance, options: AppOptions, sess
     if (versions.length === 0) throw new Refusal('not-found')
     return { versions }
   })
-  app.post(`${base}/rollback`, async (request) => {
-    const by = await readOperator(request)
+  app.post(`${base}/rollback`, forOperators, async (request) => {
+    const by = operatorNames.get(request)
+    if (by === undefined) throw new Error('An operator call was not checked')
     const { owner, version } = readRollback(jsonBody(request))
     return publisher.rollback(owner, version, by)
+  })
+  app.post(`${base}/publish`, forOperators, async (request) => {
+    const by = operatorNames.get(request)
+    if (by === undefined) throw new Error('An operator call was not checked')
+    const { owner } = Object(jsonBody(request)) as Record<string, unknown> // any body
+    if (typeof owner !== 'string' || owner === '') {
+      throw new Refusal('invalid', { fields: { owner: 'Required field' } })
+    }
+    return publisher.publishFiles(owner, by)
   })
 }
 
@@ -60,14 +85,17 @@ function readRollback(body: unknown): { owner: string; version: string } {
   return { owner, version }
 }
 
-/** What `/healthz` warns of: the server serves, but not what the files say. */
+/** Warnings in `/healthz` when the served definitions differ from the files. It is public, so files aren't quoted. */
 export function definitionWarnings({ kept, rolledBack, diagnostics }: PublishStatus): string[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const older = kept.filter((owner) => !rolledBack.includes(owner)).join(', ')
   return [
-    ...(older === '' ? [] : [`definitions: an older version is served of ${older}`]),
+    ...(older === '' ? [] : [`definitions: serving an older version of ${older}`]),
     ...(rolledBack.length === 0
       ? []
       : [`definitions: rolled back until the files change: ${rolledBack.join(', ')}`]),
-    ...diagnostics.slice(0, 20).map(({ text }) => text),
+    ...(errors.length === 0
+      ? []
+      : [`definitions: errors in the files (${errors.length}), see npm run definitions -- status`]),
   ]
 }

@@ -9,9 +9,9 @@ import { pagePolicy } from './securityHeaders.ts'
 
 export interface GalleryOptions {
   gallery: Gallery
-  /** Folder of the built page; without it only the data is served, to the development server. */
+  /** Folder of the built page; without it, only data is served (to the development server). */
   pageFolder: string
-  /** Texts may be sent to be compiled: only where nobody else reaches the server. */
+  /** Allows compiling submitted texts; only for servers nobody else can reach. */
   editable: boolean
 }
 
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The gallery page with its files, the definitions it shows, and the compiler for what is edited there. */
+/** The gallery page and its files, the definitions it shows, and a compiler for edits. */
 export function galleryRoutes(app: FastifyInstance, apiBase: string, options: GalleryOptions): void {
   const { gallery, pageFolder, editable } = options
   const base = `${apiBase}/gallery`

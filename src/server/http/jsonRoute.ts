@@ -1,6 +1,6 @@
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
 
-/** An answer that is of the moment: no cache keeps it. */
+/** An uncacheable response. */
 export function answerJson(body: unknown): RouteAnswer {
   return {
     status: 200,
@@ -9,7 +9,7 @@ export function answerJson(body: unknown): RouteAnswer {
   }
 }
 
-/** A route of everybody who is signed in, answered with what `handle` gives. */
+/** A route for every signed-in user, answered with the result of `handle`. */
 export function jsonRoute(
   method: string,
   path: string,

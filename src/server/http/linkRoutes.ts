@@ -18,7 +18,7 @@ import { readForm } from './readForm.ts'
 
 const token = { max: 100 } as const
 
-/** Pages that links in mails lead to, and the calls behind them. */
+/** Calls of the pages that email links open. */
 export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: Sessions): void {
   const { database, settings, publisher } = options
   const words = publishedWords(publisher)
@@ -109,7 +109,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     await limitAddress(request)
     const link = await database.system((query) => readLink(query, purpose, fields.token))
     if (!link) throw new Refusal('link-expired')
-    const problem = checkNewPassword(publisher.current(), fields.password, link.email)
+    const problem = checkNewPassword(publisher.current(), fields.password, link)
     if (problem !== undefined) throw new Refusal('invalid', { fields: { password: problem } })
     const hash = await hashPassword(fields.password)
     const { accountId, userId } = link
@@ -162,7 +162,7 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
 
 function newAddress(payload: JsonObject): string {
   const { email } = payload
-  if (typeof email !== 'string') throw new Error('A link of an e-mail change has no address')
+  if (typeof email !== 'string') throw new Error('An email change link has no address')
   return email
 }
 

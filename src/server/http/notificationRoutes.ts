@@ -8,7 +8,7 @@ import type { AppOptions } from './AppOptions.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The permissions of all that follows. */
+/** Permissions for all routes below. */
 export const notificationAccess = ['Notifications']
 
 /**

@@ -2,17 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { PassThrough } from 'node:stream'
+import { brotliCompress, constants, createBrotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PortalManifest } from '../../language/portal.ts'
+import { screenOf } from '../../language/screenOf.ts'
+import { isPublicPath } from '../../shared/isPublicPath.ts'
+import type { StageName, Stages } from '../../shared/stages.ts'
 import { Refusal } from '../errors.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { readCookie } from '../wire/credentials.ts'
+import { createDrawAhead } from './drawAhead.ts'
+import type { DrawAhead } from './drawAhead.ts'
 import { pagePolicy } from './securityHeaders.ts'
+import { readTemplate, writeHead, writeRest } from './writePage.ts'
+import type { PageTemplate } from './writePage.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const forAYear = 'public, max-age=31536000, immutable'
-/** Compressed once; the publisher has the older ones for pages that were opened before. */
+/** Compressed once; the publisher keeps older ones for pages already open. */
 const keptFiles = 500
 const smallAfterMs = 2000
 
@@ -22,11 +32,14 @@ interface DefinitionFile {
   gzip?: Promise<Buffer>
 }
 
-/** Compiled definitions, the built portal's files, and its page for every other address. */
+/** Compiled definitions, the built portal's files, and the page for every other address. */
 export async function portalFiles(app: FastifyInstance, options: AppOptions): Promise<void> {
   definitionFiles(app, options)
   const { distFolder } = options.settings
   const page = distFolder === undefined ? undefined : readPage(join(distFolder, 'index.html'))
+  const template = page === undefined ? undefined : readTemplate(page)
+  const stages = distFolder === undefined ? undefined : readStages(join(distFolder, 'stages.json'))
+  const drawAhead = createDrawAhead(app, options)
   const files = distFolder === undefined ? new Set<string>() : listFiles(distFolder)
   if (distFolder !== undefined) {
     await app.register(fastifyStatic, {
@@ -41,15 +54,15 @@ export async function portalFiles(app: FastifyInstance, options: AppOptions): Pr
 
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.slice(1).split('?')
-    // Nothing of ours stands behind two slashes, but a browser takes them for another host.
+    // No file of ours starts with two slashes, and a browser would read them as another host.
     if (/^(?:api|assets|definitions)(?:\/|$)/.test(path) && !files.has(path)) throw new Refusal('not-found')
     if (!request.url.startsWith('/') || path.startsWith('/')) throw new Refusal('not-found')
     if (files.has(path)) {
       const cache = path.startsWith('assets/') ? forAYear : 'public, max-age=3600'
       return reply.header('cache-control', cache).header('vary', 'accept-encoding').sendFile(path)
     }
-    if (!page || !acceptsPage(request, path)) throw new Refusal('not-found')
-    return sendPage(request, reply, page, options)
+    if (!template || !acceptsPage(request, path)) throw new Refusal('not-found')
+    return sendPage(request, reply, { template, stages, drawAhead, options })
   })
 }
 
@@ -81,7 +94,7 @@ function definitionFiles(app: FastifyInstance, { publisher }: AppOptions): void 
   })
 }
 
-/** A page that was told of a publication waits for its file: quickly at first, and small for those who come later. */
+/** A page notified of a publication waits for its file: compressed quickly first, smaller for later visitors. */
 function compressSoon(entry: DefinitionFile): Promise<Buffer> {
   setTimeout(() => {
     void compress(entry.source, 11).then((small) => {
@@ -95,44 +108,100 @@ function compress(text: string, quality: number): Promise<Buffer> {
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** The page with a nonce of its own and the manifest inside; never cached. */
-async function sendPage(
+interface PageSource {
+  template: PageTemplate
+  stages: Stages | undefined
+  drawAhead: DrawAhead
+  options: AppOptions
+}
+
+/**
+ * The page with its own nonce, the manifest and its first screen; never cached. Its head is sent at once, so that the
+ * browser fetches scripts and styles while the screen is drawn.
+ */
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: string,
-  { publisher }: AppOptions,
-): Promise<FastifyReply> {
+  { template, stages, drawAhead, options }: PageSource,
+): FastifyReply {
   const nonce = randomBytes(18).toString('base64url')
-  const manifest = JSON.stringify(publisher.current().portal.manifest).replaceAll('<', '\\u003c')
-  const html = page
-    .replaceAll('__CSP_NONCE__', nonce)
-    .replace(
-      '<!--portal-manifest-->',
-      () => `<script type="application/json" id="portal-manifest">${manifest}</script>`,
-    )
+  const published = options.publisher.current()
+  const { manifest } = published.portal
+  const isCompressed = accepts(request, 'accept-encoding', 'br')
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  const page = isCompressed ? createBrotliCompress({ params }) : new PassThrough()
+  const head = writeHead(template, {
+    nonce,
+    manifest: JSON.stringify(manifest),
+    stages,
+    ...screenAt(request, manifest),
+  })
+  page.write(head)
+  if ('flush' in page) page.flush()
+  const drawing = request.method === 'HEAD' ? Promise.resolve(undefined) : drawAhead(request, published)
+  drawing
+    .then((ahead) => {
+      const catalogues = ahead?.headStart.catalogues ?? []
+      const files = catalogues.map((id) => `definitions/catalogue-${id}.${manifest.catalogues[id] ?? ''}.js`)
+      page.end(writeRest(template, { nonce, stages }, ahead, files))
+    })
+    .catch((error: Error) => page.destroy(error))
   reply
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-  if (!accepts(request, 'accept-encoding', 'br')) return reply.send(html)
-  return reply.header('content-encoding', 'br').send(await compress(html, 4))
+  if (isCompressed) reply.header('content-encoding', 'br')
+  return reply.send(page)
+}
+
+/** What the first screen at an address is made of. */
+function screenAt(
+  request: FastifyRequest,
+  manifest: PortalManifest,
+): { stage: StageName | undefined; definitions: string[] } {
+  const { pathname, search } = new URL(request.url, 'http://page')
+  if (isPublicPath(pathname, manifest.termsPath)) {
+    const owners = [...new Set(Object.values(manifest.publicForms))]
+    return { stage: 'public', definitions: owners.map((id) => moduleFile(manifest, id)) }
+  }
+  if (readCookie(request.headers.cookie, 'token') === undefined) return { stage: undefined, definitions: [] }
+  const screen = screenOf(manifest, pathname, search)
+  if (!screen) return { stage: 'portal', definitions: [] }
+  return { stage: screen.kind, definitions: [moduleFile(manifest, screen.module)] }
+}
+
+function moduleFile({ modules }: PortalManifest, id: string): string {
+  return `definitions/${id}.${modules[id] ?? ''}.js`
+}
+
+function readStages(path: string): Stages | undefined {
+  // Written by scripts/vite/stages.ts.
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Stages) : undefined
 }
 
 function readPage(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Files that are served as they are; the page and compressed copies are not among them. */
+/** Files served unchanged, without the page and compressed copies. */
 function listFiles(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set()
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  return new Set(names.filter((name) => name !== 'index.html' && !/\.(br|gz|map)$/.test(name)))
+  return new Set(
+    names.filter(
+      (name) =>
+        name !== 'index.html' &&
+        name !== 'stages.json' &&
+        !name.startsWith('server/') &&
+        !/\.(br|gz|map|inputs)$/.test(name),
+    ),
+  )
 }
 
-/** Whoever takes anything gets the page where no file is meant: scripts and styles are asked for like that too. */
+/** A client that accepts anything gets the page only if no file is meant: scripts and styles are requested that way too. */
 function acceptsPage(request: FastifyRequest, path: string): boolean {
   if (accepts(request, 'accept', 'text/html')) return true
   const anything = request.headers.accept === undefined || accepts(request, 'accept', '*/*')

@@ -1,7 +1,7 @@
 import type { MailWords } from '../mail/index.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 
-/** The words of what is published when they are asked for. */
+/** Texts of the definitions currently published. */
 export function publishedWords(publisher: Pick<Publisher, 'current'>): MailWords {
   return {
     text: (key, params) => publisher.current().text(key, params),

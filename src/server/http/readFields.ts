@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 
-/** Text fields of a body: the most characters of each; an optional one may be left out. */
+/** Text fields of a body, with the maximum length of each. */
 export type TextFields = Record<string, { max: number; optional?: true }>
 
 export type ReadFields<Fields extends TextFields> = {
@@ -8,8 +9,8 @@ export type ReadFields<Fields extends TextFields> = {
 }
 
 /**
- * The fields of a JSON body that holds texts alone.
- * @throws Refusal `malformed` when it is no object, `invalid` with a text per field that is missing, too long or unknown
+ * The fields of a JSON body that contains only text.
+ * @throws Refusal `malformed` when it isn't an object, `invalid` with a text per field that is missing, too long or unknown
  */
 export function readFields<const Fields extends TextFields>(
   body: unknown,
@@ -25,7 +26,8 @@ export function readFields<const Fields extends TextFields>(
     if (typeof value !== 'string' || value === '' || value.length > max) problems.set(name, 'Required field')
     else values[name] = value
   }
-  for (const name of given.keys()) if (!Object.hasOwn(wanted, name)) problems.set(name, 'Unknown field')
+  const unknown = unknownFields(body, (name) => Object.hasOwn(wanted, name))
+  for (const [name, text] of Object.entries(unknown)) problems.set(name, text)
   if (problems.size > 0) throw new Refusal('invalid', { fields: Object.fromEntries(problems) })
   // as: every required field was read above.
   return values as ReadFields<Fields>

@@ -1,15 +1,16 @@
 import { readPublicForm } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { FieldTexts } from '../resources/ResourceContext.ts'
 import { fieldTexts } from '../resources/verifyWrite.ts'
 import { readFields, type ReadFields, type TextFields } from './readFields.ts'
 
 /**
- * What a public form sent: its fields by the rules and in the words of its definition, as the page has them too.
- * @param names the fields, all of them texts; the compiler holds the form to them
- * @param besides what the page sends that nobody types
- * @throws Refusal `malformed` when it is no object, `invalid` with a text per field
+ * Reads a public form, with the same rules and texts of its definition as the page.
+ * @param names the fields, all text; the compiler requires them in the form
+ * @param besides values the page sends in addition to typed fields
+ * @throws Refusal `malformed` when it isn't an object, `invalid` with a text per field
  */
 export function readForm<Name extends string, const Besides extends TextFields = Record<never, never>>(
   published: PublishedPortal,
@@ -32,7 +33,7 @@ export function readForm<Name extends string, const Besides extends TextFields =
   return { ...fields, ...read }
 }
 
-/** What a public form says of values that break its rules. */
+/** Texts of a public form for invalid values. */
 export function checkForm(
   { portal, validators, text }: PublishedPortal,
   formId: string,
@@ -42,9 +43,8 @@ export function checkForm(
   const entity = module?.entities[module.publicForms?.[formId]?.entity ?? '']
   const validator = entity && validators[`${entity.id}.create`]
   if (!entity || !validator) throw new Error(`No form ${formId} with fields is published`)
-  const foreign = Object.keys(typed).filter((name) => !Object.hasOwn(entity.properties, name))
-  if (foreign.length > 0)
-    return { values: {}, problems: Object.fromEntries(foreign.map((name) => [name, 'Unknown field'])) }
+  const unknown = unknownFields(typed, (name) => Object.hasOwn(entity.properties, name))
+  if (Object.keys(unknown).length > 0) return { values: {}, problems: unknown }
   const { values, errors } = readPublicForm(entity, validator, typed)
   return { values, problems: fieldTexts(errors, entity, text) }
 }

@@ -1,17 +1,20 @@
 import { Refusal } from '../errors.ts'
 
 const deepest = 64
-/** Members of objects and arrays. What a parser makes of them takes many times the room of their text. */
+/** Members of objects and arrays. Parsed, they take many times the memory of their text. */
 const mostValues = 200_000
+/** Per object: more than any definition needs, and few enough to check each. */
+const mostKeys = 1_000
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
-/** No character of several bytes has one of these among them. */
+/** These bytes never occur within a multi-byte character. */
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [objectStart, objectEnd, arrayStart, arrayEnd] = [0x7b, 0x7d, 0x5b, 0x5d]
 
 /**
- * Parses the JSON text of a request and refuses what parsers disagree about or choke on: bytes that are not UTF-8,
- * more than 64 levels or 200,000 values, a key given twice, and names that reach an object's prototype.
- * @throws Refusal `malformed` or `too-large`, with a sentence that tells which
+ * Parses a JSON request and refuses what parsers disagree on or choke on: invalid UTF-8,
+ * more than 64 levels, 200,000 values or 1,000 keys per object, duplicate keys, and names that reach an object's
+ * prototype.
+ * @throws Refusal `malformed` or `too-large`, with the reason
  */
 export function readJson(bytes: Uint8Array): unknown {
   let text: string
@@ -24,7 +27,7 @@ export function readJson(bytes: Uint8Array): unknown {
   return parse(text)
 }
 
-/** Levels, values and the keys of each object, before anything is made of them; what is no JSON is left to the parser. */
+/** Checks levels, values and keys before parsing; invalid JSON is left to the parser. */
 function checkStructure(bytes: Uint8Array): void {
   const objects: (Set<string> | undefined)[] = []
   let values = 0
@@ -44,15 +47,19 @@ function checkStructure(bytes: Uint8Array): void {
     else if (byte === comma) values++
     if (values > mostValues)
       throw new Refusal('too-large', {
-        text: `The request holds more than ${mostValues.toLocaleString('en-US')} values.`,
+        text: `The request has more than ${mostValues.toLocaleString('en-US')} values.`,
       })
   }
 }
 
 function addKey(keys: Set<string>, text: string): void {
   const key = String(parse(text))
-  if (key === '__proto__') throw new Refusal('malformed', { text: 'A key may not be called __proto__.' })
-  if (keys.has(key)) throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} is given twice.` })
+  if (key === '__proto__') throw new Refusal('malformed', { text: 'A key can’t be named __proto__.' })
+  if (keys.has(key)) throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} appears twice.` })
+  if (keys.size === mostKeys)
+    throw new Refusal('too-large', {
+      text: `An object has more than ${mostKeys.toLocaleString('en-US')} keys.`,
+    })
   keys.add(key)
 }
 
@@ -60,7 +67,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('malformed', { text: 'The request is not JSON.' })
+    throw new Refusal('malformed', { text: 'The request is not valid JSON.' })
   }
 }
 
@@ -71,7 +78,7 @@ function isKey(bytes: Uint8Array, end: number): boolean {
   return bytes[at] === colon
 }
 
-/** Where the string that begins at `start` has its closing quotation mark. */
+/** Index of the closing quotation mark of the string at `start`. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1

@@ -1,4 +1,4 @@
-/** Sent with every answer. */
+/** Sent with every response. */
 export const everyAnswer: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -7,13 +7,13 @@ export const everyAnswer: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Answers that are not pages load and embed nothing. */
+/** Responses other than pages load and embed nothing. */
 export const nothingLoads = "default-src 'none'; frame-ancestors 'none'"
 
-/** Behind TLS a browser must not come back without it. */
+/** Behind TLS, browsers must keep using it. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'
 
-/** The policy of a page; `nonce` is of this response alone. */
+/** The policy of a page; `nonce` is unique to this response. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

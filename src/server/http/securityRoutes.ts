@@ -33,7 +33,7 @@ interface PersonRead {
 
 type PersonChange = Partial<Omit<PersonRead, 'email'>>
 
-/** The signed-in user's own security: two-factor sign-in, recovery codes, password and sessions. */
+/** Security of the signed-in user: two-factor sign-in, recovery codes, password and sessions. */
 export function securityRoutes(options: AppOptions, sessions: Sessions): ResourceRoute[] {
   const { database, settings, publisher } = options
   const words = publishedWords(publisher)
@@ -53,7 +53,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     )
   }
 
-  /** Five tries in a quarter of an hour; who guesses at the sign-in, or in another session, uses up none of them. */
+  /** Five attempts per 15 minutes, separate from attempts at sign-in and in other sessions. */
   async function limited(caller: Caller, work: () => Promise<void>): Promise<void> {
     const limit: RateLimit = { bucket: `own-secret:${caller.sessionId}`, most: 5, windowSeconds: 900 }
     await takeFromLimit(database, limit)
@@ -73,20 +73,33 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     })
   }
 
+  /** Whether the account requires two-factor sign-in of everyone. */
+  async function isRequired({ accountId }: Caller): Promise<boolean> {
+    const { settings: given } = await database.system((query) =>
+      query.selectFrom('account').select('settings').where('id', '=', accountId).executeTakeFirstOrThrow(),
+    )
+    return given['is_two_fa_auth_enabled'] === true
+  }
+
+  /** The configuration before a code has been verified. */
+  async function inactive(caller: Caller) {
+    return { is_two_fa_auth_enabled: await isRequired(caller), is_two_fa_auth_active: false }
+  }
+
   async function begin(caller: Caller) {
     const person = await readPerson(caller)
     if (person.two_fa_active)
-      throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is on already.' })
+      throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is already on.' })
     await update(caller, person, { two_fa_secret: sealSecret(settings.secretKey, newSecret(), caller) })
-    return { is_two_fa_auth_enabled: true, is_two_fa_auth_active: false }
+    return inactive(caller)
   }
 
   async function switchOff(caller: Caller, password: string | undefined) {
     const person = await readPerson(caller)
     if (!person.two_fa_active) {
-      // What was only begun protects nothing, so leaving it asks for nothing.
+      // An unfinished setup protects nothing, so canceling it needs no confirmation.
       await update(caller, person, { two_fa_secret: null })
-      return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
+      return inactive(caller)
     }
     if (password === undefined) throw new Refusal('invalid', { fields: { password: 'Required field' } })
     await checkOwnPassword(caller, person, password, 'password')
@@ -96,7 +109,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       { two_fa_secret: null, two_fa_active: false, recovery_hashes: [] },
       writeMail(words, 'two-factor-off', person.email),
     )
-    return { is_two_fa_auth_enabled: false, is_two_fa_auth_active: false }
+    return inactive(caller)
   }
 
   async function update(
@@ -109,7 +122,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     sessions.forget(caller.accountId)
   }
 
-  /** @throws Refusal `stale` when what was checked has changed meanwhile */
+  /** @throws Refusal `stale` when the checked values have changed in the meantime */
   async function write(
     query: Query,
     { accountId, userId }: Caller,
@@ -134,11 +147,14 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
   }
 
   return [
-    // The specification puts both into the query; the log keeps paths alone.
+    // The specification puts both in the query; the log contains only paths.
     route('PATCH', '/v1/profile/two_fa', async ({ caller, query, body }) => {
       const given = { ...query, ...(typeof body === 'object' && body !== null ? body : {}) }
       const fields = readFields(
-        { ...given, ...('two_fa_enable' in given ? { two_fa_enable: String(given['two_fa_enable']) } : {}) },
+        {
+          ...given,
+          ...('two_fa_enable' in given ? { two_fa_enable: textOfFlag(given['two_fa_enable']) } : {}),
+        },
         { two_fa_enable: { max: 5 }, password: { max: 1024, optional: true } },
       )
       if (fields.two_fa_enable === 'true') return begin(caller)
@@ -164,13 +180,17 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       if (!person.two_fa_secret || person.two_fa_active) throw new Refusal('not-found')
       const secret = openSecret(settings.secretKey, person.two_fa_secret, caller)
       await limited(caller, async () => {
-        if (!(await database.systemTransaction((each) => useCode(each, caller, secret, code.trim()))))
+        if (
+          !(await database.systemTransaction((each) =>
+            useCode(each, caller, secret, code.replaceAll(/[\s-]/g, '')),
+          ))
+        )
           throw new Refusal('invalid', { text: wrongCode, fields: { two_fa_code: wrongCode } })
       })
       const { codes, hashes } = newRecoveryCodes()
       const mail = writeMail(words, 'two-factor-on', person.email)
       const values = { two_fa_active: true, recovery_hashes: hashes }
-      // Whoever is signed in elsewhere did so without the second step.
+      // Other sessions signed in without the second factor.
       await sessions.endAll(caller.accountId, caller.userId, caller.sessionId, (each) =>
         write(each, caller, person, values, mail),
       )
@@ -179,17 +199,10 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
 
     route('GET', '/v1/profile/two_fa', async ({ caller }) => {
       const person = await readPerson(caller)
-      const { settings: given } = await database.system((query) =>
-        query
-          .selectFrom('account')
-          .select('settings')
-          .where('id', '=', caller.accountId)
-          .executeTakeFirstOrThrow(),
-      )
       return {
         active: person.two_fa_active,
         begun: person.two_fa_secret !== null && !person.two_fa_active,
-        required: given['is_two_fa_auth_enabled'] === true,
+        required: await isRequired(caller),
         recovery_codes_left: person.recovery_hashes.length,
       }
     }),
@@ -207,7 +220,10 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
     route('PUT', '/v1/profile/password', async ({ caller, body }) => {
       const fields = readFields(body, { password: { max: 1024 }, new_password: { max: 1024 } })
       const person = await readPerson(caller)
-      const problem = checkNewPassword(publisher.current(), fields.new_password, person.email)
+      const problem = checkNewPassword(publisher.current(), fields.new_password, {
+        email: person.email,
+        company: textOf(caller.scope.account['name']),
+      })
       if (problem !== undefined) throw new Refusal('invalid', { fields: { new_password: problem } })
       await checkOwnPassword(caller, person, fields.password, 'password')
       const values = { password_hash: await hashPassword(fields.new_password) }
@@ -236,5 +252,14 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
   ]
 }
 
-const wrongPassword = 'The password is not right.'
-const wrongCode = 'This code is not right, or was used already.'
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+const wrongPassword = 'Incorrect password.'
+const wrongCode = 'This code is incorrect or was already used.'
+
+/** Query values are text; bodies have booleans. */
+function textOfFlag(value: unknown): unknown {
+  return typeof value === 'boolean' ? String(value) : value
+}

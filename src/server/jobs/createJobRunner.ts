@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
 import { createLoop } from './createLoop.ts'
+import { readNextDue } from './readNextDue.ts'
 
 /** A job as its handler gets it. */
 export interface Job {
@@ -35,7 +36,8 @@ export interface JobRunnerOptions {
   /** jobs this process does at once */
   concurrency?: number
   leaseMs?: number
-  idleMs?: number
+  /** Longest pause between looks for jobs. */
+  idleMs?: number | (() => number)
 }
 
 interface ClaimedRow {
@@ -135,9 +137,21 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     )
   }
 
-  async function extendLeases(): Promise<boolean> {
+  /** A lease that runs out makes a job due as well: its process is gone. */
+  function nextDueMs(): Promise<number | undefined> {
+    return database.system((query) =>
+      readNextDue(
+        query,
+        sql`select case state when 'waiting' then run_at else lease_until end from job
+            where kind in (${sql.join(kinds)}) and state in ('waiting', 'running')
+              and lease_owner is distinct from ${owner}`,
+      ),
+    )
+  }
+
+  async function extendLeases(): Promise<undefined> {
     const ids = [...running.keys()]
-    if (ids.length === 0) return false
+    if (ids.length === 0) return
     const { rows } = await database.system((query) =>
       sql<{ id: string }>`
         update job set lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
@@ -147,7 +161,6 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     )
     const kept = new Set(rows.map((row) => row.id))
     for (const id of ids) if (!kept.has(id)) running.get(id)?.abort.abort()
-    return false
   }
 
   const loop = createLoop({
@@ -155,7 +168,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     onError,
     async turn() {
       const free = concurrency - running.size
-      if (free <= 0 || kinds.length === 0) return false
+      // A job that ends wakes the loop.
+      if (free <= 0 || kinds.length === 0) return undefined
       for (const job of await claim(free)) {
         const abort = new AbortController()
         const finished = run(job, abort.signal)
@@ -166,7 +180,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
           })
         running.set(job.id, { job, abort, finished })
       }
-      return false
+      return running.size < concurrency ? nextDueMs() : undefined
     },
   })
   const heartbeat = createLoop({ idleMs: leaseMs / 3, onError, turn: extendLeases })

@@ -7,25 +7,28 @@ export interface Loop {
 }
 
 export interface LoopOptions {
-  /** pause after a turn that found nothing to do */
-  idleMs: number
+  /** longest pause between turns */
+  idleMs: number | (() => number)
+  /** shortest pause after a turn that found nothing to do, however often the loop is woken */
+  restMs?: number
   /** pause after a turn that threw */
   errorMs?: number
-  /** one turn; true when there may be more to do at once */
-  turn: () => Promise<boolean>
+  /** one turn; returns the milliseconds until the next work is due: 0 for more at once, undefined when there is none */
+  turn: () => Promise<number | undefined>
   onError: (error: unknown) => void
 }
 
-/** Starts a loop: turn after turn while there is work, else one every `idleMs`. */
-export function createLoop({ idleMs, errorMs = 1000, turn, onError }: LoopOptions): Loop {
+/** Starts a loop: turn after turn while there is work, then one when work is due, when woken, or every `idleMs`. */
+export function createLoop({ idleMs, restMs = 0, errorMs = 1000, turn, onError }: LoopOptions): Loop {
   let stopped = false
   let woken = false
   let endPause = (): void => {}
 
-  function pause(ms: number): Promise<void> {
+  function pause(ms: number, canBeWoken = true): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms)
       endPause = () => {
+        if (!canBeWoken && !stopped) return
         clearTimeout(timer)
         resolve()
       }
@@ -35,14 +38,16 @@ export function createLoop({ idleMs, errorMs = 1000, turn, onError }: LoopOption
   async function run(): Promise<void> {
     while (!stopped) {
       woken = false
-      let pauseMs = idleMs
+      let pauseMs: number
       try {
-        if (await turn()) pauseMs = 0
+        const dueMs = await turn()
+        pauseMs = Math.min(Math.max(0, dueMs ?? Infinity), typeof idleMs === 'number' ? idleMs : idleMs())
       } catch (error) {
         if (!stopped) onError(error)
         pauseMs = errorMs
       }
-      if (!stopped && !woken) await pause(pauseMs)
+      if (!stopped && pauseMs > 0 && restMs > 0) await pause(restMs, false)
+      if (!stopped && !woken) await pause(Math.max(0, pauseMs - restMs))
     }
   }
 

@@ -6,4 +6,6 @@ export {
   type JobRunnerOptions,
 } from './createJobRunner.ts'
 export { createLoop, type Loop, type LoopOptions } from './createLoop.ts'
+export { createWorkSignals, type WorkKind, type WorkSignals } from './createWorkSignals.ts'
 export { enqueueJob, type NewJob } from './enqueueJob.ts'
+export { readNextDue } from './readNextDue.ts'

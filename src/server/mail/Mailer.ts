@@ -1,4 +1,4 @@
-/** A mail of plain text. */
+/** A plain text email. */
 export interface Mail {
   to: string
   subject: string
@@ -6,8 +6,8 @@ export interface Mail {
   text: string
 }
 
-/** Hands mail to whoever delivers it. The embedded default keeps it in the outbox. */
+/** Delivers email. The embedded default keeps it in the outbox. */
 export interface Mailer {
-  /** @throws when it could not be handed over; it is tried again */
+  /** @throws when delivery fails; it is retried */
   deliver(mail: Mail & { id: string }): Promise<void>
 }

@@ -6,7 +6,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from })
   return {
     async deliver({ id, to, subject, text }) {
-      // The same id when it is tried again, so that a receiver can tell the copies apart from a second mail.
+      // Retries keep the id, so receivers can recognize duplicates.
       await transport.sendMail({ to, subject, text, messageId: `<${id}@patchbay>` })
     },
   }

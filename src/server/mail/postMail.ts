@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Query } from '../storage/database.ts'
 import type { Mail } from './Mailer.ts'
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
+/** Adds a message to the outbox, in the transaction of the change it reports. */
 export async function postMail(query: Query, accountId: string, { to, subject, text }: Mail): Promise<void> {
   await query
     .insertInto('mail')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createLoop, type Loop } from '../jobs/index.ts'
+import { createLoop, createWorkSignals, readNextDue, type Loop } from '../jobs/index.ts'
 import type { Database } from '../storage/database.ts'
 import type { Mailer } from './Mailer.ts'
 
@@ -11,16 +11,18 @@ export interface MailOptions {
   database: Database
   mailer: Mailer
   onError: (error: unknown) => void
+  /** How often it looks for mail while the database doesn't announce it. */
   idleMs?: number
 }
 
 /**
- * Hands the outbox to the mailer. A mail is leased while it is handed over and tried again with growing pauses, for about
- * two days; once it is sent its words are forgotten, since links in them are secrets.
+ * Sends the outbox through the mailer. Messages are leased while being sent and retried with backoff for about
+ * two days. The body is deleted once sent, since links in it are secrets.
  */
-export function startMail({ database, mailer, onError, idleMs = 1000 }: MailOptions): Loop {
-  return createLoop({
-    idleMs,
+export async function startMail({ database, mailer, onError, idleMs = 1000 }: MailOptions): Promise<Loop> {
+  const signals = await createWorkSignals(database)
+  const loop = createLoop({
+    idleMs: signals.idleMs(idleMs),
     onError,
     async turn() {
       const due = await database.system((query) =>
@@ -49,7 +51,21 @@ export function startMail({ database, mailer, onError, idleMs = 1000 }: MailOpti
             .execute(),
         )
       }
-      return due.rows.length === atOnce
+      return due.rows.length === atOnce ? 0 : nextDueMs(database)
     },
   })
+  signals.onWork('mail', () => loop.wake())
+  return {
+    ...loop,
+    stop() {
+      signals.stop()
+      return loop.stop()
+    },
+  }
+}
+
+function nextDueMs(database: Database): Promise<number | undefined> {
+  return database.system((query) =>
+    readNextDue(query, sql`select due_at from mail where sent_at is null and attempts < ${attemptsAtMost}`),
+  )
 }

@@ -2,24 +2,25 @@ import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import type { Mail } from './Mailer.ts'
 
-/** A mail whose words stand in the definitions: `mail-<name>-subject` and `mail-<name>-text` of the portal's texts. */
+/** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text`. */
 export type MailName =
   | 'recovery'
   | 'invitation'
   | 'email-change'
   | 'email-changed'
   | 'password-changed'
+  | 'two-factor-guessed'
   | 'two-factor-on'
   | 'two-factor-off'
   | 'plan-ended'
 
-/** The words of the definitions, as they are published now. */
+/** Texts of the definitions currently published. */
 export interface MailWords {
   text: (key: TextKey, params?: TextParams) => string
   product: () => string
 }
 
-/** @param slots what the text's slots stand for, beside `product` and `to` */
+/** @param slots values for the text's slots, in addition to `product` and `to` */
 export function writeMail(
   { text, product }: MailWords,
   name: MailName,

@@ -1,15 +1,18 @@
-/** What this server tells, and the values it gives with it; `registry.json` declares the same to who words it. */
+/** Events this server notifies of, and their values. `registry.json` declares the same for definitions. */
 export const notificationSlots = {
   announcement: ['title', 'text'],
   maintenance: ['date', 'from', 'until'],
   'low-balance': ['balance'],
   'plan-ended': ['balance', 'fee', 'plan', 'next'],
+  'account-verified': ['plan'],
   'new-device': ['device', 'address'],
   'template-approved': ['id', 'name'],
   'template-declined': ['id', 'name', 'reason'],
   'campaign-completed': ['id', 'name', 'count', 'optedOut'],
   'campaign-out-of-balance': ['id', 'name', 'count', 'optedOut'],
   'campaign-failing': ['id', 'name', 'count', 'optedOut'],
+  'campaign-sender-unregistered': ['id', 'name', 'count', 'optedOut'],
+  'campaign-contacts-missing': ['id', 'name', 'count', 'optedOut'],
 } as const satisfies Record<string, readonly string[]>
 
 export type NotificationKind = keyof typeof notificationSlots
@@ -19,5 +22,7 @@ type SlotsOf<Kind extends NotificationKind> = Record<
   string | number
 >
 
-/** What is told, without whom it is told to. */
-export type Told = { [Kind in NotificationKind]: { kind: Kind; slots: SlotsOf<Kind> } }[NotificationKind]
+/** An event to notify people of, without its recipients. */
+export type NotificationEvent = {
+  [Kind in NotificationKind]: { kind: Kind; slots: SlotsOf<Kind> }
+}[NotificationKind]

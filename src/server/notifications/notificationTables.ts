@@ -7,7 +7,7 @@ export interface NotificationTable {
   id: string
   /** null: for everybody of the account */
   user_id: string | null
-  /** What is told; its words stand in the definitions. */
+  /** The event; its texts are in the definitions. */
   kind: string
   /** Values for its words. */
   slots: ColumnType<TextParams, string, string>

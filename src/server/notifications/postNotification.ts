@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from '../storage/database.ts'
-import type { Told } from './notificationSlots.ts'
+import type { NotificationEvent } from './notificationSlots.ts'
 import './notificationTables.ts'
 
-export type NewNotification = Told & {
+export type NewNotification = NotificationEvent & {
   accountId: string
   /** Absent: for everybody of the account who may see notifications. */
   userId?: string

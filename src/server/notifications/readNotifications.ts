@@ -26,7 +26,7 @@ export interface NotificationWords {
 
 /**
  * Reads what a user sees under the bell: their own notifications and those of the account, newest first, without the
- * closed ones and those that no module words. What was told before they joined counts as read.
+ * closed ones and those that no module words. Notifications from before they joined count as read.
  */
 export async function readNotifications(
   database: Database,

@@ -3,11 +3,11 @@ import { readNotificationLink } from '../../language/notifications.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { NotificationDefinition, TextKey } from '../../language/portal.ts'
 
-/** Characters; names and reasons inside a text may be long, and cutting one is better than losing what is told. */
+/** Characters; names and reasons inside a text may be long, and cutting one is better than losing the notification. */
 const titleLimit = 200
 const descriptionLimit = 1000
 
-/** Words a notification as its definition says now, with the values it was told with. */
+/** Renders a notification from its current definition and its stored values. */
 export function writeNotification(
   { style, title, text: description, button, closable }: NotificationDefinition,
   slots: TextParams,
@@ -24,7 +24,7 @@ export function writeNotification(
   }
 }
 
-/** @returns undefined where a value is missing, as in what an older server told */
+/** @returns undefined if a value is missing, as in events of an older server */
 function fillLink(to: string, slots: TextParams): string | undefined {
   let isWhole = true
   const url = to.replace(/\{(\w+)\}/g, (_slot, name: string) => {

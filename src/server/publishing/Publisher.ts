@@ -19,6 +19,12 @@ export interface Publisher {
    * @throws Refusal `not-found` for a version that was never published, `definition-mistakes` when it does not compile any more
    */
   rollback(owner: string, version: string, by: string): Promise<PublishStatus>
+  /**
+   * Serves the owner's files as they are, which takes a rollback back.
+   * @param by who asks for it
+   * @throws Refusal `not-found` for an owner without files, `definition-mistakes` when they do not compile
+   */
+  publishFiles(owner: string, by: string): Promise<PublishStatus>
   /** A served file of this or an earlier publication; looks for a newer publication before it gives up. */
   file(name: string): Promise<string | undefined>
   close(): Promise<void>

@@ -4,9 +4,11 @@ import type {
   OwnerFiles,
   Versions,
 } from '../../language/DefinitionCompiler.ts'
+import { describeChanges } from './changes/describeChanges.ts'
 import { Refusal } from '../errors.ts'
 import { createPortalLoader, type PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createFileShelf } from './createFileShelf.ts'
+import { deletedFiles } from './deletedFiles.ts'
 import {
   REMOVED,
   type LatestPublications,
@@ -17,6 +19,7 @@ import type { PublicationCause, PublishedVersion, PublishStatus } from '../../la
 import type { Publisher } from './Publisher.ts'
 import {
   changedOwners,
+  ownerOfFile,
   resolveVersions,
   type CompileResult,
   type ResolvedVersions,
@@ -25,7 +28,7 @@ import {
 export interface PublisherOptions {
   compiler: DefinitionCompiler
   store: PublicationStore
-  /** Told when publishing itself fails; the old portal stays, and it is tried again. */
+  /** NotificationEvent when publishing itself fails; the old portal stays, and it is tried again. */
   onError?: (error: unknown) => void
   /** How often the store is asked for what other processes published, should their word have been lost. */
   pollMs?: number
@@ -38,7 +41,7 @@ interface Served extends ResolvedVersions {
 
 /** Times a folder may change while it is compiled, or another process publish, before the next change is awaited. */
 const ATTEMPTS = 10
-/** Versions of a history of which it is told what changed. */
+/** How many versions of a history say what changed. */
 const COMPARED_VERSIONS = 20
 const LONGEST_RETRY_MS = 60_000
 const LOOK_FOR_FILES_MS = 1_000
@@ -64,7 +67,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
   const overtaken: Record<string, string | null> = {}
   let diagnostics: LocatedDiagnostic[] = []
   let served: Served | undefined
-  let told = ''
+  let reported = ''
   let turn: Promise<unknown> = Promise.resolve()
   let retryMs = 500
   let retry: NodeJS.Timeout | undefined
@@ -86,7 +89,8 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
     const { published, publishedAt, versions } = current()
     const kept = keptOwners(versions)
     return {
-      status: kept.length > 0 || diagnostics.length > 0 ? 'kept' : 'published',
+      status:
+        kept.length > 0 || diagnostics.some(({ severity }) => severity === 'error') ? 'kept' : 'published',
       version: published.portal.manifest.version,
       publishedAt,
       modules: published.portal.manifest.modules,
@@ -117,7 +121,12 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
     )
     return versions.map((each, index) => {
       const [now, before] = [files.get(each.version), files.get(versions[index + 1]?.version ?? '')]
-      return now && before ? { ...each, changed: changedFiles(now, before) } : each
+      if (!now || !before) return each
+      return {
+        ...each,
+        changed: changedFiles(now, before),
+        changes: describeChanges(now, before),
+      }
     })
   }
 
@@ -132,8 +141,8 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
   function tellStatus(): PublishStatus {
     const now = status()
     const text = JSON.stringify(now)
-    if (text !== told) {
-      told = text
+    if (text !== reported) {
+      reported = text
       for (const listener of statusListeners) listener(now)
     }
     return now
@@ -143,13 +152,33 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
   async function compile(versions: Versions): Promise<CompileResult> {
     for (;;) {
       const answer = await compiler.compile(versions, served?.portal)
-      if (answer.kind !== 'missing') return answer
+      if (answer.kind === 'portal') return withoutDeletions(versions, answer)
+      if (answer.kind === 'mistakes') return answer
       for (const [owner, version] of Object.entries(answer.versions)) {
         const files = await store.files(owner, version)
         if (files === undefined) throw new Error(`Version ${version} of ${owner} is gone`)
         await compiler.hold(owner, version, files)
       }
     }
+  }
+
+  /** A file that is gone while its texts are not holds its owner back. */
+  async function withoutDeletions(
+    versions: Versions,
+    answer: Extract<CompileResult, { portal: unknown }>,
+  ): Promise<CompileResult> {
+    const errors: LocatedDiagnostic[] = []
+    let rest = answer.warnings
+    for (const owner of ownersOfUnusedTexts(answer.warnings)) {
+      const [now, before] = [versions[owner], latest.owners[owner]?.version]
+      if (now === undefined || !before || now === before) continue
+      const [filesNow, filesBefore] = await Promise.all([filesOf(owner, now), filesOf(owner, before)])
+      const folderName = answer.warnings[0]?.file.split('/')[0] ?? ''
+      const found = deletedFiles(folderName, filesBefore.files, filesNow.files, rest)
+      errors.push(...found.errors)
+      rest = rest.filter((each) => !found.explained.has(each))
+    }
+    return errors.length === 0 ? answer : { diagnostics: [...errors, ...rest] }
   }
 
   /** A version that was published for the files as they are stays, so that a rollback does. */
@@ -170,7 +199,7 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))
   }
 
-  /** What the store has to be told, so that it has the resolved versions as published for these files. */
+  /** Updates that make the store hold the resolved versions as published for these files. */
   function publicationsOf(versions: Versions, files: Versions, cause: PublicationCause): Publication[] {
     const owners = new Set([...Object.keys(versions), ...Object.keys(latest.owners)])
     return [...owners].flatMap((owner) => {
@@ -188,14 +217,14 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
       const files = await compiler.read()
       const compileOnce = remembering(compile)
       const now = await compileOnce(files)
-      const mistakes = 'diagnostics' in now ? now.diagnostics : []
-      if (latest.number === 0 && mistakes.length > 0) throw new MistakenDefinitions(mistakes)
+      const found = 'diagnostics' in now ? now.diagnostics : now.warnings
+      if (latest.number === 0 && 'diagnostics' in now) throw new MistakenDefinitions(found)
       const resolved = await resolveVersions(wantedVersions(files), lastGoodVersions(), compileOnce)
       if (changedOwners(files, await compiler.read()).length > 0) continue
-      if (resolved === undefined && served === undefined) throw new MistakenDefinitions(mistakes)
+      if (resolved === undefined && served === undefined) throw new MistakenDefinitions(found)
       if (resolved && !(await serve(resolved, publicationsOf(resolved.versions, files, cause)))) continue
       folder = files
-      diagnostics = mistakes
+      diagnostics = found
       return tellStatus()
     }
     throw new Error('The definitions kept changing while they were compiled')
@@ -254,7 +283,16 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
     const problem = error instanceof Error ? error.message : String(error)
     const file = 'definitions'
     diagnostics = [
-      { file, line: 1, column: 1, path: '', problem, code: 'publishing-failed', text: `${file}  ${problem}` },
+      {
+        file,
+        line: 1,
+        column: 1,
+        path: '',
+        problem,
+        code: 'publishing-failed',
+        severity: 'error',
+        text: `${file}  ${problem}`,
+      },
     ]
     tellStatus()
     clearTimeout(retry)
@@ -301,8 +339,38 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
           if ('diagnostics' in result) throw refusedRollback(result.diagnostics)
           const kept = version === REMOVED ? null : version
           const seen = folder?.[owner] ?? null
-          const publication: Publication = { owner, version: kept, seen, cause: 'rollback', by }
+          const publication: Publication = {
+            owner,
+            version: kept,
+            seen,
+            cause: 'rollback',
+            by,
+          }
           if (await serve({ versions, portal: result.portal }, [publication])) return tellStatus()
+        }
+        throw new Refusal('busy')
+      }),
+    publishFiles: (owner, by) =>
+      inTurn(async () => {
+        for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+          await readLatest()
+          const files = await compiler.read()
+          const version = files[owner]
+          if (version === undefined) throw new Refusal('not-found')
+          const versions = { ...lastGoodVersions(), [owner]: version }
+          const result = await compile(versions)
+          if ('diagnostics' in result) throw refusedRollback(result.diagnostics)
+          const publication: Publication = {
+            owner,
+            version,
+            seen: version,
+            cause: 'files',
+            by,
+          }
+          if (!(await serve({ versions, portal: result.portal }, [publication]))) continue
+          folder = files
+          delete overtaken[owner]
+          return tellStatus()
         }
         throw new Refusal('busy')
       }),
@@ -375,4 +443,8 @@ function refusedRollback(diagnostics: LocatedDiagnostic[]): Refusal {
 function changedFiles(now: OwnerFiles, before: OwnerFiles): string[] {
   const names = new Set([...Object.keys(now), ...Object.keys(before)])
   return [...names].filter((name) => now[name] !== before[name]).toSorted()
+}
+
+function ownersOfUnusedTexts(warnings: readonly LocatedDiagnostic[]): Set<string> {
+  return new Set(warnings.filter(({ code }) => code === 'unused-text').map(({ file }) => ownerOfFile(file)))
 }

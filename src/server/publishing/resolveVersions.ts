@@ -1,7 +1,9 @@
 import type { LocatedDiagnostic, Versions } from '../../language/DefinitionCompiler.ts'
 import type { CompiledPortal } from '../../language/portal.ts'
 
-export type CompileResult = { portal: CompiledPortal } | { diagnostics: LocatedDiagnostic[] }
+export type CompileResult =
+  | { portal: CompiledPortal; warnings: LocatedDiagnostic[] }
+  | { diagnostics: LocatedDiagnostic[] }
 
 export interface ResolvedVersions {
   versions: Versions
@@ -45,7 +47,8 @@ export async function resolveVersions(
 
 function suspects(versions: Versions, lastGood: Versions, diagnostics: LocatedDiagnostic[]): string[] {
   const changed = changedOwners(versions, lastGood)
-  const named = new Set(diagnostics.map(({ file }) => ownerOfFile(file)))
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const named = new Set(errors.map(({ file }) => ownerOfFile(file)))
   const diagnosed = changed.filter((owner) => named.has(owner))
   if (diagnosed.length > 0) return diagnosed
   const removed = changed.filter((owner) => versions[owner] === undefined)
@@ -72,6 +75,6 @@ function withVersions(versions: Versions, from: Versions, owners: string[]): Ver
 }
 
 /** `definitions/modules/<module>/…` belongs to the module, every other file to the portal. */
-function ownerOfFile(file: string): string {
+export function ownerOfFile(file: string): string {
   return /^[^/]*\/modules\/([^/]+)\//.exec(file)?.[1] ?? 'portal'
 }

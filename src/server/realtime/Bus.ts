@@ -3,10 +3,10 @@ import type { RealtimeEvent, RealtimeEvents } from '../../language/realtime.ts'
 /** What server processes tell each other; small enough for `NOTIFY` (8,000 bytes). */
 export interface BusMessages {
   'session.ended': { accountId: string; sessionId: string }
-  'realtime.tell': Told
+  'realtime.emit': RoomMessage
 }
 
-export type Told = {
+export type RoomMessage = {
   [Event in RealtimeEvent]: { room: string; event: Event; payload: RealtimeEvents[Event] }
 }[RealtimeEvent]
 

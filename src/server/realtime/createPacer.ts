@@ -1,4 +1,4 @@
-/** Tells of a subject at once, and again at most every `everyMs`; what comes in between is told once, at the end. */
+/** Announces a subject at once, then at most every `everyMs`; changes in between are announced once, at the end. */
 export interface Pacer {
   tell(subject: string): void
   stop(): void

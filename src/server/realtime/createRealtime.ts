@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import { Server, type Socket } from 'socket.io'
 import { realtimePath, type RealtimeEvents, type RealtimeRefusal } from '../../language/realtime.ts'
 import type { Sessions, SignedIn } from '../auth/sessions.ts'
-import { tagAnswer } from '../http/etagOf.ts'
-import { readHandshake, type CookieSettings } from '../http/credentials.ts'
+import { tagAnswer } from '../wire/etagOf.ts'
+import { readHandshake, type CookieSettings } from '../wire/credentials.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed } from '../storage/createChangeFeed.ts'
@@ -49,7 +49,7 @@ const handshakeMs = 5_000
 /** Every browser comes back within a second or two of a restart. */
 const mostHandshakes = 2_000
 /** An account's users hear of changes this often at most; a sending campaign changes the balance many times a second. */
-const toldEveryMs = 1_000
+const announceEveryMs = 1_000
 /** How long a closing browser may take to answer before its connection is cut. */
 const farewellMs = 500
 
@@ -111,15 +111,16 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const signedIn = credential && (await sessions.find(credential))
     if (!signedIn) return 'signed-out'
     if (socket.conn.readyState !== 'open' || closing) return 'signed-out'
+    // Read before it is held: from then on, news may come at any moment.
+    let etag = configTag(signedIn)
+    let notificationsTag = readNotificationsTag(signedIn.caller)
     const leave = held.add(signedIn, { end: () => socket.disconnect(true), renew, notify })
     if (!leave) return 'too-many-requests'
     socket.conn.once('close', leave)
-    // Its end may have been told between the reading of the session and now.
+    // Its end may have been announced between the reading of the session and now.
     if (!(await sessions.reread(signedIn.caller))) return 'signed-out'
     const { accountId, userId } = signedIn.caller
     await socket.join([accountRoom(accountId), userRoom(userId)])
-    let etag = configTag(signedIn)
-    let notificationsTag = readNotificationsTag(signedIn.caller)
     void follow(options.isOperator(signedIn.caller))
     return undefined
 
@@ -166,23 +167,24 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     )
   })
 
-  let told = publisher.current().portal.manifest.version
+  let announced = publisher.current().portal.manifest.version
   io.on('connection', (socket) => {
     socket.emit('definitions.published', { version: publisher.current().portal.manifest.version })
     if (socket.rooms.has(operators)) socket.emit('definitions.status', publisher.status())
   })
   publisher.onStatus((status) => {
-    if (status.version !== told) io.emit('definitions.published', { version: (told = status.version) })
+    if (status.version !== announced)
+      io.emit('definitions.published', { version: (announced = status.version) })
     io.to(operators).emit('definitions.status', status)
   })
 
   const news = {
-    config: createPacer(toldEveryMs, (accountId) => held.recheck(accountId)),
-    notifications: createPacer(toldEveryMs, (accountId) => held.notify(accountId)),
+    config: createPacer(announceEveryMs, (accountId) => held.recheck(accountId)),
+    notifications: createPacer(announceEveryMs, (accountId) => held.notify(accountId)),
   }
   const subscriptions = [
-    bus.subscribe('realtime.tell', ({ room, event, payload }) => {
-      // `Told` pairs event and payload; the pair is lost on the way through `emit`.
+    bus.subscribe('realtime.emit', ({ room, event, payload }) => {
+      // `RoomMessage` pairs event and payload; the pair is lost on the way through `emit`.
       io.to(room).emit(event, ...([payload] as Parameters<ServerEvents[typeof event]>))
     }),
     bus.subscribe('session.ended', ({ accountId, sessionId }) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { realtimePath } from '../../language/realtime.ts'
-import { readHost } from '../http/readHost.ts'
+import { readHost } from '../wire/readHost.ts'
 
 /** Anything else that asks for an upgrade is answered as an ordinary request. */
 export function asksForRealtime({ url = '', headers }: IncomingMessage): boolean {

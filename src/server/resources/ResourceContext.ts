@@ -1,13 +1,13 @@
+import type { Checks } from '../../language/index.ts'
 import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Behaviour, Caller } from './behaviour.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
-import type { TotalCache } from './readList.ts'
+import type { ListRequest } from './readListRequest.ts'
+import type { Secrets } from './secrets.ts'
+import type { TotalCache } from './totalCache.ts'
 import { Refusal } from '../errors.ts'
-
-/** Checks of definitions by name: true when the rule holds. */
-export type Checks = Record<string, (reads: Record<string, unknown>) => boolean>
 
 /** What the generic resource code works with; `published` is of the moment the request came in. */
 export interface ResourceContext {
@@ -16,14 +16,22 @@ export interface ResourceContext {
   behaviours: Map<string, Behaviour>
   checks: Checks
   totals: TotalCache
+  secrets: Secrets
   limits: ResourceLimits
 }
 
-/** What costs more than other reads has limits of its own; they throw Refusal `too-many-requests`. */
+/** The record a request is below. */
+export interface ParentRecord {
+  /** Property of the records below it that stores `id`. */
+  slot: string
+  id: string
+}
+
+/** Limits of expensive reads; they throw Refusal `too-many-requests`. */
 export interface ResourceLimits {
   /** A list narrowed by part of a text. */
   takeSearch(caller: Caller): void
-  takeExport(caller: Caller): Promise<void>
+  limitExport<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>
 }
 
 /**
@@ -35,6 +43,14 @@ export interface ResourceRequest extends Collection {
   whole: EntityDefinition
   context: ResourceContext
   caller: Caller
+  /** The record that the path names as theirs; only what is below it is read and written. */
+  parent?: ParentRecord
+}
+
+/** The filter of a list below a parent. */
+export function belowParent({ parent }: Pick<ResourceRequest, 'parent'>): ListRequest['filters'] {
+  if (!parent) return []
+  return [{ parameter: { name: parent.slot, field: parent.slot, match: 'equals' }, value: parent.id }]
 }
 
 export function behaviourOf({ context, resource }: ResourceRequest): Behaviour | undefined {

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
+import type { WriteOperation } from '../../language/index.ts'
 import type { TransitionDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 
-/** Who asks: the signed-in user, in the shape conditions see as `account`, `config` and `user`. */
+/** The caller, in the shape conditions see as `account`, `config` and `user`. */
 export interface Caller {
   accountId: string
   userId: string
@@ -33,12 +34,14 @@ export interface EndpointRequest {
   query: Record<string, string>
   /** Parsed JSON; undefined for GET and multipart. */
   body: unknown
+  /** The validated properties of an endpoint with `input`; undefined without. */
+  input?: unknown
   headers: Record<string, string | undefined>
   /** Aborts when the client goes away. */
   signal: AbortSignal
   /**
    * The file of a multipart body, as a stream to be read to its end.
-   * `truncated()` tells after the end whether the file was cut at `maxBytes`.
+   * `truncated()` is whether the file was cut at `maxBytes`, valid after the end.
    */
   upload: (options: { field: string; maxBytes: number }) => Promise<UploadedFile>
 }
@@ -60,6 +63,28 @@ export type EndpointAnswer =
   | { switchTo: string }
 
 export type EndpointHandler = (request: EndpointRequest) => Promise<EndpointAnswer>
+
+/** The shape of `Endpoints` in `src/generated/entities.ts`. */
+interface DeclaredEndpoint {
+  input: unknown
+  output: unknown
+}
+
+/** Handlers of endpoints that declare what they take and answer: one for each, none missing. */
+export type TypedHandlers<Declared extends object> = {
+  [Id in keyof Declared]: Declared[Id] extends DeclaredEndpoint
+    ? (
+        request: Omit<EndpointRequest, 'input'> & { input: Declared[Id]['input'] },
+      ) => Promise<{ body: Declared[Id]['output']; status?: number; headers?: Record<string, string> }>
+    : never
+}
+
+/** As `Behaviour` takes them: the server has validated the input against the same definition. */
+export function typedEndpoints<Declared extends object>(
+  handlers: TypedHandlers<Declared>,
+): Record<string, EndpointHandler> {
+  return handlers as unknown as Record<string, EndpointHandler>
+}
 
 /** A singleton's record as it is kept now. */
 export interface SingletonRecord {
@@ -92,10 +117,11 @@ export interface SingletonStore {
 export interface Behaviour {
   /** Resource id. */
   resource: string
-  /** Before a record is created or edited, outside any transaction: throws `Refusal` when it was done too often. */
-  admit?(caller: Caller): Promise<void>
-  /** The same, once what is to be created has been verified. */
-  admitCreation?(caller: Caller): Promise<void>
+  /**
+   * Runs a create or update within the account's limits, outside any transaction. `work` verifies and stores.
+   * @throws Refusal `too-many-requests`; a write that is refused doesn't count (`withinLimit`)
+   */
+  limitWrite?<Result>(caller: Caller, operation: WriteOperation, work: () => Promise<Result>): Promise<Result>
   /**
    * Read-only fields that follow from the written ones and that rules or references read, such as the country of an
    * uploaded file. Runs before verification, also for a single step; `value` may lack anything.
@@ -117,6 +143,8 @@ export interface Behaviour {
     record: StoredRecord,
     transition: TransitionDefinition,
   ): Promise<JsonObject>
+  /** The items of a sublist as they are now, where what was stored with the record may have changed since. */
+  presentSublist?(query: Query, caller: Caller, record: StoredRecord, items: unknown): Promise<unknown[]>
   /** Throws `Refusal` when the record is in use. */
   beforeDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
   afterDelete?(query: Query, caller: Caller, record: StoredRecord): Promise<void>

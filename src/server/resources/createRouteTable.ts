@@ -1,4 +1,4 @@
-/** Finds the route of a method and path; a literal segment wins over a slot. */
+/** Finds the route of a method and path: a literal segment wins over a slot, an earlier route over a later one. */
 export interface RouteTable<Route> {
   find(method: string, path: string): { route: Route; params: Record<string, string> } | undefined
   /** Methods the path takes, for 405. */
@@ -12,8 +12,9 @@ export function createRouteTable<Route extends { method: string; path: string }>
   const slotted: { route: Route; segments: string[] }[] = []
   for (const route of routes) {
     const key = `${route.method} ${route.path}`
-    if (!route.path.includes('{')) literal.set(key, route)
-    else slotted.push({ route, segments: route.path.split('/') })
+    if (!route.path.includes('{')) {
+      if (!literal.has(key)) literal.set(key, route)
+    } else slotted.push({ route, segments: route.path.split('/') })
   }
   return {
     find(method, path) {

@@ -1,17 +1,19 @@
-import type { ColumnDefinition, PropertyDefinition } from '../../language/portal.ts'
+import type { ColumnDefinition, ListDefinition } from '../../language/portal.ts'
 import { findProperty } from '../../language/index.ts'
 import { quoteCsvCell, spreadsheetSafeCell } from '../../shared/csv.ts'
-import { getPath } from '../../shared/paths.ts'
 import { sourceOf } from '../storage/fieldSql.ts'
-import { filterSql, orderSql, rowJson } from './listSql.ts'
+import { exportColumns } from './exportColumns.ts'
+import { filterSql, orderSql, rowJson, timeZoneOf } from './listSql.ts'
 import { readListRequest } from './readListRequest.ts'
-import { run } from './readList.ts'
-import { refuseFields, type ResourceRequest } from './ResourceContext.ts'
+import { run } from './run.ts'
+import { mostFields } from '../errors.ts'
+import { belowParent, refuseFields, type ResourceRequest } from './ResourceContext.ts'
 
 const rowsPerBatch = 1000
 /** Ids of the exported rows are held in memory, 36 bytes each. */
 const exportedAtMost = 1_000_000
-const microUnits = 1_000_000
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF'
 
 /**
  * All rows that match, not a page of them, as CSV in batches. Which rows, and in which order, is decided once at
@@ -27,8 +29,16 @@ export async function exportCsv(
   const listRequest = readListRequest(resource, (field) => findProperty(entity, field), listQuery, [
     'columns',
   ])
-  const columns = chosenColumns(request, query['columns'])
-  const filter = filterSql(resource, entity, listRequest.filters, caller.scope)
+  const shown = chosenColumns(request, query)
+  const { portal, text } = context.published
+  const columns = exportColumns(shown, {
+    entity,
+    text,
+    currency: portal.manifest.currency,
+    timeZone: timeZoneOf(caller.scope),
+    catalogues: portal.catalogues,
+  })
+  const filter = filterSql(resource, entity, [...belowParent(request), ...listRequest.filters], caller.scope)
   const { catalogueRanks } = context.published
   const { length } = filter.parameters
   const order = orderSql(resource, entity, listRequest.sort, catalogueRanks, length)
@@ -40,11 +50,11 @@ export async function exportCsv(
     }),
   )
   const ids = found[0]?.ids ?? []
-  const fields = [...new Set(['id', ...columns.map(({ field }) => field.split(/[.[]/)[0] ?? field)])]
+  const fields = [...new Set(['id', ...shown.map(({ field }) => field.split(/[.[]/)[0] ?? field)])]
   const batchSql = `select ${rowJson(resource, entity, fields)} as j from ${from} where ${where} and id = any($1::uuid[])`
 
   return (async function* () {
-    yield line(columns.map(({ title }) => cellText(context.published.text(title))))
+    yield byteOrderMark + line(columns.map(({ title }) => cellText(title)))
     for (let start = 0; start < ids.length; start += rowsPerBatch) {
       const batch = ids.slice(start, start + rowsPerBatch)
       const rows = await context.database.read(caller.accountId, (database) =>
@@ -54,28 +64,32 @@ export async function exportCsv(
       const byId = new Map(rows.map(({ j }) => JSON.parse(j) as { id: string }).map((row) => [row.id, row]))
       const lines = batch.map((id) => {
         const row = byId.get(id)
-        return row
-          ? line(columns.map((column) => writeCell(request, column, getPath(row, column.field))))
-          : ''
+        return row ? line(columns.map(({ write }) => cellText(write(row)))) : ''
       })
       yield lines.join('')
     }
   })()
 }
 
-type ExportColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
+type ShownColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>
 
 function chosenColumns(
   { context, resource, entity }: ResourceRequest,
-  columns: string | undefined,
-): ExportColumn[] {
-  const defined = context.published.lists
+  query: Record<string, string>,
+): ShownColumn[] {
+  const { columns } = query
+  const fits = (fixed: Record<string, string> = {}): boolean =>
+    Object.entries(fixed).every(([name, value]) => query[name] === value)
+  // Two lists may show different parts of a resource, each with titles of its own.
+  const lists = context.published.lists
     .filter((list) => list.resource === resource.id)
-    .flatMap((list) => list.columns)
-    .filter(({ field }) => findProperty(entity, field) !== undefined || isColumn(field))
-  if (columns === undefined || columns === '') return defined
+    .toSorted((left, right) => Number(fits(right.query)) - Number(fits(left.query)))
+  const columnsOf = (list: ListDefinition): ColumnDefinition[] =>
+    list.columns.filter(({ field }) => findProperty(entity, field) !== undefined || isColumn(field))
+  if (columns === undefined || columns === '') return lists.slice(0, 1).flatMap(columnsOf)
+  const defined = lists.flatMap(columnsOf)
   const unknown: string[] = []
-  const chosen: ExportColumn[] = []
+  const chosen: ShownColumn[] = []
   for (const name of columns.split(',')) {
     const column = defined.find(({ id }) => id === name) ?? defined.find(({ field }) => field === name)
     const property = resource.listFields.includes(name) ? findProperty(entity, name) : undefined
@@ -83,7 +97,8 @@ function chosenColumns(
     else if (property) chosen.push({ field: name, title: property.title, cell: property.cell })
     else unknown.push(name)
   }
-  if (unknown.length > 0) refuseFields({ columns: `Unknown column ${unknown.join(', ')}` })
+  if (unknown.length > 0)
+    refuseFields({ columns: `Unknown column ${unknown.slice(0, mostFields).join(', ')}` })
   return chosen
 }
 
@@ -92,44 +107,8 @@ function isColumn(field: string): boolean {
   return field === 'id' || field === 'version'
 }
 
-function writeCell({ context, entity }: ResourceRequest, column: ExportColumn, value: unknown): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'number') return column.cell === 'money' ? String(value / microUnits) : String(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string') {
-    const title = stateTitle(
-      entity.lifecycle?.field === column.field ? entity.lifecycle.states[value]?.title : undefined,
-      findProperty(entity, column.field),
-      value,
-    )
-    return cellText(title === undefined ? value : context.published.text(title))
-  }
-  return cellText(describe(value))
-}
-
-function stateTitle(
-  state: string | undefined,
-  property: PropertyDefinition | undefined,
-  value: string,
-): string | undefined {
-  return state ?? property?.enumTexts?.[value]
-}
-
-/** A country, or a list of them, by code; other objects as JSON. */
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describe).join(' ')
-  if (typeof value === 'object' && value !== null) {
-    for (const name of ['country_code', 'name', 'title']) {
-      const own: unknown = getPath(value, name)
-      if (typeof own === 'string') return own
-    }
-    return JSON.stringify(value)
-  }
-  return String(value)
-}
-
-function cellText(text: string): string {
-  return quoteCsvCell(spreadsheetSafeCell(text))
+function cellText(value: string | number): string {
+  return typeof value === 'number' ? String(value) : quoteCsvCell(spreadsheetSafeCell(value))
 }
 
 function line(cells: string[]): string {

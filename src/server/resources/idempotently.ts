@@ -36,7 +36,7 @@ export async function idempotently(
   const { accountId, key, route } = call
   if (key === undefined) return work()
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
-    throw new Refusal('malformed', { text: 'An Idempotency-Key has 8 to 200 visible characters.' })
+    throw new Refusal('malformed', { text: 'An Idempotency-Key must have 8 to 200 visible characters.' })
   }
   const lock = await sql<{
     held: boolean
@@ -87,7 +87,7 @@ export async function idempotently(
   return answer
 }
 
-/** Forgets keys older than a day, of all accounts. */
+/** Deletes keys older than a day, for all accounts. */
 export async function forgetOldKeys(query: Query): Promise<void> {
   await query
     .deleteFrom('idempotency')
@@ -95,7 +95,7 @@ export async function forgetOldKeys(query: Query): Promise<void> {
     .execute()
 }
 
-/** JSON with sorted keys, so that the same request hashes alike however it was written. */
+/** JSON with sorted keys, so equal requests have equal hashes. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, member: unknown) => {

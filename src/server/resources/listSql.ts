@@ -1,4 +1,9 @@
-import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
+import type {
+  EntityDefinition,
+  QueryParameter,
+  ResourceDefinition,
+  StatisticDefinition,
+} from '../../language/portal.ts'
 import type { Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { Refusal } from '../errors.ts'
@@ -63,7 +68,7 @@ function parameterSql(
     throw new Refusal('invalid', { fields: { [parameter.name]: text } })
   }
   if (parameter.match === 'flag') {
-    if (value !== 'true' && value !== 'false') return refuse('true or false')
+    if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
     if (value === 'false' || !parameter.where) return 'true'
     const row = (path: string[]) => fieldSql(resource, entity, path.join('.'))
     const known = { now: new Date().toISOString(), ...scope }
@@ -76,8 +81,8 @@ function parameterSql(
     case 'from-date':
     case 'to-date': {
       const end = parameter.match === 'to-date'
-      const zone = 'timezone' in scope.account ? String(scope.account.timezone) : 'UTC'
-      const instant = readFilterDate(value, zone, end ? 1 : 0) ?? refuse('A date as DD/MM/YYYY')
+      const instant =
+        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse('Enter a date as DD/MM/YYYY')
       const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
@@ -91,6 +96,12 @@ function parameterSql(
       return resource.storage.kind === 'table'
         ? `(${field.expression} >= ${parameters.add(value, 'text')} and ${field.expression} < ${parameters.add(`${value}\u{10FFFF}`, 'text')})`
         : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
+    case 'digits': {
+      // Numbers are stored in E.164: a plus and digits.
+      const digits = value.replaceAll(/\D/g, '')
+      if (digits === '') return refuse('Enter digits of a phone number')
+      return `${field.expression} like ${parameters.add(`%${digits}%`, 'text')}`
+    }
     case 'equals':
       if (field.type === 'array') {
         const member = nestedMember(field.member ?? '', value)
@@ -102,7 +113,7 @@ function parameterSql(
         return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
       }
       if (field.type === 'boolean') {
-        if (value !== 'true' && value !== 'false') return refuse('true or false')
+        if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
         return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
       }
       return uuidText(resource, parameter.field)
@@ -164,10 +175,29 @@ export function countSql(resource: ResourceDefinition, filter: ListFilter): Stat
   }
 }
 
-/** Whether the account has any row at all. */
-export function anySql(resource: ResourceDefinition): string {
-  const { from, where } = sourceOf(resource)
-  return `select exists(select 1 from ${from} where ${where}) as "any"`
+/** The figures over all rows of a filter as one JSON text, and the version of the collection. */
+export function statisticsSql(
+  resource: ResourceDefinition,
+  entity: EntityDefinition,
+  statistics: readonly StatisticDefinition[],
+  filter: ListFilter,
+): Statement {
+  const { from } = sourceOf(resource)
+  const figures = statistics.map(({ id, sum }) => {
+    const figure =
+      sum === undefined ? 'count(*)' : `coalesce(sum(${fieldSql(resource, entity, sum).expression}), 0)`
+    return `'${id}', ${figure}`
+  })
+  return {
+    text: `select (select json_build_object(${figures.join(', ')}) from ${from} where ${filter.where})::text as figures, ${versionSql(resource)} as version`,
+    parameters: filter.parameters,
+  }
+}
+
+/** Whether there is any row at all. */
+export function anySql(resource: ResourceDefinition, { where, parameters }: ListFilter): Statement {
+  const { from } = sourceOf(resource)
+  return { text: `select exists(select 1 from ${from} where ${where}) as "any"`, parameters }
 }
 
 export function versionSql(resource: ResourceDefinition): string {
@@ -190,6 +220,16 @@ export function rowJson(
   const [first = `'{}'::json`] = chunks
   const whole = chunks.length > 1 ? chunks.map((chunk) => `${chunk}::jsonb`).join(' || ') : first
   return `(${whole})::text`
+}
+
+/** One row of a typed table as JSON text, with every field of the entity that has a value. */
+export function recordSql(resource: ResourceDefinition, entity: EntityDefinition, id: string): Statement {
+  const { from } = sourceOf(resource)
+  const fields = new Set(['id', ...Object.keys(entity.properties), 'created_at', 'updated_at'])
+  return {
+    text: `select json_strip_nulls(${rowJson(resource, entity, [...fields])}::json)::text as row from ${from} where id = $1::uuid`,
+    parameters: [id],
+  }
 }
 
 /** Each value of a catalogue with its place when sorted by text, as a JSON object. */
@@ -221,4 +261,9 @@ export function orderSql(
     return `${expression} desc${canBeEmpty(resource, entity, field) ? ' nulls last' : ''}`
   })
   return { text: [...parts, `id${sort[0]?.descending ? ' desc' : ''}`].join(', '), parameters }
+}
+
+/** The account's time zone, which its screens use too. */
+export function timeZoneOf({ account }: Scope): string {
+  return 'timezone' in account && typeof account.timezone === 'string' ? account.timezone : 'UTC'
 }

@@ -1,51 +1,15 @@
-import { CompiledQuery } from 'kysely'
-import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { findProperty, type Scope } from '../../language/index.ts'
-import type { Database, Query } from '../storage/database.ts'
-import {
-  anySql,
-  countSql,
-  filterSql,
-  pageSql,
-  versionSql,
-  type CatalogueRanks,
-  type Statement,
-} from './listSql.ts'
+import type { ResourceDefinition } from '../../language/portal.ts'
+import { findProperty } from '../../language/index.ts'
+import type { Query } from '../storage/database.ts'
+import { anySql, countSql, filterSql, pageSql, statisticsSql, versionSql } from './listSql.ts'
+import { run } from './run.ts'
 import { readListRequest } from './readListRequest.ts'
+import { belowParent, type ResourceRequest } from './ResourceContext.ts'
 
 export interface ListAnswer {
   /** The whole body as JSON text. */
   body: string
   version: number
-}
-
-/** Totals that stay right until the collection's version changes. */
-export interface TotalCache {
-  get(key: string, version: number): number | undefined
-  set(key: string, version: number, total: number): void
-}
-
-/** Keeps the most recent `size` totals. */
-export function createTotalCache(size = 10_000): TotalCache {
-  const totals = new Map<string, { version: number; total: number }>()
-  return {
-    get(key, version) {
-      const known = totals.get(key)
-      return known?.version === version ? known.total : undefined
-    },
-    set(key, version, total) {
-      totals.delete(key)
-      totals.set(key, { version, total })
-      const oldest = totals.keys().next()
-      if (totals.size > size && !oldest.done) totals.delete(oldest.value)
-    },
-  }
-}
-
-export async function run<Row>(query: Query, statement: Statement): Promise<Row[]> {
-  // The caller names the columns of its own statement.
-  const result = await query.executeQuery(CompiledQuery.raw(statement.text, statement.parameters))
-  return result.rows as Row[]
 }
 
 /** The version of an account's collection: 0 before its first write. */
@@ -62,23 +26,21 @@ export async function readVersion(query: Query, resource: ResourceDefinition): P
  * the envelope. The total is counted once per filter and version of the collection.
  */
 export async function readList(
-  database: Database,
-  accountId: string,
-  resource: ResourceDefinition,
-  entity: EntityDefinition,
+  request: ResourceRequest,
   queryString: Record<string, string>,
-  scope: Scope,
-  totals: TotalCache,
-  ranksOf: CatalogueRanks,
 ): Promise<ListAnswer> {
-  const request = readListRequest(resource, (field) => findProperty(entity, field), queryString)
-  const filter = filterSql(resource, entity, request.filters, scope)
+  const { context, caller, resource, entity } = request
+  const { accountId, scope } = caller
+  const { totals, published } = context
+  const asked = readListRequest(resource, (field) => findProperty(entity, field), queryString)
+  const filter = filterSql(resource, entity, [...belowParent(request), ...asked.filters], scope)
+  const whole = filterSql(resource, entity, belowParent(request), scope)
   const key = `${accountId} ${resource.id} ${filter.key}`
-  const anyKey = `${accountId} ${resource.id} any`
-  return database.read(accountId, async (query) => {
+  const anyKey = `${accountId} ${resource.id} any ${request.parent?.id ?? ''}`
+  return context.database.read(accountId, async (query) => {
     const [page] = await run<{ rows: string | null; version: number }>(
       query,
-      pageSql(resource, entity, request, filter, ranksOf),
+      pageSql(resource, entity, asked, filter, published.catalogueRanks),
     )
     const version = page?.version ?? 0
     let total = totals.get(key, version)
@@ -89,14 +51,33 @@ export async function readList(
     }
     let any = total > 0 ? 1 : totals.get(anyKey, version)
     if (any === undefined) {
-      const [found] = await run<{ any: boolean }>(query, { text: anySql(resource), parameters: [] })
+      const [found] = await run<{ any: boolean }>(query, anySql(resource, whole))
       any = found?.any ? 1 : 0
       totals.set(anyKey, version, any)
     }
-    const pages = Math.ceil(total / request.perPage)
+    const pages = Math.ceil(total / asked.perPage)
     return {
-      body: `{"${resource.items}":[${page?.rows ?? ''}],"pagination":{"current_page":${request.page},"per_page":${request.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}}`,
+      body: `{"${resource.items}":[${page?.rows ?? ''}],"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}}`,
       version,
     }
+  })
+}
+
+/** The figures over all rows of a filter. Takes the parameters of the list; paging and order change nothing. */
+export async function readStatistics(
+  request: ResourceRequest,
+  queryString: Record<string, string>,
+): Promise<ListAnswer> {
+  const { context, caller, resource, entity } = request
+  const { filters } = readListRequest(resource, (field) => findProperty(entity, field), queryString)
+  const statement = statisticsSql(
+    resource,
+    entity,
+    resource.statistics ?? [],
+    filterSql(resource, entity, [...belowParent(request), ...filters], caller.scope),
+  )
+  return context.database.read(caller.accountId, async (query) => {
+    const [row] = await run<{ figures: string; version: number }>(query, statement)
+    return { body: `{"statistics":${row?.figures ?? '{}'}}`, version: row?.version ?? 0 }
   })
 }

@@ -11,7 +11,7 @@ export interface ListRequest {
 
 const defaultPerPage = 25
 const maximumPerPage = 100
-/** Beyond it paging would read and throw away too much. */
+/** Paging further would read and discard too much. */
 const maximumOffset = 1_000_000
 
 /**
@@ -38,12 +38,12 @@ export function readListRequest(
   }
   const page = readWhole(query['page'], 1)
   const perPage = readWhole(query['per_page'], defaultPerPage)
-  if (page === undefined || page < 1) fields['page'] = 'A whole number from 1'
+  if (page === undefined || page < 1) fields['page'] = 'Enter a whole number, 1 or higher'
   if (perPage === undefined || perPage < 1 || perPage > maximumPerPage) {
-    fields['per_page'] = `A whole number from 1 to ${maximumPerPage}`
+    fields['per_page'] = `Enter a whole number from 1 to ${maximumPerPage}`
   }
   if (page !== undefined && perPage !== undefined && (page - 1) * perPage > maximumOffset) {
-    fields['page'] = 'Too far: narrow the list with a filter'
+    fields['page'] = 'Page number too high. Add a filter to narrow the list'
   }
   const sort: ListRequest['sort'] = []
   for (const part of (query['sort'] || resource.sort.default).split(',')) {

@@ -4,6 +4,7 @@ import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
 import { readDocument } from '../storage/documents.ts'
 import { isUuid } from './listSql.ts'
+import { isBelow } from './parents.ts'
 import { readListRequest } from './readListRequest.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
 
@@ -24,24 +25,19 @@ export function matchSublist(pattern: string, path: string): string | undefined 
 
 /** Filters and pages an array inside a record, in the order it is stored. */
 export async function readSublist(
-  { context, caller, resource, entity }: ResourceRequest,
+  source: ResourceRequest,
   sublist: SublistDefinition,
   id: string,
   query: Record<string, string>,
 ): Promise<SublistAnswer> {
+  const { caller, entity } = source
   const request = readListRequest(
     { query: sublist.query, sort: { fields: ['order'], default: 'order' } },
     (field) => findProperty(entity, `${sublist.field}[0].${field}`),
     query,
   )
-  const record = isUuid(id)
-    ? await context.database.read(caller.accountId, (database) =>
-        readDocument(database, caller.accountId, resource.entity, id.toLowerCase()),
-      )
-    : undefined
-  if (!record) throw new Refusal('not-found')
-  const stored: unknown = getPath(record.doc, sublist.field)
-  const all: unknown[] = Array.isArray(stored) ? stored : []
+  const all = await readItems(source, sublist, id)
+  if (!all) throw new Refusal('not-found')
   const found = all.filter((item) =>
     request.filters.every(({ parameter, value }) => matchesParameter(item, parameter, value, caller.scope)),
   )
@@ -56,6 +52,22 @@ export async function readSublist(
     },
     isEmpty: all.length === 0,
   }
+}
+
+/** All items of a sublist; undefined when there is no such record. */
+export async function readItems(
+  { context, caller, resource, parent }: Pick<ResourceRequest, 'context' | 'caller' | 'resource' | 'parent'>,
+  sublist: SublistDefinition,
+  id: string,
+): Promise<unknown[] | undefined> {
+  if (!isUuid(id)) return undefined
+  return context.database.read(caller.accountId, async (query) => {
+    const record = await readDocument(query, caller.accountId, resource.entity, id.toLowerCase())
+    if (!record || !isBelow({ ...(parent && { parent }) }, record)) return undefined
+    const items: unknown = getPath(record.doc, sublist.field)
+    if (!Array.isArray(items)) return []
+    return context.behaviours.get(resource.id)?.presentSublist?.(query, caller, record, items) ?? items
+  })
 }
 
 export function matchesParameter(

@@ -1,13 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FieldError, ReferenceDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { fillTemplate, isVisible, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { JsonObject } from '../storage/tables.ts'
-import type { ResourceRequest } from './ResourceContext.ts'
-import { readDocument } from '../storage/documents.ts'
+import { belowParent, type ResourceRequest } from './ResourceContext.ts'
 import { fieldSql, sourceOf } from '../storage/fieldSql.ts'
 import { filterSql, isUuid, rowJson } from './listSql.ts'
-import { matchesParameter, matchSublist } from './readSublist.ts'
-import { run } from './readList.ts'
+import { matchesParameter, matchSublist, readItems } from './readSublist.ts'
+import { run } from './run.ts'
 
 interface Resolved {
   /** The form with every reference replaced by what the server found. */
@@ -22,10 +22,12 @@ type Option = JsonObject
 /**
  * Looks up every chosen record by its key through the same call the browser offers the options from, and copies
  * the fields the definition picks. What is not found is refused: the client's copy of a record is never trusted.
+ * An unchanged stored choice remains valid, even if it is no longer offered.
  */
 export async function resolveReferences(
   request: ResourceRequest,
   form: JsonObject,
+  stored: JsonObject | undefined,
   operation: WriteOperation,
   fields: string[] | undefined,
 ): Promise<Resolved> {
@@ -40,6 +42,12 @@ export async function resolveReferences(
     if (!reference || value === undefined || value === null || !isWritable(property, operation)) continue
     const scope: Scope = { ...caller.scope, form: result }
     if (!isVisible(entity, name, scope)) continue
+    // Refused as too long, before anything is looked up.
+    if (Array.isArray(value) && value.length > (property.maxItems ?? 0)) continue
+    if (stored && isUnchanged(reference, name, { ...caller.scope, form: stored }, scope)) {
+      result[name] = stored[name] ?? null
+      continue
+    }
     const check = !fields || fields.includes(name)
     const resolveOne = async (item: unknown, path: string): Promise<JsonObject | undefined> => {
       const key = getPath(item, ownKey(reference))
@@ -67,6 +75,16 @@ export async function resolveReferences(
   return { form: result, errors, open }
 }
 
+/** The same keys, from the same options. */
+function isUnchanged(reference: ReferenceDefinition, name: string, before: Scope, now: Scope): boolean {
+  const keysOf = ({ form }: Scope): unknown[] =>
+    [getPath(form, [name])].flat().map((item) => getPath(item, ownKey(reference)))
+  return (
+    isDeepStrictEqual(keysOf(before), keysOf(now)) &&
+    isDeepStrictEqual(fillCall(reference, before), fillCall(reference, now))
+  )
+}
+
 /** The property of the field's value that holds the option's key. */
 function ownKey(reference: ReferenceDefinition): string {
   return Object.entries(reference.pick).find(([, from]) => from === reference.key)?.[0] ?? reference.key
@@ -88,7 +106,7 @@ interface OptionsCall {
 
 /** The call that offers the options; undefined while something it is made of is missing. */
 function fillCall(reference: ReferenceDefinition, scope: Scope): OptionsCall | undefined {
-  const path = fillTemplate(reference.get, scope)
+  const path = fillTemplate(reference.get, scope, encodeSegment)
   if (path === undefined) return undefined
   const query: Record<string, string> = {}
   for (const [name, template] of Object.entries(reference.query)) {
@@ -97,6 +115,11 @@ function fillCall(reference: ReferenceDefinition, scope: Scope): OptionsCall | u
     query[name] = filled
   }
   return { path, query }
+}
+
+/** Half a surrogate pair cannot be encoded, and names nothing. */
+function encodeSegment(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
 }
 
 /** Whether the options are those of one of these fields of the form. */
@@ -115,40 +138,40 @@ async function findOption(
   key: string,
   scope: Scope,
 ): Promise<Option | undefined> {
+  // The parent of the record itself says nothing of its choices.
+  const { parent: _, ...plain } = request
   const { collections } = request.context.published
   for (const { resource, entity } of collections) {
-    if (resource.path === path)
-      return findRow({ ...request, resource, entity }, reference.key, key, query, scope)
+    const { slot } = resource.parent ?? {}
+    const above =
+      slot === undefined ? undefined : matchSublist(resource.path.replace(`{${slot}}`, '{id}'), path)
+    const parent = slot !== undefined && above !== undefined ? { parent: { slot, id: above } } : {}
+    if (resource.path === path || above !== undefined)
+      return findRow({ ...plain, ...parent, resource, entity }, reference.key, key, query, scope)
     for (const sublist of resource.sublists) {
       const id = matchSublist(sublist.path, path)
       if (id === undefined) continue
-      const record = isUuid(id)
-        ? await request.context.database.read(request.caller.accountId, (database) =>
-            readDocument(database, request.caller.accountId, resource.entity, id),
-          )
-        : undefined
-      const items: unknown = record && getPath(record.doc, sublist.field)
-      return Array.isArray(items)
-        ? items
-            .filter(isOption)
-            .find((item) => hasKey(item, reference, key) && matches(item, sublist.query, query, scope))
-        : undefined
+      const items = await readItems({ ...plain, resource }, sublist, id)
+      return items
+        ?.filter(isOption)
+        .find((item) => hasKey(item, reference, key) && matches(item, sublist.query, query, scope))
     }
     const endpoint = resource.endpoints.find(
       (candidate) => candidate.path === path && candidate.method === 'GET',
     )
-    if (endpoint) return findInEndpoint({ ...request, resource, entity }, endpoint, reference, key, query)
+    if (endpoint) return findInEndpoint({ ...plain, resource, entity }, endpoint, reference, key, query)
   }
   throw new Error(`No resource answers ${reference.get}`)
 }
 
 async function findRow(
-  { resource, entity, context, caller }: ResourceRequest,
+  request: ResourceRequest,
   keyField: string,
   key: string,
   query: Record<string, string>,
   scope: Scope,
 ): Promise<Option | undefined> {
+  const { resource, entity, context, caller } = request
   const filters = Object.entries(query).map(([name, value]) => {
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) throw new Error(`${resource.id} has no query parameter ${name}`)
@@ -156,7 +179,7 @@ async function findRow(
   })
   const field = fieldSql(resource, entity, keyField)
   if (field.type === 'uuid' && !isUuid(key)) return undefined
-  const filter = filterSql(resource, entity, filters, scope)
+  const filter = filterSql(resource, entity, [...belowParent(request), ...filters], scope)
   const place = `$${filter.parameters.length + 1}`
   const same =
     field.type === 'uuid'

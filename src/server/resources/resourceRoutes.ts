@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { restrictCollection } from '../../language/index.ts'
+import { evaluateCondition, restrictCollection } from '../../language/index.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Caller, UploadedFile } from './behaviour.ts'
+import { namesTag } from './etags.ts'
 import { exportCsv } from './exportCsv.ts'
 import type { StoredAnswer } from './idempotently.ts'
+import { readInput } from './readInput.ts'
+import { readParent } from './parents.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
-import { readList, readVersion } from './readList.ts'
+import { readList, readStatistics, readVersion, type ListAnswer } from './readList.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
@@ -53,14 +57,17 @@ export interface ResourceRoute {
   kind: 'read' | 'write' | 'poll'
   /** A browser fetches it by a link, which can carry cookies but no Authorization header. */
   download: boolean
-  /** Of the person who is signed in, so that nobody who switched into the account may use it. */
+  /** Belongs to the signed-in person; unavailable to masters who switched into the account. */
   personal?: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
 }
 
+/** Fields one call verifies. */
+const mostVerified = 200
+
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Every route the definitions ask for. Refuses definitions with an endpoint nobody answers. */
+/** Every route the definitions require. Refuses definitions with an endpoint without a handler. */
 export function resourceRoutes(published: PublishedPortal): ResourceRoute[] {
   return published.collections.flatMap((collection) => routesOf(collection))
 }
@@ -83,12 +90,15 @@ function routesOf(collection: Collection): ResourceRoute[] {
       kind: method === 'GET' ? 'read' : 'write',
       download: false,
       ...more,
-      handle: (route) => {
+      handle: async (route) => {
         const { context, caller } = route
+        const parent = path.startsWith(resource.path)
+          ? await readParent({ context, caller, resource }, route.params)
+          : undefined
         const seen = restrictCollection({ resource, entity }, (needed) =>
           isAllowed(caller.permissions, needed),
         )
-        return handle({ context, caller, whole: entity, ...seen }, route)
+        return handle({ context, caller, whole: entity, ...seen, ...(parent && { parent }) }, route)
       },
     })
   }
@@ -101,9 +111,17 @@ function routesOf(collection: Collection): ResourceRoute[] {
   function addSingleton(): void {
     if (get) add('GET', resource.path, get.access, singletonRoute)
     if (!update) return
-    add('PUT', resource.path, update.access, async (request, { body, headers }) =>
-      stored(await updateSingleton(request, itemOf(resource, body), headers['if-match'])),
-    )
+    add('PUT', resource.path, update.access, async (request, { body, headers }) => {
+      const { [resource.item]: item, ...beside } = objectOf(body)
+      return stored(
+        await updateSingleton(
+          request,
+          itemOf(resource, { [resource.item]: item }),
+          beside,
+          headers['if-match'],
+        ),
+      )
+    })
     add(
       'POST',
       `${resource.path}/verify`,
@@ -120,6 +138,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
   function addCollection(): void {
     if (list) {
       add('GET', resource.path, list.access, listRoute)
+      if (resource.statistics) add('GET', `${resource.path}/statistics`, list.access, statisticsRoute)
       add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
     }
     if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
@@ -149,8 +168,8 @@ function routesOf(collection: Collection): ResourceRoute[] {
     const call = entity.lifecycle?.call
     // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
     if (call && (get ?? list)) {
-      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body }) =>
-        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body))),
+      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) =>
+        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
       )
     }
     for (const sublist of resource.sublists) {
@@ -187,12 +206,25 @@ async function singletonRoute(request: ResourceRequest, { headers }: RouteReques
     .slice(0, 16)
   const etag = `W/"${version}.${hash}"`
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
-  if (headers['if-none-match'] === etag) return { status: 304, headers: cache }
+  if (namesTag(headers['if-none-match'], etag)) return { status: 304, headers: cache }
   return { status: 200, headers: { ...json, ...cache }, body }
 }
 
-async function listRoute(request: ResourceRequest, { query, headers }: RouteRequest): Promise<RouteAnswer> {
-  const { context, caller, resource, entity } = request
+async function listRoute(request: ResourceRequest, route: RouteRequest): Promise<RouteAnswer> {
+  return collectionAnswer(request, route, (seen) => readList(seen, route.query))
+}
+
+async function statisticsRoute(request: ResourceRequest, route: RouteRequest): Promise<RouteAnswer> {
+  return collectionAnswer(request, route, (seen) => readStatistics(seen, route.query))
+}
+
+/** What changes only with the collection: a poll of what is unchanged reads its version alone. */
+async function collectionAnswer(
+  request: ResourceRequest,
+  { query, headers }: RouteRequest,
+  read: (request: ResourceRequest) => Promise<ListAnswer>,
+): Promise<RouteAnswer> {
+  const { context, caller, resource } = request
   const variant = variantOf(request)
   const known = headers['if-none-match']
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization' }
@@ -201,25 +233,16 @@ async function listRoute(request: ResourceRequest, { query, headers }: RouteRequ
       readVersion(database, resource),
     )
     const etag = `W/"${version}-${variant}"`
-    if (known === etag) return { status: 304, headers: { ...cache, etag } }
+    if (namesTag(known, etag)) return { status: 304, headers: { ...cache, etag } }
   }
   if (searches(resource, query)) context.limits.takeSearch(caller)
-  const { body, version } = await readList(
-    context.database,
-    caller.accountId,
-    resource,
-    entity,
-    query,
-    caller.scope,
-    context.totals,
-    context.published.catalogueRanks,
-  )
+  const { body, version } = await read(request)
   return { status: 200, headers: { ...json, ...cache, etag: `W/"${version}-${variant}"` }, body }
 }
 
 /** Parts of texts are looked for in many rows; what an index answers is an ordinary read. */
 function searches(resource: ResourceDefinition, query: Record<string, string>): boolean {
-  return resource.query.some(({ name, match }) => match === 'contains' && query[name])
+  return resource.query.some(({ name, match }) => (match === 'contains' || match === 'digits') && query[name])
 }
 
 /** The tag changes with the counters the server keeps in a record too; `If-Match` takes the version alone. */
@@ -227,7 +250,7 @@ async function getRoute(request: ResourceRequest, { params, headers }: RouteRequ
   const { version, body, collectionVersion } = await getRecord(request, params['id'] ?? '')
   const etag = `W/"${version}.${collectionVersion}-${variantOf(request)}"`
   const cache = { 'cache-control': 'private, no-cache', vary: 'authorization', etag }
-  if (headers['if-none-match'] === etag) return { status: 304, headers: cache }
+  if (namesTag(headers['if-none-match'], etag)) return { status: 304, headers: cache }
   return { status: 200, headers: { ...json, ...cache }, body }
 }
 
@@ -256,8 +279,8 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 }
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
-  await request.context.limits.takeExport(request.caller)
-  const lines = await exportCsv(request, query)
+  const { context, caller } = request
+  const lines = await context.limits.limitExport(caller, () => exportCsv(request, query))
   return {
     status: 200,
     headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
@@ -272,12 +295,15 @@ function verifiedOf(
   more: string[],
 ): { item: JsonObject; fields: string[]; rest: JsonObject } {
   const { [resource.item]: item, fields, ...rest } = objectOf(body)
-  const foreign = Object.keys(rest).filter((name) => !more.includes(name))
-  const unknown = Object.fromEntries(foreign.map((name) => [name, 'Unknown field']))
-  if (foreign.length > 0) throw new Refusal('invalid', { fields: unknown })
-  if (!Array.isArray(fields) || !fields.every((field) => typeof field === 'string')) {
-    throw new Refusal('invalid', { fields: { fields: 'Names of fields' } })
-  }
+  const unknown = unknownFields(rest, (name) => more.includes(name))
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  // Each is compared with each error.
+  if (
+    !Array.isArray(fields) ||
+    fields.length > mostVerified ||
+    !fields.every((field) => typeof field === 'string')
+  )
+    throw new Refusal('invalid', { fields: { fields: `Use up to ${mostVerified} field names` } })
   return { item: objectOf(item), fields, rest }
 }
 
@@ -285,7 +311,7 @@ async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Pr
   const { item, fields, rest } = verifiedOf(request, body, ['mode', 'id'])
   const { mode, id } = rest
   if (mode !== undefined && mode !== 'create' && mode !== 'update')
-    throw new Refusal('invalid', { fields: { mode: 'create or update' } })
+    throw new Refusal('invalid', { fields: { mode: 'Must be create or update' } })
   const operation = mode ?? 'create'
   await verifyStep(request, item, operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
@@ -298,12 +324,12 @@ async function endpointRoute(
 ): Promise<RouteAnswer> {
   const handler = request.context.behaviours.get(request.resource.id)?.endpoints?.[endpoint.id]
   if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
-  const unknown = Object.keys(route.query).filter((name) => !endpoint.query.includes(name))
-  if (unknown.length > 0) {
-    throw new Refusal('invalid', {
-      fields: Object.fromEntries(unknown.map((name) => [name, 'Unknown parameter'])),
-    })
-  }
+  requireEndpoint(request, endpoint)
+  const inQuery = endpoint.method === 'GET' ? (endpoint.input ?? []) : []
+  const known = [...endpoint.query, ...inQuery]
+  const unknown = unknownFields(route.query, (name) => known.includes(name), 'Unknown parameter')
+  if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  const input = endpoint.input && readInput(request, endpoint.method, endpoint.input, route)
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
@@ -313,6 +339,7 @@ async function endpointRoute(
     get body() {
       return route.body
     },
+    input,
     headers,
     signal,
     upload,
@@ -325,6 +352,11 @@ async function endpointRoute(
     headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
     body: JSON.stringify(answer.body ?? {}),
   }
+}
+
+function requireEndpoint({ context, caller }: ResourceRequest, { when, because }: EndpointDefinition): void {
+  if (!when || evaluateCondition(when, { ...caller.scope, now: new Date().toISOString() })) return
+  throw new Refusal('forbidden', because ? { text: context.published.text(because) } : {})
 }
 
 function download(type: string, filename: string): Record<string, string> {
@@ -347,7 +379,7 @@ function stored(answer: StoredAnswer): RouteAnswer {
 /** The body's only member is the item. */
 function itemOf(resource: ResourceDefinition, body: unknown): JsonObject {
   const { [resource.item]: item, ...rest } = objectOf(body)
-  const unknown = Object.fromEntries(Object.keys(rest).map((name) => [name, 'Unknown field']))
+  const unknown = unknownFields(rest, () => false)
   if (item === undefined) unknown[resource.item] = 'Required field'
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   return objectOf(item)

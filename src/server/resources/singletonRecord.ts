@@ -1,15 +1,15 @@
 import { evaluateCondition, isWritable } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { SingletonRecord, SingletonStore } from './behaviour.ts'
 import type { StoredAnswer } from './idempotently.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
-import { verifyWrite } from './verifyWrite.ts'
-import { requireVersion } from './writeRecord.ts'
-
-/** How often an update without `If-Match` begins anew because the record changed while it was verified. */
-const attempts = 4
+import { maskSecrets } from './secrets.ts'
+import { verifyWrite, type StoredValue } from './verifyWrite.ts'
+import { withoutUnchanged } from './withoutUnchanged.ts'
+import { requireVersion, waitForTurn } from './writeRecord.ts'
 
 /** Reads the one record an account has of a resource. */
 export async function getSingleton(request: ResourceRequest): Promise<{ body: string; version: number }> {
@@ -17,20 +17,23 @@ export async function getSingleton(request: ResourceRequest): Promise<{ body: st
   return { body: bodyOf(request, record), version: record.version }
 }
 
-/** Refuses with the definition's texts what these fields hold. */
+/** Refuses these fields' values with the definition's texts. */
 export async function verifySingleton(
   request: ResourceRequest,
   input: JsonObject,
   fields: string[],
 ): Promise<void> {
-  const { doc } = await readOwn(request)
-  await verifyWrite(request, input, 'update', doc, fields)
+  await verifyWrite(request, input, 'update', storedValue(request, await readOwn(request)), fields)
 }
 
-/** Replaces the writable fields of the one record an account has of a resource. */
+/**
+ * Merges into the one record an account has of a resource.
+ * @param beside further members of the body, which may only be what a GET answers
+ */
 export async function updateSingleton(
   request: ResourceRequest,
   input: JsonObject,
+  beside: JsonObject,
   ifMatch: string | undefined,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
@@ -42,7 +45,11 @@ export async function updateSingleton(
     const scope = { ...caller.scope, row: seen.doc, now: new Date().toISOString() }
     if (when && !evaluateCondition(when, scope))
       throw new Refusal('operation-not-allowed', because ? { text: context.published.text(because) } : {})
-    const { changes } = await verifyWrite(request, input, 'update', seen.doc)
+    const foreign = withoutUnchanged({ properties: {} }, beside, 'update', seen.beside ?? {})
+    const unknown = unknownFields(foreign, () => false)
+    if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+    const { changes } = await verifyWrite(request, input, 'update', storedValue(request, seen))
+    if (!changes) return answerOf(request, seen)
     await store.prepare?.(caller, changes)
     const written = await context.database.transaction(caller.accountId, async (query: Query) => {
       const record = await store.read(query, caller, true)
@@ -54,9 +61,9 @@ export async function updateSingleton(
       await store.write(query, caller, record, { ...Object.fromEntries(kept), ...changes })
       return store.read(query, caller, true)
     })
-    if (written)
-      return { status: 200, body: bodyOf(request, written), headers: { etag: `"${written.version}"` } }
-    if (ifMatch !== undefined || attempt === attempts) throw new Refusal('stale')
+    if (written) return answerOf(request, written)
+    if (ifMatch !== undefined) throw new Refusal('stale')
+    await waitForTurn(attempt)
   }
 }
 
@@ -71,8 +78,20 @@ function readOwn(request: ResourceRequest): Promise<SingletonRecord> {
   return context.database.read(caller.accountId, (query) => storeOf(request).read(query, caller, false))
 }
 
-function bodyOf({ resource, entity }: ResourceRequest, record: SingletonRecord): string {
-  const shown = Object.entries(record.doc).filter(([name]) => entity.properties[name]?.sensitive !== true)
-  const own = { ...Object.fromEntries(shown), id: record.id, version: record.version }
-  return JSON.stringify({ [resource.item]: own, ...record.beside })
+function answerOf(request: ResourceRequest, record: SingletonRecord): StoredAnswer {
+  return { status: 200, body: bodyOf(request, record), headers: { etag: `"${record.version}"` } }
+}
+
+function bodyOf(request: ResourceRequest, record: SingletonRecord): string {
+  return JSON.stringify({ [request.resource.item]: toValue(request, record), ...record.beside })
+}
+
+function storedValue(request: ResourceRequest, record: SingletonRecord): StoredValue {
+  return { doc: record.doc, answered: toValue(request, record) }
+}
+
+/** The record as clients see it: only properties this user may see, sensitive values masked. */
+function toValue({ entity }: ResourceRequest, { doc, id, version }: SingletonRecord): JsonObject {
+  const shown = Object.entries(doc).filter(([name]) => Object.hasOwn(entity.properties, name))
+  return { ...maskSecrets(entity, Object.fromEntries(shown)), id, version }
 }

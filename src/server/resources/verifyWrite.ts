@@ -1,32 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
+  fillAppearing,
+  initialValue,
   isWritable,
   refusalText,
-  submitValue,
   verifyRecord,
+  withoutStoredSecrets,
+  writableValue,
   type Scope,
   type WriteOperation,
 } from '../../language/index.ts'
+import { mergePatch } from '../../shared/mergePatch.ts'
+import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
+import { isFileField, resolveFiles } from './recordFiles.ts'
+import { maskSecrets, protectSecrets } from './secrets.ts'
 import { resolveReferences } from './resolveReferences.ts'
+import { withoutUnchanged } from './withoutUnchanged.ts'
 
 /** Of what no form offers, so that only other clients read it. */
 const foreignTexts: Record<string, string> = {
   unknown: 'Unknown field',
-  'read-only': 'This field cannot be changed',
+  'read-only': 'This field can’t be changed',
+}
+
+/** A record that is to be updated. */
+export interface StoredValue {
+  doc: JsonObject
+  /** As a GET answers it. */
+  answered: JsonObject
 }
 
 export interface VerifiedWrite {
-  /** Writable fields as they will be stored, references filled, and derived fields. */
-  changes: JsonObject
+  /** Writable fields as they will be stored, references filled, secrets protected, and derived fields; undefined when nothing changes. */
+  changes: JsonObject | undefined
 }
 
 /**
- * Verifies what a client sent with the rules the browser uses, after looking up what it refers to.
- * @param stored the record as it is, for an update
+ * Verifies the record that what a client sent makes of the stored one, or of the defaults, with the rules the browser
+ * uses and after looking up what it refers to. What is sent is a merge patch (RFC 7396): absent fields stay, null
+ * clears, and a field that the update makes visible gets its default. Sent as it was answered, a field that cannot be written changes nothing; any other value is refused.
+ * An update that changes nothing is not judged.
+ * @param stored the record to update
  * @param fields only these are verified, for one step of a wizard
  * @throws Refusal `invalid` with the definition's texts per field path
  */
@@ -34,7 +54,7 @@ export async function verifyWrite(
   request: ResourceRequest,
   input: JsonObject,
   operation: WriteOperation,
-  stored?: JsonObject,
+  stored?: StoredValue,
   fields?: string[],
 ): Promise<VerifiedWrite> {
   const { context, caller, entity } = request
@@ -42,20 +62,31 @@ export async function verifyWrite(
   const validator = published.validators[`${entity.id}.${operation}`]
   if (!validator) throw new Error(`There is no compiled validator ${entity.id}.${operation}`)
 
-  const foreign = validator(input).flatMap(({ path, keyword }) => {
+  const unprotected = withoutUnchanged(entity, input, operation, stored?.answered ?? {})
+  // It keeps what is stored; where nothing is, it is no value.
+  const patch = withoutStoredSecrets(entity, unprotected) as JsonObject // a part of the input
+  const foreign = validator(patch).flatMap(({ path, keyword }) => {
     const words = foreignTexts[keyword]
     return words === undefined ? [] : [[path, words] as const]
   })
-  for (const name of Object.keys(input))
-    if (!Object.hasOwn(entity.properties, name)) foreign.push([name, 'Unknown field'])
+  foreign.push(...Object.entries(unknownFields(patch, (name) => Object.hasOwn(entity.properties, name))))
   if (foreign.length > 0) refuseFields(Object.fromEntries(foreign))
 
-  const kept = Object.entries(stored ?? {}).filter(([name]) => {
-    const property = entity.properties[name]
-    return !property || !isWritable(property, operation)
-  })
-  const scope: Scope = { ...caller.scope, now: new Date().toISOString() }
-  const sent: JsonObject = { ...Object.fromEntries(kept), ...input }
+  const scope: Scope = {
+    ...caller.scope,
+    now: new Date().toISOString(),
+    ...(stored && { row: stored.answered }),
+  }
+  // Defaults are JSON, and so is what is merged into them.
+  const baseline = stored ? maskSecrets(entity, stored.doc) : (initialValue(entity, scope) as JsonObject)
+  const replaced = Object.keys(patch).filter((name) => entity.properties[name]?.sensitive)
+  const merged = mergePatch(omit(baseline, replaced), patch) as JsonObject
+  const isCleared = (path: string): boolean => isNulled(patch, path.split('.'))
+  const sent = stored
+    ? fillAppearing({ entity, before: baseline, after: merged, operation, scope, isCleared })
+    : merged
+  if (stored && isDeepStrictEqual(mergePatch({}, sent), mergePatch({}, baseline)))
+    return { changes: undefined }
   const behaviour = behaviourOf(request)
   let derived: JsonObject | undefined
   let refused: FieldTexts = {}
@@ -67,23 +98,28 @@ export async function verifyWrite(
     if (!(error instanceof Refusal) || !error.details.fields) throw error
     refused = ownTexts(error.details.fields, entity, operation, fields)
   }
-  const references = await resolveReferences(request, { ...sent, ...derived }, operation, fields)
-  const form = references.form
-  // submitValue copies JSON.
-  const writable = submitValue(entity, form, operation, scope) as JsonObject
+  const references = await resolveReferences(request, { ...sent, ...derived }, stored?.doc, operation, fields)
+  const files = await resolveFiles(request, references.form, stored?.doc, operation)
+  const { form } = files
+  // It copies JSON.
+  const writable = writableValue(entity, form, operation, scope) as JsonObject
 
   const errors = verifyRecord({
     entity,
     value: form,
     operation,
     scope,
-    validator: () => validator(writable),
+    validator: () => validator(withoutStoredSecrets(entity, writable)),
     checks: context.checks,
     inCatalogue: published.inCatalogue,
+    baseline,
     ...(fields ? { fields } : {}),
   })
-  const texts = { ...fieldTexts([...errors, ...references.errors], entity, published.text), ...refused }
-  // What a choice depends on is missing: that is what the client is told, unless nothing else is wrong.
+  const texts = {
+    ...fieldTexts([...errors, ...references.errors, ...files.errors], entity, published.text),
+    ...refused,
+  }
+  // A choice's dependency is missing: report that first, unless nothing else is wrong.
   if (Object.keys(texts).length === 0)
     Object.assign(texts, fieldTexts(references.open, entity, published.text))
   if (Object.keys(texts).length > 0) refuseFields(texts)
@@ -91,9 +127,24 @@ export async function verifyWrite(
   const changes: JsonObject = { ...derived }
   for (const [name, value] of Object.entries(writable)) {
     const isReference = entity.rules.fields[name]?.reference !== undefined
-    changes[name] = isReference ? (form[name] ?? value) : value
+    changes[name] = isReference || isFileField(entity, name) ? (form[name] ?? value) : value
   }
-  return { changes }
+  if (fields) return { changes }
+  if (request.resource.storage.kind === 'documents') {
+    for (const [name, { sensitive }] of Object.entries(entity.properties))
+      if (sensitive === 'unstored') delete changes[name]
+  }
+  return { changes: await protectSecrets(context.secrets, caller.accountId, entity, changes, stored?.doc) }
+}
+
+/** Whether a merge patch clears a field, or an object around it. */
+function isNulled(patch: unknown, [name, ...rest]: string[]): boolean {
+  if (patch === null) return true
+  return name !== undefined && isNulled(getPath(patch, [name]), rest)
+}
+
+function omit(record: JsonObject, names: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 }
 
 /** The texts of the fields that are written and verified now. */
@@ -110,7 +161,7 @@ function ownTexts(
   return Object.fromEntries(own)
 }
 
-/** What is said at each field that was refused. */
+/** The text of each refused field. */
 export function fieldTexts(
   errors: FieldError[],
   entity: EntityDefinition,

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { OperationDefinition } from '../../language/portal.ts'
 import { evaluateCondition, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
+import { unknownFields } from '../unknownFields.ts'
 import { deleteDocument, insertDocument, readDocument, replaceDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import { requireState } from '../auth/accountStates.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import type { StoredRecord } from './behaviour.ts'
 import { idempotently, type StoredAnswer } from './idempotently.ts'
-import { isUuid } from './listSql.ts'
+import { isUuid, recordSql } from './listSql.ts'
 import { readVersion } from './readList.ts'
+import { run } from './run.ts'
+import { isBelow, requireChildless, requireOpenParent } from './parents.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
+import { keepFiles } from './recordFiles.ts'
+import { fingerprintSecrets } from './secrets.ts'
+import { toValue } from './toValue.ts'
 import { verifyWrite } from './verifyWrite.ts'
 
-/** How often an update begins anew because the record changed while it was verified. */
-const attempts = 4
+const attempts = 50
 
 export interface ReadRecord {
   /** JSON text */
@@ -28,9 +36,27 @@ export async function getRecord(request: ResourceRequest, id: string): Promise<R
   const collectionVersion = await context.database.read(caller.accountId, (query) =>
     readVersion(query, resource),
   )
+  if (resource.storage.kind === 'table') {
+    const body = await readTableRow(request, id)
+    // Its rows count no versions of their own.
+    return { body, version: collectionVersion, collectionVersion }
+  }
   const record = await readOwn(request, id)
   const { body } = answerOf(request, 200, record)
   return { body, version: record.version, collectionVersion }
+}
+
+/** A row of a typed table, read through the view of the caller's account. */
+async function readTableRow(
+  { context, caller, resource, entity }: ResourceRequest,
+  id: string,
+): Promise<string> {
+  if (!isUuid(id)) throw new Refusal('not-found')
+  const [found] = await context.database.read(caller.accountId, (query) =>
+    run<{ row: string }>(query, recordSql(resource, entity, id.toLowerCase())),
+  )
+  if (!found) throw new Refusal('not-found')
+  return `{"${resource.item}":${found.row}}`
 }
 
 /** Refuses with the definition's texts, or answers `{}`: one step of a wizard. */
@@ -41,7 +67,8 @@ export async function verifyStep(
   fields: string[],
   id: string | undefined,
 ): Promise<void> {
-  const stored = operation === 'update' && id !== undefined ? (await readOwn(request, id)).doc : undefined
+  const record = operation === 'update' && id !== undefined ? await readOwn(request, id) : undefined
+  const stored = record && { doc: record.doc, answered: toValue(request, record) }
   await verifyWrite(request, input, operation, stored, fields)
 }
 
@@ -54,8 +81,8 @@ export async function createRecord(
   const call = {
     accountId: caller.accountId,
     key: idempotencyKey,
-    route: `POST ${resource.path}`,
-    body: input,
+    route: `POST ${resource.path}${request.parent ? ` ${request.parent.id}` : ''}`,
+    body: fingerprintSecrets(context.secrets, request.entity, input),
   }
   const behaviour = behaviourOf(request)
   const create = (value: JsonObject | undefined): Promise<StoredAnswer> =>
@@ -63,8 +90,10 @@ export async function createRecord(
       idempotently(query, call, async () => {
         if (!value) throw new NotAnsweredBefore()
         const id = randomUUID()
-        const begun = beginLifecycle(request, value)
+        await requireOpenParent(query, request)
+        const begun = beginLifecycle(request, belowItsParent(request, value))
         const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
+        await keepFiles(query, caller, request.whole, { id, after: doc })
         const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
         await behaviour?.afterCreate?.(query, caller, record)
         return answerOf(request, 201, record)
@@ -78,10 +107,21 @@ export async function createRecord(
       if (!(error instanceof NotAnsweredBefore)) throw error
     }
   }
-  await behaviour?.admit?.(caller)
-  const { changes } = await verifyWrite(request, input, 'create')
-  await behaviour?.admitCreation?.(caller)
-  return create(changes)
+  return limitWrite(request, 'create', async () =>
+    create((await verifyWrite(request, input, 'create')).changes),
+  )
+}
+
+function limitWrite(
+  request: ResourceRequest,
+  operation: WriteOperation,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  return behaviourOf(request)?.limitWrite?.(request.caller, operation, work) ?? work()
+}
+
+function belowItsParent({ parent }: ResourceRequest, value: JsonObject): JsonObject {
+  return parent ? { ...value, [parent.slot]: parent.id } : value
 }
 
 /** A new record begins in the first state of its lifecycle; a behaviour may choose another. */
@@ -92,7 +132,16 @@ function beginLifecycle({ entity }: ResourceRequest, value: JsonObject): JsonObj
 
 class NotAnsweredBefore extends Error {}
 
-export async function updateRecord(
+export function updateRecord(
+  request: ResourceRequest,
+  id: string,
+  input: JsonObject,
+  ifMatch: string | undefined,
+): Promise<StoredAnswer> {
+  return limitWrite(request, 'update', () => writeUpdate(request, id, input, ifMatch))
+}
+
+async function writeUpdate(
   request: ResourceRequest,
   id: string,
   input: JsonObject,
@@ -100,16 +149,19 @@ export async function updateRecord(
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const behaviour = behaviourOf(request)
-  await behaviour?.admit?.(caller)
   for (let attempt = 1; ; attempt++) {
     const seen = await readOwn(request, id)
     requireVersion(seen, ifMatch)
     requireOperation(request, resource.operations.update, seen)
-    const { changes } = await verifyWrite(request, input, 'update', seen.doc)
+    const { changes } = await verifyWrite(request, input, 'update', {
+      doc: seen.doc,
+      answered: toValue(request, seen),
+    })
+    if (!changes) return answerOf(request, 200, seen)
     const updated = await context.database.transaction(caller.accountId, async (query) => {
       await behaviour?.beforeLock?.(query, seen.id)
       const record = await readDocument(query, caller.accountId, resource.entity, seen.id, true)
-      if (!record) throw new Refusal('not-found')
+      if (!record || !isBelow(request, record)) throw new Refusal('not-found')
       if (record.version !== seen.version) return undefined
       const kept = Object.entries(record.doc).filter(([name]) => {
         const property = entity.properties[name]
@@ -117,11 +169,25 @@ export async function updateRecord(
       })
       const value: JsonObject = { ...Object.fromEntries(kept), ...changes }
       const doc = behaviour?.beforeUpdate ? await behaviour.beforeUpdate(query, caller, record, value) : value
+      // What changes nothing is no new version.
+      if (isDeepStrictEqual(doc, record.doc)) return record
+      await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc, after: doc })
       return replaceDocument(query, caller.accountId, resource.entity, record.id, record.version, doc)
     })
     if (updated) return answerOf(request, 200, updated)
-    if (ifMatch !== undefined || attempt === attempts) throw new Refusal('stale')
+    if (ifMatch !== undefined) throw new Refusal('stale')
+    await waitForTurn(attempt)
   }
+}
+
+/**
+ * Before an update that names no version begins anew, because the record changed while it was verified. Of those that
+ * collide one is stored each time, so all of them are in the end.
+ * @throws Refusal `busy` after many attempts
+ */
+export async function waitForTurn(attempt: number): Promise<void> {
+  if (attempt >= attempts) throw new Refusal('busy', { headers: { 'retry-after': '1' } })
+  await setTimeout(Math.random() * Math.min(attempt * 5, 100))
 }
 
 export async function deleteRecord(
@@ -134,10 +200,12 @@ export async function deleteRecord(
   await context.database.transaction(caller.accountId, async (query) => {
     const record =
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
-    if (!record) throw new Refusal('not-found')
+    if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
     requireOperation(request, resource.operations.delete, record)
+    await requireChildless(query, request, record.id)
     await behaviour?.beforeDelete?.(query, caller, record)
+    await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
     await behaviour?.afterDelete?.(query, caller, record)
   })
@@ -148,14 +216,14 @@ export async function changeState(
   request: ResourceRequest,
   id: string,
   input: JsonObject,
+  ifMatch: string | undefined,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
   if (!lifecycle) throw new Refusal('not-found')
   const behaviour = behaviourOf(request)
-  const unknown = Object.keys(input).filter((name) => name !== lifecycle.field)
   const to = input[lifecycle.field]
-  const fields: Record<string, string> = Object.fromEntries(unknown.map((name) => [name, 'Unknown field']))
+  const fields = unknownFields(input, (name) => name === lifecycle.field)
   if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to))
     fields[lifecycle.field] = 'Not a valid choice'
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
@@ -164,7 +232,8 @@ export async function changeState(
     if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
     const record =
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
-    if (!record) throw new Refusal('not-found')
+    if (!record || !isBelow(request, record)) throw new Refusal('not-found')
+    requireVersion(record, ifMatch)
     const from = record.doc[lifecycle.field]
     const transition = lifecycle.transitions.find(
       (candidate) =>
@@ -173,6 +242,11 @@ export async function changeState(
         typeof from === 'string' &&
         candidate.from.includes(from),
     )
+    if (transition && lifecycle.call)
+      requireState(context.published, caller, {
+        call: `${lifecycle.call.method} ${lifecycle.call.path}`,
+        transition: `${entity.id}.${transition.id}`,
+      })
     if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
     if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
       const because = transition?.because ?? lifecycle.failure
@@ -193,17 +267,18 @@ export async function changeState(
   })
 }
 
-async function readOwn({ context, caller, resource }: ResourceRequest, id: string): Promise<StoredRecord> {
+async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
+  const { context, caller, resource } = request
   const record = isUuid(id)
     ? await context.database.read(caller.accountId, (query) =>
         readDocument(query, caller.accountId, resource.entity, id.toLowerCase()),
       )
     : undefined
-  if (!record) throw new Refusal('not-found')
+  if (!record || !isBelow(request, record)) throw new Refusal('not-found')
   return record
 }
 
-/** Refuses a change made from another version than the stored one. */
+/** Refuses a change based on another version than the stored one. */
 export function requireVersion(record: Pick<StoredRecord, 'version'>, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // The tag of a GET names the version first: W/"3.17-…".
@@ -226,20 +301,6 @@ function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
     ...request.caller.scope,
     row: toValue({ entity: request.whole }, record),
     now: new Date().toISOString(),
-  }
-}
-
-/** The record as clients see it: sensitive fields left out, columns put in. */
-export function toValue({ entity }: Pick<ResourceRequest, 'entity'>, record: StoredRecord): JsonObject {
-  const shown = Object.entries(record.doc).filter(
-    ([name]) => Object.hasOwn(entity.properties, name) && entity.properties[name]?.sensitive !== true,
-  )
-  return {
-    ...Object.fromEntries(shown),
-    id: record.id,
-    version: record.version,
-    created_at: record.createdAt.toISOString(),
-    updated_at: record.updatedAt.toISOString(),
   }
 }
 

@@ -1,25 +1,49 @@
+import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
 
-/** Tables partitioned by month of `created_at`. */
-const partitioned = ['sms_message']
-
 /**
- * Makes the partitions of the current month and the two after it. Older rows (a demo world's past) go to the
- * default partition. Run at start and daily.
+ * Creates the partitions of the current month and the two after it, for every table partitioned by month of
+ * `created_at`: those with a default partition. Older rows (a demo world's past) go to the
+ * default partition. Run at start and hourly, by several processes at once.
  */
 export async function ensurePartitions(database: OwnedDatabase, now: Date): Promise<void> {
   await database.asOwner(async ({ session }) => {
-    for (const table of partitioned) {
-      for (let ahead = 0; ahead < 3; ahead++) {
-        const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))
-        const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1))
-        const name = `${table}_${start.toISOString().slice(0, 7).replace('-', '_')}`
-        const { rows } = await session.run('select 1 from pg_class where relname = $1', [name])
-        if (rows.length > 0) continue
-        await session.script(
-          `create table ${name} partition of ${table} for values from ('${start.toISOString()}') to ('${end.toISOString()}')`,
-        )
+    await session.run(`select pg_advisory_lock(727275)`, [])
+    try {
+      const { rows } = await session.run(
+        `select relname as name from pg_class where relkind = 'p' and to_regclass(relname || '_default') is not null`,
+        [],
+      )
+      // As selected.
+      for (const { name: table } of rows as { name: string }[]) {
+        for (let ahead = 0; ahead < 3; ahead++) {
+          const [start, end] = [ahead, ahead + 1].map((month) =>
+            new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, 1)).toISOString(),
+          )
+          if (start && end) await ensurePartition(session, table, start, end)
+        }
       }
+    } finally {
+      await session.run(`select pg_advisory_unlock(727275)`, [])
     }
   })
+}
+
+async function ensurePartition(
+  session: SqlSession,
+  table: string,
+  start: string,
+  end: string,
+): Promise<void> {
+  const name = `${table}_${start.slice(0, 7).replace('-', '_')}`
+  const { rows } = await session.run('select 1 from pg_class where relname = $1', [name])
+  if (rows.length > 0) return
+  const inside = `created_at >= '${start}' and created_at < '${end}'`
+  // A clock that was ahead left rows of this month in the default partition, which would refuse a new one for them.
+  await session.script(`
+    begin;
+    create table ${name} (like ${table} including all);
+    with moved as (delete from ${table}_default where ${inside} returning *) insert into ${name} select * from moved;
+    alter table ${table} attach partition ${name} for values from ('${start}') to ('${end}');
+    commit`)
 }

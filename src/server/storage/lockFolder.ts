@@ -1,29 +1,29 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** SQLITE_BUSY: another connection holds the lock. */
+const BUSY = 5
 
 /**
- * Holds a folder for this process alone. The lock is an abstract Unix socket, which the kernel frees however the
- * process ends; the pid file is for the message only.
+ * Holds a folder for this process alone. The lock is SQLite's, on the file `<folder>.lock`: every operating system
+ * frees it however the process ends, and containers that share the folder see it. The pid file is for the message only.
  * @returns the release
  * @throws when another process holds it
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export function lockFolder(folder: string): () => void {
   const path = realpathSync(folder)
-  const pidFile = join(path, '..', `${path.split('/').at(-1) ?? 'folder'}.pid`)
-  const name = createHash('sha256').update(path).digest('hex').slice(0, 32)
-  const server = createServer()
-  server.unref()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(inUse(folder, pidFile)) : error)
-    })
-    server.listen(`\0patchbay-${name}`, resolve)
-  })
+  const pidFile = `${path}.pid`
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    // node:sqlite sets the result code.
+    throw (error as { errcode?: number }).errcode === BUSY ? new Error(inUse(folder, pidFile)) : error
+  }
   writeFileSync(pidFile, String(process.pid))
   return () => {
-    server.close()
+    lock.close()
     rmSync(pidFile, { force: true })
   }
 }

@@ -1,52 +1,80 @@
-import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import type { OwnedDatabase } from './createDatabase.ts'
+import type { SqlSession } from './connection.ts'
+import { readMigrations, readModuleNames, type Migration } from './readMigrations.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
-
-/** Applies the files of `migrations/` not yet applied, in order, each in a transaction. An applied file may not change. */
+/**
+ * Applies the migrations not yet applied, in order, each in a transaction. An applied file may not change. Tables of
+ * a module that was removed stay.
+ * @throws with a sentence for people when the database is of a newer Patchbay, a file has changed, or one fails
+ */
 export async function migrate(database: OwnedDatabase): Promise<void> {
-  const names = readdirSync(folder)
-    .filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name))
-    .toSorted()
-  const scripts: { name: string; sql: string; hash: string }[] = []
-  for (const name of names) {
-    // Every file of the folder exports `sql`.
-    const { sql } = (await import(new URL(name, folder).href)) as { sql: string }
-    scripts.push({ name, sql, hash: createHash('sha256').update(sql).digest('hex') })
-  }
+  const migrations = await readMigrations()
   await database.asOwner(async ({ session }) => {
     await session.run(`select pg_advisory_lock(727274)`, [])
     try {
       await session.script(
         `create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
       )
-      const { rows } = await session.run('select name, hash from migration', [])
-      // The columns just selected.
-      const applied = new Map((rows as { name: string; hash: string }[]).map((row) => [row.name, row.hash]))
-      for (const script of scripts) {
-        const hash = applied.get(script.name)
-        if (hash === script.hash) continue
-        if (hash !== undefined) {
-          throw new Error(
-            `Migration ${script.name} has changed since it was applied. Add a new file instead, or remove the data folder of a trial.`,
-          )
-        }
-        try {
-          await session.run('begin', [])
-          await session.script(script.sql)
-          await session.run('insert into migration (name, hash) values ($1, $2)', [script.name, script.hash])
-          await session.run('commit', [])
-        } catch (error) {
-          await session.run('rollback', [])
-          throw new Error(
-            `Migration ${script.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-            { cause: error },
-          )
-        }
-      }
+      await renameApplied(session, migrations)
+      const applied = await readApplied(session)
+      refuseNewer([...applied.keys()], migrations)
+      for (const migration of migrations) await apply(session, migration, applied.get(migration.name))
     } finally {
       await session.run(`select pg_advisory_unlock(727274)`, [])
     }
   })
+}
+
+async function readApplied(session: SqlSession): Promise<Map<string, string>> {
+  const { rows } = await session.run('select name, hash from migration', [])
+  // The columns just selected.
+  return new Map((rows as { name: string; hash: string }[]).map(({ name, hash }) => [name, hash]))
+}
+
+/** A file that was renamed, split or moved counts as applied where its earlier name was. */
+async function renameApplied(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
+  const applied = await readApplied(session)
+  const renamed = migrations.filter(({ replaces }) => replaces !== undefined && applied.has(replaces))
+  if (renamed.length === 0) return
+  await session.run('begin', [])
+  for (const { name, hash } of renamed)
+    await session.run('insert into migration (name, hash) values ($1, $2)', [name, hash])
+  for (const replaced of new Set(renamed.map(({ replaces }) => replaces)))
+    await session.run('delete from migration where name = $1', [replaced])
+  await session.run('commit', [])
+}
+
+function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const modules = new Set(readModuleNames())
+  const newer = applied
+    .filter((name) => !known.has(name))
+    .filter((name) => !name.includes('/') || modules.has(name.split('/')[0] ?? ''))
+    .toSorted()
+  if (newer.length === 0) return
+  throw new Error(
+    `This database was upgraded by a newer Patchbay (${newer.join(', ')}). Start that version, or choose another database: PATCHBAY_DATA for the embedded one, DATABASE_URL for PostgreSQL.`,
+  )
+}
+
+async function apply(
+  session: SqlSession,
+  { name, sql, hash }: Migration,
+  applied: string | undefined,
+): Promise<void> {
+  if (applied === hash) return
+  if (applied !== undefined)
+    throw new Error(
+      `Migration ${name} has changed since it was applied. Add a new file instead, or remove the data folder of a trial.`,
+    )
+  try {
+    await session.run('begin', [])
+    await session.script(sql)
+    await session.run('insert into migration (name, hash) values ($1, $2)', [name, hash])
+    await session.run('commit', [])
+  } catch (error) {
+    await session.run('rollback', [])
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
+  }
 }

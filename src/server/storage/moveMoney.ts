@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tellLowBalance } from '../notifications/tellLowBalance.ts'
+import { notifyLowBalance } from '../notifications/notifyLowBalance.ts'
 import type { Query } from './database.ts'
 
 export interface Transfer {
@@ -53,6 +53,6 @@ export async function moveMoney(
     ])
     .execute()
   const { balance: before, currency } = account
-  await tellLowBalance(query, accountId, { before, after: before + amount, currency })
+  await notifyLowBalance(query, accountId, { before, after: before + amount, currency })
   return 'moved'
 }

@@ -15,7 +15,7 @@ export type DatabaseOptions =
 
 /**
  * Opens the database, applies what is missing of the schema, and makes the partitions of the coming months.
- * @throws with a sentence for people when the folder is in use or a migration fails
+ * @throws with a sentence for people when the folder is in use, the database is newer than this code, or a migration fails
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OwnedDatabase> {
   const source =

@@ -18,9 +18,12 @@ export interface PgliteSource extends ConnectionSource {
  */
 export async function openPglite(folder: string | undefined, template?: Uint8Array): Promise<PgliteSource> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
-  const unlock = folder === undefined ? () => undefined : await lockFolder(folder)
+  const unlock = folder === undefined ? () => undefined : lockFolder(folder)
   const start: PgliteStart = { folder, template }
-  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: start })
+  const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
+    workerData: start,
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  })
   const pending = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>()
   let last = 0
   let closed = false

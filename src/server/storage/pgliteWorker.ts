@@ -26,6 +26,9 @@ export interface PgliteNotice {
   payload: string
 }
 
+/** PostgreSQL's default of 128 MB, which WebAssembly memory never gives back; the operating system caches the files. */
+const sharedBuffers = '16MB'
+
 // The worker is only started by openPglite, with this shape.
 const start = workerData as PgliteStart
 const port = parentPort
@@ -33,6 +36,7 @@ const opening = PGlite.create({
   ...(start.folder === undefined ? {} : { dataDir: start.folder }),
   ...(start.template ? { loadDataDir: new Blob([new Uint8Array(start.template)]) } : {}),
   extensions: { pg_trgm, btree_gin },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
 })
 // The first request reports a failed start.
 opening.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EntityDefinition, ResourceDefinition } from '../../language/portal.ts'
+import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
 import type { SqlSession } from './connection.ts'
 import type { OwnedDatabase } from './createDatabase.ts'
 import {
@@ -93,7 +93,7 @@ function indexesOf({ resource, entity }: Collection): string[] {
     if (canBeEmpty(resource, entity, sort))
       indexes.add(`(account_id, ${expression} desc nulls last, id desc) ${only}`)
   }
-  for (const { field: path, match } of resource.query) {
+  for (const { field: path, match } of narrowings(resource)) {
     if (path === undefined || match === 'flag') continue
     const field = fieldSql(resource, entity, path)
     if (field.type === 'array') {
@@ -111,9 +111,14 @@ function indexesOf({ resource, entity }: Collection): string[] {
   return [...indexes]
 }
 
+/** What lists are narrowed by: their parameters and their parent. */
+function narrowings({ query, parent }: ResourceDefinition): Pick<QueryParameter, 'field' | 'match'>[] {
+  return parent ? [...query, { field: parent.slot, match: 'equals' }] : query
+}
+
 function expressionsOf({ resource, entity }: Collection): string[] {
   if (resource.storage.kind !== 'documents') return []
-  const fields = resource.query.flatMap(({ field }) =>
+  const fields = narrowings(resource).flatMap(({ field }) =>
     field === undefined ? [] : [fieldSql(resource, entity, field)],
   )
   return fields

@@ -46,7 +46,7 @@ export interface UserTable {
   first_name: Generated<string>
   last_name: Generated<string>
   job_title: Generated<string>
-  /** Counts the changes of e-mail, names and job title; a trigger does. */
+  /** Counts the changes of email, names and job title; a trigger does. */
   profile_version: ColumnType<number, never, never>
   /** Role id of `access.json`; null for the owner. */
   role: string | null
@@ -139,6 +139,21 @@ export interface PreferenceTable {
   updated_at: DefaultTimestamp
 }
 
+/** A view of a list that somebody saved. */
+export interface ListViewTable {
+  account_id: string
+  id: Generated<string>
+  user_id: string
+  /** `<module>.<list>` */
+  list: string
+  name: string
+  content: Json
+  /** Everyone in the account sees it. */
+  shared: boolean
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
 /** A definition-driven document: one row per record of any entity kept as `documents`. */
 export interface RecordTable {
   account_id: string
@@ -194,6 +209,10 @@ export interface SmsMessageTable {
   /** Micro-units. */
   charge: Generated<number>
   sms_campaign_id: string | null
+  type: Generated<'outboundSms' | 'inboundSms'>
+  message_kind: Generated<'sms' | 'mms'>
+  /** What happened to it, oldest first; written by a trigger. */
+  events: Generated<{ status: string; at: string }[]>
 }
 
 /** Tables of the server; a folder with tables of its own adds them by declaration merging. */
@@ -206,6 +225,7 @@ export interface Tables {
   idempotency: IdempotencyTable
   rate_limit: RateLimitTable
   preference: PreferenceTable
+  list_view: ListViewTable
   record: RecordTable
   /** Read-only view of the current account's records; lists read it, see `migrations/0001-foundation.ts`. */
   account_record: RecordTable

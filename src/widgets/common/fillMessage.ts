@@ -1,9 +1,9 @@
 import {
   countSegments,
   placeholders,
-  previewShortLinks,
   renderTemplate,
   segmentLabel,
+  sentText,
 } from '../../domain/sms/index.ts'
 import type { SegmentCount } from '../../domain/sms/index.ts'
 
@@ -24,16 +24,7 @@ export function fillMessage(
 ): FilledMessage {
   const complete = placeholders(template).every(({ name }) => Object.hasOwn(values, name))
   const rendered = renderTemplate(template, values)
-  const text = shortLinks ? previewShortLinks(rendered) : rendered
+  const text = sentText(rendered, shortLinks)
   const count = countSegments(text)
   return { text, count, label: complete ? `${count.segments} seg` : segmentLabel(text), complete }
-}
-
-/** What each mapped variable gets from one row; a row that is too short gives an empty value, as sending does. */
-export function valuesOfRow(
-  mappings: readonly { variable: string; column: number }[],
-  row: readonly string[] | undefined,
-): Record<string, string> {
-  if (!row) return {}
-  return Object.fromEntries(mappings.map(({ variable, column }) => [variable, row[column] ?? '']))
 }

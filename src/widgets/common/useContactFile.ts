@@ -1,7 +1,10 @@
 import { useRead } from '../../engine/data/index.ts'
 import type { FormAccess } from '../../engine/registry/contract.ts'
 
-/** The contact file chosen in the form: its columns, its first contact, and the names of a recognised header row. */
+/** Contacts read at once; whoever asks for the first ones shares one answer. */
+export const ROWS_AT_ONCE = 20
+
+/** The contact file chosen in the form: its columns, its first contacts, and the cells of a recognized header row. */
 export function useContactFile(form: FormAccess) {
   const uuid = form.useValue<string>('contacts')
   const headers = form.useValue<string[]>('headers') ?? []
@@ -9,5 +12,9 @@ export function useContactFile(form: FormAccess) {
   const read = useRead<{ header_row?: string[] | null }>(uuid ? '/v1/sms/campaigns/contacts_process' : null, {
     query: { uuid },
   })
-  return { uuid, headers, values, headerNames: read.data?.header_row ?? [], loading: read.isLoading }
+  const first = useRead<{ rows: { values: string[] }[] }>(uuid ? '/v1/sms/campaigns/contact_rows' : null, {
+    query: { uuid, from: 0, limit: ROWS_AT_ONCE },
+  })
+  const rows = first.data?.rows.map((row) => row.values) ?? [values]
+  return { uuid, headers, values, rows, headerNames: read.data?.header_row ?? [], loading: read.isLoading }
 }

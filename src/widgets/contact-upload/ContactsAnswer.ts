@@ -9,6 +9,8 @@ export interface ContactsAnswer {
   country_code?: string | null
   values?: string[] | null
   headers?: string[] | null
+  /** Contacts whose cell is empty, per column. */
+  empty_cells?: number[] | null
   filename?: string | null
   /** Why the whole file was refused. */
   error?: string | { message: string } | null

@@ -9,5 +9,6 @@ export function fillsOfAnswer(answer: ContactsAnswer, filename: string): Record<
     country_code: answer.country_code ?? undefined,
     values: answer.values ?? [],
     headers: answer.headers ?? [],
+    empty_cells: answer.empty_cells ?? [],
   }
 }

@@ -25,7 +25,7 @@ export type UploadEvent =
   | { type: 'resumed'; uuid: string; filename: string }
   | { type: 'polled'; answer: ContactsAnswer }
   | { type: 'poll-missed' }
-  | { type: 'cancelled' }
+  | { type: 'canceled' }
 
 /**
  * One step of an upload: chosen → uploading ⇄ waiting → processing → empty (its findings then are the value).
@@ -33,7 +33,7 @@ export type UploadEvent =
  * An event that does not belong to the step changes nothing.
  */
 export function uploadMachine(state: UploadState, event: UploadEvent): UploadState {
-  if (event.type === 'cancelled') return { step: 'empty' }
+  if (event.type === 'canceled') return { step: 'empty' }
   if (event.type === 'refused') {
     return { step: 'empty', refusal: { text: event.text, filename: event.filename } }
   }
@@ -98,6 +98,7 @@ export function isFinished(answer: ContactsAnswer): boolean {
   return answer.status === 'done' || (answer.status !== 'failed' && answer.percentage >= 100)
 }
 
-function failureText({ error }: ContactsAnswer): string | undefined {
+/** Why the file can't be used; undefined when the server gave no reason. */
+export function failureText({ error }: ContactsAnswer): string | undefined {
   return (typeof error === 'string' ? error : error?.message) || undefined
 }

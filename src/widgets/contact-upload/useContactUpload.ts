@@ -8,7 +8,7 @@ import { pendingUpload } from './pendingUpload.ts'
 import { uploadFailure } from './uploadFailure.ts'
 import { uploadLimits } from './uploadLimits.ts'
 import { uploadTexts } from './uploadTexts.ts'
-import { isFinished, uploadMachine } from './uploadMachine.ts'
+import { failureText, isFinished, uploadMachine } from './uploadMachine.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 import type { ContactsAnswer } from './ContactsAnswer.ts'
 import type { UploadState } from './uploadMachine.ts'
@@ -48,6 +48,19 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
       pending.clear()
       setFindings({ uuid, answer })
       props.onChange(uuid, fillsOfAnswer(answer, filename))
+    }
+  })
+
+  // A restored file that is no longer available makes room for another.
+  const lost = useRef<(answer: ContactsAnswer) => void>(() => {})
+  useEffect(() => {
+    lost.current = (answer) => {
+      dispatch({
+        type: 'refused',
+        text: failureText(answer) ?? t(uploadTexts.failed),
+        filename: answer.filename ?? undefined,
+      })
+      props.onChange(undefined)
     }
   })
 
@@ -141,17 +154,21 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
     if (value === undefined || known) return
     const abort = new AbortController()
     process(value, abort.signal).then(
-      (answer) => !abort.signal.aborted && setFindings({ uuid: value, answer }),
+      (answer) => {
+        if (abort.signal.aborted) return
+        if (answer.status === 'failed' && !disabled) lost.current(answer)
+        else setFindings({ uuid: value, answer })
+      },
       (error: unknown) => !abort.signal.aborted && setFindingsFailed(errorText(error, words.current)),
     )
     return () => abort.abort()
-  }, [value, known, process])
+  }, [value, known, disabled, process])
 
   const clear = () => {
     pending.clear()
     setFindingsFailed(undefined)
     setSkipError(undefined)
-    dispatch({ type: 'cancelled' })
+    dispatch({ type: 'canceled' })
   }
   const remove = () => {
     clear()

@@ -5,22 +5,18 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
-import { variableNames } from '../../domain/sms/index.ts'
+import { valuesOfRow, variableNames, type RowMapping } from '../../domain/sms/index.ts'
 import { useRead } from '../../engine/data/index.ts'
-import { fillMessage, valuesOfRow } from '../common/fillMessage.ts'
+import { fillMessage } from '../common/fillMessage.ts'
+import { ROWS_AT_ONCE } from '../common/useContactFile.ts'
 import { lengthWords } from '../common/lengthWords.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { MessageParts } from '../common/MessageParts.tsx'
 import { PhoneBubble } from '../common/PhoneBubble.tsx'
-import { blockOf, longestRow, ROWS_AT_ONCE } from './previewRows.ts'
+import { blockOf, longestRow } from './previewRows.ts'
 import { RowStepper } from './RowStepper.tsx'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 import type { ContactRows } from './previewRows.ts'
-
-interface Mapping {
-  variable: string
-  column: number
-}
 
 /** The message as the phones of real contacts will show it, row by row. */
 export function MessagePreview({ form }: PanelProps) {
@@ -29,7 +25,7 @@ export function MessagePreview({ form }: PanelProps) {
   const shortLinks = form.useValue<boolean>('template.short_url_enabled') === true
   const sender = form.useValue<string>('sender_id.name')
   const uuid = form.useValue<string>('contacts')
-  const mappings = form.useValue<Mapping[]>('mappings') ?? []
+  const mappings = form.useValue<RowMapping[]>('mappings') ?? []
   const [position, setPosition] = useState(0)
   const from = blockOf(position)
   const read = useRead<ContactRows>(uuid && template ? '/v1/sms/campaigns/contact_rows' : null, {
@@ -48,7 +44,8 @@ export function MessagePreview({ form }: PanelProps) {
   const total = read.data?.total ?? 0
   const row = read.data?.rows.find(({ index }) => index === position)
   const mapped = variableNames(template).filter((name) => mappings.some(({ variable }) => variable === name))
-  const message = fillMessage(template, valuesOfRow(mappings, row?.values), shortLinks)
+  const values = row ? valuesOfRow(mappings, row.values) : {}
+  const message = fillMessage(template, values ?? {}, shortLinks)
   const longest =
     mapped.length > 0 ? longestRow(read.data?.rows ?? [], template, mappings, shortLinks) : undefined
   const offerLongest =
@@ -64,11 +61,17 @@ export function MessagePreview({ form }: PanelProps) {
                 ? t('portal:message-preview-to', { number: formatPhoneNumber(row.number) })
                 : t('portal:message-preview-anyone')}
             </span>
-            <span>{lengthWords(message, t)}</span>
+            {values && <span>{lengthWords(message, t)}</span>}
           </>
         }
       >
-        <MessageParts text={message.text} />
+        {values ? (
+          <MessageParts text={message.text} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t('portal:message-preview-skipped')}
+          </Typography>
+        )}
       </PhoneBubble>
       {total > 0 && (
         <RowStepper position={position} total={total} busy={read.isPrevious} onMove={setPosition} />
@@ -78,12 +81,12 @@ export function MessagePreview({ form }: PanelProps) {
           {t('portal:message-preview-longest', { row: longest.row.index + 1, segments: longest.segments })}
         </Button>
       )}
-      {read.error?.status === 404 && (
+      {read.data?.removed && (
         <Typography variant="body2" color="textSecondary">
           {t('portal:message-preview-gone')}
         </Typography>
       )}
-      {read.error && read.error.status !== 404 && (
+      {read.error && (
         <Box sx={{ width: '100%' }}>
           <LoadFailure
             title={t('portal:message-preview-load-failed')}

@@ -1,4 +1,6 @@
-import { fillMessage, valuesOfRow } from '../common/fillMessage.ts'
+import { valuesOfRow, type RowMapping } from '../../domain/sms/index.ts'
+import { fillMessage } from '../common/fillMessage.ts'
+import { ROWS_AT_ONCE } from '../common/useContactFile.ts'
 
 export interface ContactRow {
   index: number
@@ -10,10 +12,9 @@ export interface ContactRow {
 export interface ContactRows {
   rows: ContactRow[]
   total: number
+  /** True once the contact file is no longer kept. */
+  removed?: boolean
 }
-
-/** Rows fetched at once; the preview moves inside them without asking again. */
-export const ROWS_AT_ONCE = 20
 
 /** Where the block begins that holds a row. */
 export function blockOf(position: number): number {
@@ -24,12 +25,14 @@ export function blockOf(position: number): number {
 export function longestRow(
   rows: readonly ContactRow[],
   template: string,
-  mappings: readonly { variable: string; column: number }[],
+  mappings: readonly RowMapping[],
   shortLinks: boolean,
 ): { row: ContactRow; segments: number } | undefined {
   let longest: { row: ContactRow; segments: number; units: number } | undefined
   for (const row of rows) {
-    const { segments, units } = fillMessage(template, valuesOfRow(mappings, row.values), shortLinks).count
+    const values = valuesOfRow(mappings, row.values)
+    if (!values) continue
+    const { segments, units } = fillMessage(template, values, shortLinks).count
     if (longest && (segments < longest.segments || (segments === longest.segments && units <= longest.units)))
       continue
     longest = { row, segments, units }

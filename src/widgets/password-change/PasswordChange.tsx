@@ -14,7 +14,11 @@ import { RuleList } from './RuleList.tsx'
 /** A new password, against the present one. */
 export function PasswordChange() {
   const { api, t, session, notify, manifest, loadModule } = usePortal()
-  const { email } = session.user
+  const { name: company } = session.account
+  const owner = {
+    email: session.user.email,
+    names: [manifest.product, manifest.company, typeof company === 'string' ? company : ''],
+  }
   const { refresh: refreshSessions } = useRead<unknown>('/auth/sessions')
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
@@ -23,7 +27,7 @@ export function PasswordChange() {
   const rules = useId()
   const { shortest, longest } = lengthsOf(use(loadModule(manifest.publicForms['reset-password'] ?? '')))
   const length = Array.from(newPassword).length
-  const broken = length < shortest || length > longest || brokenPasswordRule(newPassword, email) !== undefined
+  const broken = length < shortest || length > longest || brokenPasswordRule(newPassword, owner) !== undefined
   const empty = password === ''
 
   const change = async () => {
@@ -45,7 +49,7 @@ export function PasswordChange() {
   const loose = refused === undefined ? looseText(error, 'password', t) : undefined
   return (
     <ActionForm onSubmit={() => void change()} maxWidth={400}>
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <input type="hidden" name="username" autoComplete="username" value={owner.email} />
       <PasswordInput
         label={t('portal:password-change-present')}
         autoComplete="current-password"
@@ -73,7 +77,7 @@ export function PasswordChange() {
           setNewPassword(typed)
         }}
       />
-      <RuleList id={rules} password={newPassword} email={email} shortest={shortest} />
+      <RuleList id={rules} password={newPassword} owner={owner} shortest={shortest} />
       <Refusal text={loose} />
       <div>
         <Button type="submit" variant="contained" disableElevation loading={busy}>

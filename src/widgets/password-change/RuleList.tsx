@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { passwordRules } from '../../domain/password/index.ts'
+import { passwordRules, type PasswordOwner } from '../../domain/password/index.ts'
 import { Icon } from '../../engine/registry/Icon.tsx'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
@@ -7,18 +7,18 @@ import { hiddenVisually } from '../common/hiddenVisually.ts'
 interface RuleListProps {
   id: string
   password: string
-  email: string
+  owner: PasswordOwner
   /** Fewest characters. */
   shortest: number
 }
 
 /** What a new password has to be, and which of it already holds. */
-export function RuleList({ id, password, email, shortest }: RuleListProps) {
+export function RuleList({ id, password, owner, shortest }: RuleListProps) {
   const { t } = usePortal()
   const rules: [words: string, holds: boolean][] = [
     [t('portal:password-change-rule-length', { count: shortest }), Array.from(password).length >= shortest],
-    [t('portal:password-change-rule-email'), passwordRules['without-email'](password, email)],
-    [t('portal:password-change-rule-guess'), passwordRules['hard-to-guess'](password, email)],
+    [t('portal:password-change-rule-email'), passwordRules['without-email'](password, owner)],
+    [t('portal:password-change-rule-guess'), passwordRules['hard-to-guess'](password, owner)],
   ]
   return (
     <Box

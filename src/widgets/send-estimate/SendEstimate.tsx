@@ -1,145 +1,218 @@
+import { useId } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useRead } from '../../engine/data/index.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Translate } from '../../engine/registry/portalContext.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { formatCount } from '../common/formatCount.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
-import { useLoad } from '../common/useLoad.ts'
 import { durationWords } from './durationWords.ts'
-import type { PanelProps } from '../../engine/registry/contract.ts'
+import type { FormAccess, PanelProps } from '../../engine/registry/contract.ts'
 
 /** Answer of `estimate`; money in micro-units. */
 interface Estimate {
   recipients: number
   opted_out: number
+  skipped?: number
   segments: { min: number; max: number; total: number }
   cost: { amount: number; currency: string }
   per_segment: number
   balance: number
   enough: boolean
+  /** What the balance is enough for. */
+  covered?: { recipients: number; cost: number }
+  /** What goes out, given what was chosen for too little balance. */
+  sending?: { recipients: number; cost: number; rest: number }
   duration_seconds: number
   daily_cap?: number
   /** Only some rows of a large file were counted. */
   sampled?: boolean
 }
 
-/** Cost and duration of the broadcast before it is sent. */
+/** Recipients, cost, balance and duration of the broadcast before it is sent. */
 export function SendEstimate({ form }: PanelProps) {
-  const { api, session, t } = usePortal()
+  const { session, t } = usePortal()
+  const id = useId()
+  const sendCovered = form.useValue<boolean>('send_covered') === true
   const body = campaignBody(form, session)
   const complete = body['contacts'] !== undefined && body['template'] !== undefined
-  const estimate = useLoad<Estimate>(complete ? JSON.stringify(body) : null, async (signal) => {
-    const answer = await api.send<Estimate>('POST', '/v1/sms/campaigns/estimate', {
-      body: { campaign: body },
-      fallback: false,
-      signal,
-    })
-    return answer.body
+  const read = useRead<Estimate>(complete ? '/v1/sms/campaigns/estimate' : null, {
+    post: JSON.stringify({ campaign: body }),
+    keepPrevious: true,
   })
-  if (estimate.state === 'failed') {
-    return (
-      <LoadFailure
-        title={t('portal:send-estimate-failed')}
-        error={estimate.error}
-        onRetry={() => estimate.retry()}
-      />
-    )
-  }
-  if (!complete) return <Typography variant="body2">{t('portal:send-estimate-incomplete')}</Typography>
-  const { value } = estimate
+  const { data: value } = read
   return (
-    <Box aria-busy={estimate.state === 'loading'}>
-      <Box component="dl" sx={listStyle}>
-        {factsOf(value, t).map(({ name, text, note }) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {value ? text : <Skeleton width={120} />}
-              {value && note && (
-                <Typography
-                  component="span"
-                  variant="caption"
-                  color="textSecondary"
-                  sx={{ display: 'block' }}
-                >
-                  {note}
-                </Typography>
-              )}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-      {value && !value.enough && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
-          {t('portal:send-estimate-balance-low', {
-            balance: formatMoney(inCents(value.balance), value.cost.currency),
-          })}
-        </Alert>
-      )}
-      {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
-        <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
-          {t('portal:send-estimate-daily-cap', { count: value.daily_cap })}
-        </Alert>
+    <Box component="section" aria-labelledby={id} aria-busy={read.isLoading} sx={cardStyle}>
+      <Typography id={id} variant="h3" sx={{ ...wideOnly, mb: 1.5 }}>
+        {t('portal:send-estimate-title')}
+      </Typography>
+      {read.error ? (
+        <LoadFailure
+          title={t('portal:send-estimate-failed')}
+          error={read.error}
+          onRetry={() => void read.refresh()}
+        />
+      ) : !complete ? (
+        <Typography variant="body2">{t('portal:send-estimate-incomplete')}</Typography>
+      ) : (
+        <>
+          <Facts facts={factsOf(value, t)} />
+          {value && !value.enough && <Shortfall form={form} value={value} sendCovered={sendCovered} />}
+          {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
+            <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
+              {t('portal:send-estimate-daily-cap', { count: value.daily_cap })}
+            </Alert>
+          )}
+        </>
       )}
     </Box>
   )
 }
 
-function factsOf(
-  value: Estimate | undefined,
-  t: Translate,
-): { name: string; text: string; note?: string | undefined }[] {
-  const {
-    recipients = 0,
-    opted_out = 0,
-    segments = { min: 0, max: 0, total: 0 },
-    cost,
-    per_segment = 0,
-  } = value ?? {}
-  const money = (amount: number) => formatMoney(amount, cost?.currency ?? 'USD')
+interface Fact {
+  name: string
+  /** Undefined until the answer is there. */
+  text: string | undefined
+  note?: string | undefined
+  isStrong?: boolean
+  /** Left out where there is no room. */
+  isDetail?: boolean
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <Box component="dl" sx={listStyle}>
+      {facts.map(({ name, text, note, isStrong, isDetail }) => (
+        <Box key={name} sx={isDetail ? wideOnly : undefined}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, fontVariantNumeric: 'tabular-nums', ...(isStrong && strongStyle) }}
+          >
+            {text ?? <Skeleton width={80} />}
+          </Typography>
+          {text !== undefined && note && (
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, ...wideOnly }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** The balance is too small: how far it goes, and whether only that much is sent. */
+function Shortfall({
+  form,
+  value,
+  sendCovered,
+}: {
+  form: FormAccess
+  value: Estimate
+  sendCovered: boolean
+}) {
+  const { t } = usePortal()
+  const count = value.covered?.recipients ?? 0
+  if (count === 0) {
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+        {t('portal:send-estimate-short-all')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mt: 1.5, py: 0 }}>
+      {t('portal:send-estimate-short', { count, total: value.recipients })}
+      <FormControlLabel
+        sx={{ display: 'flex', mt: 0.5 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={sendCovered}
+            onChange={(event) => form.set('send_covered', event.target.checked)}
+          />
+        }
+        label={t('portal:send-estimate-send-covered')}
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+    </Alert>
+  )
+}
+
+function factsOf(value: Estimate | undefined, t: Translate): Fact[] {
+  const money = (amount: number) => formatMoney(amount, value?.cost.currency ?? 'USD')
   const about = (figure: string) =>
     value?.sampled ? t('portal:send-estimate-about', { value: figure }) : figure
+  const sending = value && (value.sending ?? { recipients: value.recipients, cost: value.cost.amount })
   return [
     {
       name: t('portal:send-estimate-recipients'),
-      text: about(formatCount(recipients)),
-      note: opted_out > 0 ? t('portal:send-estimate-opted-out', { count: opted_out }) : undefined,
-    },
-    {
-      name: t('portal:send-estimate-segments'),
-      text: about(formatCount(segments.total)),
-      note:
-        segments.min === segments.max
-          ? t('portal:send-estimate-per-message', { count: segments.max })
-          : t('portal:send-estimate-per-message-range', { min: segments.min, max: segments.max }),
+      text: sending && about(formatCount(sending.recipients)),
+      note: [
+        value?.opted_out ? t('portal:send-estimate-opted-out', { count: value.opted_out }) : undefined,
+        value?.skipped ? t('portal:send-estimate-skipped', { count: value.skipped }) : undefined,
+      ]
+        .filter((note) => note !== undefined)
+        .join(' · '),
+      isStrong: true,
     },
     {
       name: t('portal:send-estimate-cost'),
-      text: about(money(cost?.amount ?? 0)),
-      note: t('portal:send-estimate-per-segment', { price: money(per_segment) }),
+      text: sending && about(money(sending.cost)),
+      note: value && t('portal:send-estimate-per-segment', { price: money(value.per_segment) }),
+      isStrong: true,
     },
-    { name: t('portal:send-estimate-balance'), text: money(inCents(value?.balance ?? 0)) },
-    { name: t('portal:send-estimate-duration'), text: durationWords(value?.duration_seconds ?? 0, t) },
+    { name: t('portal:send-estimate-balance'), text: value && money(inCents(value.balance)) },
+    { name: t('portal:send-estimate-duration'), text: value && durationWords(value.duration_seconds, t) },
+    {
+      name: t('portal:send-estimate-segments'),
+      text: value && about(formatCount(value.segments.total)),
+      note: value && perMessage(value.segments, t),
+      isDetail: true,
+    },
   ]
+}
+
+function perMessage({ min, max }: Estimate['segments'], t: Translate): string {
+  return min === max
+    ? t('portal:send-estimate-per-message', { count: max })
+    : t('portal:send-estimate-per-message-range', { min, max })
 }
 
 const MICRO_UNITS_PER_CENT = 10_000
 
-/** A balance is told in whole cents, never more than there is; prices keep their digits. */
+/** A balance is shown in whole cents, never more than there is; prices keep their digits. */
 function inCents(microUnits: number): number {
   return Math.floor(microUnits / MICRO_UNITS_PER_CENT) * MICRO_UNITS_PER_CENT
 }
 
+/** In a narrow window the panel is at the foot, where only figures have room. */
+const wideOnly = { display: { xs: 'none', lg: 'block' } } as const
+
+const strongStyle = { typography: { xs: 'body2', lg: 'h3' }, fontWeight: 600 } as const
+
+const cardStyle = {
+  p: { lg: 2 },
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const
+
 const listStyle = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
-  columnGap: 3,
-  rowGap: 0.75,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))', lg: '1fr 1fr' },
+  columnGap: 2,
+  rowGap: { xs: 0.5, lg: 1.5 },
 } as const

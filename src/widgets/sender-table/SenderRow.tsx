@@ -27,12 +27,11 @@ interface SenderRowProps {
 export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: SenderRowProps) {
   const { t } = usePortal()
   const noteId = useId()
-  const { status, because, note } = senderUse(sender, countryCode)
+  const { status, because } = senderUse(sender, countryCode)
   // A choice that became unusable must stay removable.
   const locked = disabled || (because !== undefined && !checked)
   const kind = typeWords[sender.type]
   const type = kind === undefined ? sender.type : t(kind)
-  const remark = because ?? note
   return (
     <TableRow
       hover={!locked}
@@ -50,7 +49,7 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
           slotProps={{
             input: {
               'aria-label': sender.title,
-              ...(remark && { 'aria-describedby': noteId }),
+              ...(because && { 'aria-describedby': noteId }),
             },
           }}
         />
@@ -60,9 +59,9 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
         <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'block', sm: 'none' } }}>
           {type}
         </Typography>
-        {remark && (
+        {because && (
           <Typography id={noteId} variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {t(remark.key, remark.params)}
+            {t(because.key, because.params)}
           </Typography>
         )}
       </TableCell>

@@ -10,7 +10,9 @@ import { LoadFailure } from '../common/LoadFailure.tsx'
 import { Refusal } from '../common/Refusal.tsx'
 import { errorText } from '../common/errorText.ts'
 import { useAction } from '../common/useAction.ts'
-import { SessionRow, type SessionLine } from './SessionRow.tsx'
+import { groupSessions, type SessionGroup } from './groupSessions.ts'
+import type { SessionLine } from './SessionLine.ts'
+import { SessionRow } from './SessionRow.tsx'
 
 /** Where the person is signed in, with a way to end it. */
 export function SessionList() {
@@ -29,13 +31,14 @@ export function SessionList() {
       )
     return <Skeleton variant="rounded" height={64} />
   }
-  const sessions = data.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
-  const others = sessions.filter(({ current }) => !current)
-  const end = (id: string) => {
+  const groups = groupSessions(data.sessions, t)
+  const others = data.sessions.filter(({ current }) => !current)
+  const end = ({ key, sessions }: SessionGroup) => {
     return action.run(async () => {
-      setEnding(id)
-      await api.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`, { fallback: false })
-      notify({ tone: 'success', text: t('portal:sessions-ended', { count: 1 }) })
+      setEnding(key)
+      for (const { id } of sessions)
+        await api.send('DELETE', `/auth/sessions/${encodeURIComponent(id)}`, { fallback: false })
+      notify({ tone: 'success', text: t('portal:sessions-ended', { count: sessions.length }) })
       await refresh()
     })
   }
@@ -61,12 +64,12 @@ export function SessionList() {
           listStyle: 'none',
         }}
       >
-        {sessions.map((session) => (
+        {groups.map((group) => (
           <SessionRow
-            key={session.id}
-            session={session}
-            busy={action.busy && ending === session.id}
-            onEnd={() => void end(session.id)}
+            key={group.key}
+            group={group}
+            busy={action.busy && ending === group.key}
+            onEnd={() => void end(group)}
           />
         ))}
       </Box>

@@ -4,33 +4,23 @@ import { cellOf } from '../../engine/registry/cells/cells.ts'
 import { useCellContext } from '../../engine/registry/useCellContext.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { hiddenVisually } from '../common/hiddenVisually.ts'
-import { deviceWords } from './deviceWords.ts'
-
-/** A line of `GET /auth/sessions`. */
-export interface SessionLine {
-  id: string
-  kind: 'browser' | 'bearer'
-  current: boolean
-  created_at: string
-  seen_at: string
-  user_agent: string
-  address: string
-}
+import type { SessionGroup } from './groupSessions.ts'
 
 interface SessionRowProps {
-  session: SessionLine
+  group: SessionGroup
   busy: boolean
   onEnd: () => void
 }
 
 const CELLS = ['relative-time']
 
-/** A session: device, address, when it was last used. */
-export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+/** Device, address, when it was last used, and how many sessions that are. */
+export function SessionRow({ group, busy, onEnd }: SessionRowProps) {
   const { t } = usePortal()
   const context = useCellContext(undefined, CELLS)('seen_at')
   const { Cell } = cellOf('relative-time')
-  const device = deviceWords(session, t)
+  const { device, sessions } = group
+  const [session] = sessions
   return (
     <Box
       component="li"
@@ -53,6 +43,9 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           >
             {device}
           </Box>
+          {sessions.length > 1 && (
+            <span className="pb-chip">{t('portal:sessions-count', { count: sessions.length })}</span>
+          )}
           {session.current && (
             <span className="pb-chip" data-tone="info">
               {t('portal:sessions-this')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { highlightParts } from './highlightParts.ts'
 import { textLayer } from './textLayer.ts'
 
-/** The marks behind the text: same letters, unseen, so that they grow the field and lie exactly below it. */
+/** The marks behind the text: same text, invisible, so that it grows with the field and lines up exactly. */
 export function HighlightLayer({ text }: { text: string }) {
   return (
     <Box aria-hidden="true" sx={layerStyle}>
@@ -31,7 +31,7 @@ const layerStyle = {
     bgcolor: 'action.selected',
     boxShadow: '0 0 0 1px var(--mui-palette-divider)',
   },
-  '& mark[data-kind="duplicate"]': {
+  '& mark[data-kind="duplicate"], & mark[data-kind="broken"]': {
     bgcolor: 'action.selected',
     boxShadow: '0 0 0 1px var(--mui-palette-error-main)',
   },

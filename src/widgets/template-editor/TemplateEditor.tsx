@@ -9,6 +9,7 @@ import {
   replaceNonGsm,
   variableNames,
 } from '../../domain/sms/index.ts'
+import { afterPress } from '../../engine/registry/afterPress.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { FieldLabel } from '../common/FieldLabel.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
@@ -30,12 +31,13 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
   const { id, label, value, required, disabled, error, placeholder, describedBy, options, form } = props
   const { t } = usePortal()
   const text = value ?? ''
-  const { ref, blocked, clearBlocked, change, compositionStart, compositionEnd, insert } = useLimitedTextarea(
-    text,
-    (next) => props.onChange(next === '' ? undefined : next),
-  )
   const shortLinkField = typeof options['shortLinkField'] === 'string' ? options['shortLinkField'] : ''
   const shortLinks = form.useValue<boolean>(shortLinkField) === true
+  const { ref, blocked, clearBlocked, change, compositionStart, compositionEnd, insert } = useLimitedTextarea(
+    text,
+    shortLinks,
+    (next) => props.onChange(next === '' ? undefined : next),
+  )
   const duplicates = duplicateVariables(text)
   const hints = `${id}-hints`
 
@@ -80,6 +82,7 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
         <HighlightLayer text={text} />
         <Box
           component="textarea"
+          dir="auto"
           id={id}
           ref={ref}
           value={text}
@@ -93,7 +96,7 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
           onCompositionStart={() => compositionStart()}
           onCompositionEnd={(event) => compositionEnd(event.currentTarget.value)}
           onBlur={() => {
-            clearBlocked()
+            afterPress(clearBlocked)
             props.onBlur()
           }}
           sx={{

@@ -1,16 +1,23 @@
-import { duplicateVariables, nonGsmCharacters, placeholders } from '../../domain/sms/index.ts'
+import {
+  duplicateVariables,
+  nonGsmCharacters,
+  placeholders,
+  templateProblem,
+} from '../../domain/sms/index.ts'
 
 export interface HighlightPart {
   text: string
   /** Where it begins in the whole text. */
   start: number
-  kind: 'plain' | 'variable' | 'duplicate' | 'replaceable'
+  kind: 'plain' | 'variable' | 'duplicate' | 'broken' | 'replaceable'
 }
 
 /** Cuts a text into pieces of one look; joined they are the text again, so that a layer below it lines up exactly. */
 export function highlightParts(text: string): HighlightPart[] {
+  const problem = templateProblem(text)
   const duplicates = new Set(duplicateVariables(text))
   const marks: { start: number; end: number; kind: HighlightPart['kind'] }[] = [
+    ...(problem ? [{ ...problem, kind: 'broken' as const }] : []),
     ...placeholders(text).map(({ name, start, end }) => ({
       start,
       end,

@@ -12,19 +12,20 @@ export function limitInsertion(
   text: string,
   selection: { start: number; end: number },
   insertion: string,
+  shortLinks = false,
 ): LimitedInsertion {
   const head = text.slice(0, selection.start)
   const tail = text.slice(selection.end)
   const next = head + insertion + tail
-  const fitted = fitToLimit(text, next)
+  const fitted = fitToLimit(text, next, shortLinks)
   if (fitted === next) return { insertion }
   const kept = fitted === text ? '' : fitted.slice(head.length, fitted.length - tail.length)
-  return { insertion: kept, blocked: blockedBy(text, next) }
+  return { insertion: kept, blocked: blockedBy(text, next, fitted) }
 }
 
-/** A text that is refused for its length: because it is full, or because a character would make it Unicode. */
-export function blockedBy(previous: string, next: string): 'full' | 'unicode' {
+/** Why not all of `next` was kept: the text is full, or it is too long to become Unicode. */
+export function blockedBy(previous: string, next: string, kept: string): 'full' | 'unicode' {
   const turnsUnicode =
     countSegments(previous).encoding === 'GSM-7' && countSegments(next).encoding === 'UCS-2'
-  return turnsUnicode ? 'unicode' : 'full'
+  return turnsUnicode && kept === previous ? 'unicode' : 'full'
 }

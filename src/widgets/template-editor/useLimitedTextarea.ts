@@ -7,7 +7,7 @@ import { replaceSelection } from './replaceSelection.ts'
  * A text area that refuses what goes beyond the limit before it appears, so that undo and caret stay right.
  * What cannot be refused beforehand (composed text) is cut once it is there.
  */
-export function useLimitedTextarea(value: string, onChange: (text: string) => void) {
+export function useLimitedTextarea(value: string, shortLinks: boolean, onChange: (text: string) => void) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [blocked, setBlocked] = useState<'full' | 'unicode'>()
   const caret = useRef<number>(null)
@@ -21,7 +21,7 @@ export function useLimitedTextarea(value: string, onChange: (text: string) => vo
       const insertion = insertionOf(event)
       if (insertion === undefined) return
       const selection = { start: element.selectionStart, end: element.selectionEnd }
-      const limited = limitInsertion(element.value, selection, insertion)
+      const limited = limitInsertion(element.value, selection, insertion, shortLinks)
       setBlocked(limited.blocked)
       if (!limited.blocked) return
       event.preventDefault()
@@ -29,7 +29,7 @@ export function useLimitedTextarea(value: string, onChange: (text: string) => vo
     }
     element.addEventListener('beforeinput', limit)
     return () => element.removeEventListener('beforeinput', limit)
-  }, [])
+  }, [shortLinks])
 
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -38,11 +38,11 @@ export function useLimitedTextarea(value: string, onChange: (text: string) => vo
   })
 
   const accept = (previous: string, next: string) => {
-    const fitted = fitToLimit(previous, next)
+    const fitted = fitToLimit(previous, next, shortLinks)
     if (fitted !== next) {
       const end = ref.current?.selectionStart ?? fitted.length
       caret.current = Math.max(0, end - (next.length - fitted.length))
-      setBlocked(blockedBy(previous, next))
+      setBlocked(blockedBy(previous, next, fitted))
     }
     onChange(fitted)
   }
@@ -71,6 +71,7 @@ export function useLimitedTextarea(value: string, onChange: (text: string) => vo
         element.value,
         { start: element.selectionStart, end: element.selectionEnd },
         text,
+        shortLinks,
       )
       setBlocked(limited.blocked)
       // Half a variable is none.

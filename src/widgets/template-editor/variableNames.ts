@@ -1,4 +1,4 @@
-const LONGEST_NAME = 64
+import { VARIABLE_NAME_LIMIT } from '../../domain/sms/index.ts'
 
 /** A name for the next variable: the first of name, name2, name3 … that is not taken. */
 export function freeName(taken: readonly string[], base = 'name'): string {
@@ -18,10 +18,10 @@ export interface NameProblem {
 export function checkVariableName(name: string, taken: readonly string[]): NameProblem | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return { key: 'portal:template-editor-name-missing' }
-  if (trimmed.length > LONGEST_NAME) {
-    return { key: 'portal:template-editor-name-long', params: { limit: LONGEST_NAME } }
+  if (Array.from(trimmed).length > VARIABLE_NAME_LIMIT) {
+    return { key: 'portal:template-editor-name-long', params: { limit: VARIABLE_NAME_LIMIT } }
   }
-  if (!/^[\p{L}\p{N}_ -]+$/u.test(trimmed)) return { key: 'portal:template-editor-name-characters' }
+  if (!/^[\p{L}\p{M}\p{N}_ -]+$/u.test(trimmed)) return { key: 'portal:template-editor-name-characters' }
   if (taken.includes(trimmed)) return { key: 'portal:template-editor-name-taken' }
   return undefined
 }

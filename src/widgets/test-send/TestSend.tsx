@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { formatPhoneNumber } from '../../domain/phone/formatPhoneNumber.ts'
 import { ApiError } from '../../engine/registry/apiClient.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
@@ -114,6 +115,9 @@ export function TestSend({ form }: PanelProps) {
           {t('portal:test-send-send')}
         </Button>
       </Stack>
+      <Typography variant="caption" color="textSecondary">
+        {t('portal:test-send-charge')}
+      </Typography>
       <Box aria-live="polite">
         {!allowed && (
           <Alert severity="info" variant="outlined">

@@ -50,9 +50,9 @@ export function TwoFactor() {
   if (data.active) return <SwitchedOn state={data} onCodes={setCodes} onChanged={changed} />
   return (
     <Stack sx={{ gap: 2 }}>
-      {(data.required || data.begun) && (
+      {data.required && (
         <Alert severity="info" variant="outlined">
-          {data.required ? t('portal:two-factor-required') : t('portal:two-factor-begun')}
+          {t('portal:two-factor-required')}
         </Alert>
       )}
       {data.begun ? (

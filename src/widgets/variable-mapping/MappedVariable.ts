@@ -1,5 +1,4 @@
-/** An element of the field's value: a variable of the template and the index of its column. */
-export interface MappedVariable {
-  variable: string
-  column: number
-}
+import type { RowMapping } from '../../domain/sms/index.ts'
+
+/** An element of the field's value: a variable, its column, and what is done with contacts that have nothing there. */
+export type MappedVariable = RowMapping

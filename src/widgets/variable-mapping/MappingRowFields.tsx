@@ -2,36 +2,34 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { VariableChip } from '../common/VariableChip.tsx'
 import type { MappingRow } from './mappingRows.ts'
-import type { SuggestionBasis } from './suggestMappings.ts'
+import { EmptyCells } from './EmptyCells.tsx'
+import type { MappedVariable } from './MappedVariable.ts'
 
 interface MappingRowFieldsProps {
   id: string
   row: MappingRow
+  /** What each column is called in the menu, with a few of its values. */
   columns: string[]
-  sample: string | undefined
-  suggestion: SuggestionBasis | undefined
+  /** The column's header has the variable's name. */
+  byHeader: boolean
+  /** Contacts that have nothing in the row's column, of how many. */
+  empty: { count: number; total: number }
   /** Marks a row without a column, once the person tried to go on. */
   showMissing: boolean
   disabled: boolean
-  onChange: (column: number | undefined) => void
+  onChange: (mapping: MappedVariable | undefined) => void
 }
 
-const basisWords: Record<SuggestionBasis, string> = {
-  name: 'portal:mapping-by-name',
-  order: 'portal:mapping-by-order',
-}
-
-/** One variable, its column and what the first contact holds there. */
+/** One variable, its column, what the first contacts have there, and what is done where they have nothing. */
 export function MappingRowFields({
   id,
   row,
   columns,
-  sample,
-  suggestion,
+  byHeader,
+  empty,
   showMissing,
   disabled,
   onChange,
@@ -44,13 +42,13 @@ export function MappingRowFields({
     ? t('portal:mapping-shared', { variables: sharedWith.map((name) => `{{${name}}}`).join(', ') })
     : missing
       ? t('portal:mapping-choose')
-      : suggestion && t(basisWords[suggestion])
+      : byHeader && t('portal:mapping-by-name')
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'start',
@@ -67,9 +65,12 @@ export function MappingRowFields({
           fullWidth
           disabled={disabled}
           value={column ?? ''}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? undefined : { variable, column: Number(event.target.value) })
+          }
           inputProps={{
             id,
+            style: { textOverflow: 'ellipsis', whiteSpace: 'nowrap', overflow: 'hidden' },
             'aria-label': t('portal:mapping-column-for', { variable }),
             'aria-invalid': conflict || missing,
             ...(help && { 'aria-describedby': `${id}-help` }),
@@ -88,13 +89,17 @@ export function MappingRowFields({
           </FormHelperText>
         )}
       </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ pt: { sm: 1 }, overflowWrap: 'anywhere', minWidth: 0 }}
-      >
-        {column === undefined ? '' : sample ? `“${sample}”` : t('portal:mapping-empty')}
-      </Typography>
+      {column !== undefined && empty.count > 0 && (
+        <EmptyCells
+          id={id}
+          mapping={{ variable, column, when_empty: row.when_empty, fallback: row.fallback }}
+          count={empty.count}
+          total={empty.total}
+          showMissing={showMissing}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      )}
     </Box>
   )
 }

@@ -13,7 +13,8 @@ import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { useContactFile } from '../common/useContactFile.ts'
 import { variableNames } from '../../domain/sms/index.ts'
 import { MappingRowFields } from './MappingRowFields.tsx'
-import { mappingRows, mappingValuesOf, withColumn } from './mappingRows.ts'
+import { mappingRows, mappingValuesOf, withMapping } from './mappingRows.ts'
+import { samplesOf } from './samplesOf.ts'
 import { suggestMappings } from './suggestMappings.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 import type { MappingRow } from './mappingRows.ts'
@@ -27,6 +28,9 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
   const file = useContactFile(form)
   const variables = variableNames(text ?? '')
   const columns = columnTitles(file.headers, file.headerNames, file.values.length, t)
+  const samples = columns.map((_, index) => samplesOf(file.rows, index))
+  const total = form.useValue<number>('contacts_count') ?? 0
+  const emptyCells = form.useValue<number[]>('empty_cells') ?? []
 
   const suggestions = suggestMappings(variables, file.headerNames, columns.length)
 
@@ -34,7 +38,7 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
     props.onChange(mappings.length > 0 ? mappings : undefined, {
       mappingValues: mappings.length > 0 ? mappingValuesOf(mappings, file.values) : undefined,
     })
-  const suggest = () => change(suggestions.map(({ variable, column }) => ({ variable, column })))
+  const suggest = () => change(suggestions)
   const suggestedFor = useRef<string>(null)
   const subject = `${file.uuid ?? ''} ${text}`
   const untouched = !disabled && form.mode === 'create' && (value === undefined || value.length === 0)
@@ -103,19 +107,25 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
             key={row.variable}
             id={index === 0 ? id : `${id}-${index}`}
             row={row}
-            columns={columns}
-            sample={row.column === undefined ? undefined : file.values[row.column]}
-            suggestion={
-              suggestions.find((one) => one.variable === row.variable && one.column === row.column)?.by
-            }
+            columns={columns.map((column, at) => titled(column, samples[at] ?? [], t))}
+            byHeader={suggestions.some(
+              ({ variable, column }) => variable === row.variable && column === row.column,
+            )}
+            empty={{ count: emptyCells[row.column ?? -1] ?? 0, total }}
             showMissing={Boolean(error)}
             disabled={disabled}
-            onChange={(column) => change(withColumn(variables, value ?? [], row.variable, column))}
+            onChange={(mapping) => change(withMapping(variables, value ?? [], row.variable, mapping))}
           />
         ))}
       </Stack>
     </FieldGroup>
   )
+}
+
+/** 'Column B: Anna, Ben, Carl' */
+function titled(column: string, values: readonly string[], t: Translate): string {
+  const words = values.length > 0 ? values.join(', ') : t('portal:mapping-empty')
+  return t('portal:mapping-samples', { column, values: words })
 }
 
 function progressWords(rows: MappingRow[], t: Translate): string {

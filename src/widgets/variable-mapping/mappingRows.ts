@@ -1,7 +1,6 @@
 import type { MappedVariable } from './MappedVariable.ts'
 
-export interface MappingRow {
-  variable: string
+export interface MappingRow extends Omit<MappedVariable, 'column'> {
   column: number | undefined
   /** Other variables that take the same column: a mapping is one to one. */
   sharedWith: string[]
@@ -9,28 +8,28 @@ export interface MappingRow {
 
 /** One row per variable of the template, in the order of the text. */
 export function mappingRows(variables: readonly string[], mappings: readonly MappedVariable[]): MappingRow[] {
-  const columnOf = new Map(mappings.map(({ variable, column }) => [variable, column]))
+  const mappingOf = new Map(mappings.map((mapping) => [mapping.variable, mapping]))
   return variables.map((variable) => {
-    const column = columnOf.get(variable)
+    const mapping = mappingOf.get(variable)
+    const column = mapping?.column
     const sharedWith =
       column === undefined
         ? []
-        : variables.filter((other) => other !== variable && columnOf.get(other) === column)
-    return { variable, column, sharedWith }
+        : variables.filter((other) => other !== variable && mappingOf.get(other)?.column === column)
+    return { ...mapping, variable, column, sharedWith }
   })
 }
 
-/** Gives a variable another column, or none; what is no variable of the text any more is dropped. */
-export function withColumn(
+/** Gives a variable another mapping, or none; what is no longer a variable of the text is dropped. */
+export function withMapping(
   variables: readonly string[],
   mappings: readonly MappedVariable[],
   changed: string,
-  column: number | undefined,
+  next: MappedVariable | undefined,
 ): MappedVariable[] {
   return variables.flatMap((variable) => {
-    const next =
-      variable === changed ? column : mappings.find((mapping) => mapping.variable === variable)?.column
-    return next === undefined ? [] : [{ variable, column: next }]
+    const mapping = variable === changed ? next : mappings.find((one) => one.variable === variable)
+    return mapping ? [mapping] : []
   })
 }
 
@@ -38,7 +37,7 @@ export function withColumn(
 export function mappingValuesOf(
   mappings: readonly MappedVariable[],
   values: readonly string[],
-): (MappedVariable & { value?: string })[] {
+): { variable: string; column: number; value?: string }[] {
   return mappings.map(({ variable, column }) => {
     const value = values[column]
     return value === undefined ? { variable, column } : { variable, column, value }

@@ -1,41 +1,30 @@
 import type { MappedVariable } from './MappedVariable.ts'
 
-export type SuggestionBasis = 'name' | 'order'
-
-export interface MappingSuggestion extends MappedVariable {
-  by: SuggestionBasis
-}
-
 /**
- * Proposes a column for each variable: first by a header of the same name ('First name' for `first_name`), then,
- * only when no header row is known and every variable would get a column, by order, leaving out the number column.
- * No column is proposed twice.
+ * Maps each variable to the column whose header has its name, whatever the case and the separators: 'First name' for
+ * `first_name`. Without a header, or when several fit, the person chooses: a wrong column reaches customers.
  */
 export function suggestMappings(
   variables: readonly string[],
   columnNames: readonly string[],
   columnCount: number,
-): MappingSuggestion[] {
-  const used = new Set<number>()
-  const suggestions: MappingSuggestion[] = []
-  for (const variable of variables) {
-    const wanted = comparable(variable)
-    const column = columnNames.findIndex(
-      (name, index) =>
-        index < columnCount && !used.has(index) && wanted !== '' && comparable(name) === wanted,
-    )
-    if (column < 0) continue
-    used.add(column)
-    suggestions.push({ variable, column, by: 'name' })
-  }
-  const namesKnown = columnNames.some((name) => name.trim() !== '')
-  if (namesKnown || columnCount - 1 < variables.length) return suggestions
-  return variables.map((variable, index) => ({ variable, column: index + 1, by: 'order' }))
+): MappedVariable[] {
+  const names = columnNames.slice(0, columnCount).map(comparable)
+  const wanted = variables.map(comparable)
+  return variables.flatMap((variable, at) => {
+    const name = wanted[at]
+    if (!name || !isOnce(wanted, name) || !isOnce(names, name)) return []
+    return [{ variable, column: names.indexOf(name) }]
+  })
+}
+
+function isOnce(names: readonly string[], name: string): boolean {
+  return names.filter((one) => one === name).length === 1
 }
 
 function comparable(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -1,6 +1,6 @@
 import { FormContext, RecordFields, useRecordForm } from '../../../src/engine/form/index.ts'
 import { PortalContext } from '../../../src/engine/registry/portalContext.ts'
-import type { Portal } from '../../../src/engine/registry/portalContext.ts'
+import { loosePortal } from '../../support/loosePortal.ts'
 import type {
   EntityDefinition,
   EntityValidator,
@@ -48,52 +48,6 @@ const validator: EntityValidator = (value) =>
     typeof text === 'string' && text.length > 40 ? [{ path, keyword: 'maxLength', params: {} }] : [],
   )
 
-const never = () => {
-  throw new Error('not part of the bench')
-}
-
-const portal: Portal = {
-  manifest: {
-    language: 2,
-    version: 'bench',
-    product: '',
-    company: '',
-    supportEmail: '',
-    termsPath: '/terms',
-    locale: 'en',
-    currency: 'USD',
-    home: '/',
-    sections: [],
-    routes: [],
-    navigation: [],
-    gates: [],
-    banners: [],
-    places: {},
-    publicForms: {},
-    polling: { configSeconds: 60, notificationsSeconds: 60 },
-    session: { signInMinutes: 60, absoluteHours: 12 },
-    permissions: [],
-    modules: {},
-    catalogues: {},
-    texts: {},
-  },
-  registry: { widgets: {}, panels: {}, checks: {} },
-  session: { account: {}, config: {}, user: { id: 'u', email: '', permissions: [] } },
-  api: { get: never, send: never, upload: never, download: never },
-  t: (key) => key,
-  loadModule: never,
-  loadCatalogue: never,
-  can: () => true,
-  holds: () => true,
-  navigate: never,
-  notify: never,
-  guardLeaving: never,
-  refreshSession: never,
-  restart: never,
-  rereadSession: never,
-  signOut: never,
-}
-
 const views = {}
 
 function Fields() {
@@ -108,7 +62,7 @@ function Fields() {
 /** Our engine: store, conditions, errors after leaving a field. */
 export function BenchForm() {
   return (
-    <PortalContext value={portal}>
+    <PortalContext value={loosePortal}>
       <Fields />
     </PortalContext>
   )

@@ -1,5 +1,5 @@
 import { compilePortal } from '../../../codegen/index.ts'
-import { createCarrierSimulator } from '../../../src/server/carrier/index.ts'
+import { createLocalFileStore } from '../../../src/server/files/index.ts'
 import { defaultLimits } from '../../../src/server/http/AppOptions.ts'
 import { createApp } from '../../../src/server/http/createApp.ts'
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts'
@@ -14,7 +14,7 @@ const app = await createApp({
   database,
   publisher,
   behaviours: [],
-  carrier: createCarrierSimulator({ database, seed: 1, speed: 1 }),
+  files: createLocalFileStore('bench-files'),
   checks: {},
   accountItems: {},
   settings: {

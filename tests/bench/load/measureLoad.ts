@@ -9,18 +9,21 @@ export interface LoadSetup {
   slowdown: number
 }
 
+/** What had come one second after the page was ready. Bytes are those of bodies as transferred. */
 export interface Load {
   readyMs: number
-  /** Bytes of bodies as transferred, until the network was quiet. */
-  script: number
-  style: number
+  requests: number
+  bytes: number
+  /** Of them, the text font. */
   font: number
-  other: number
-  /** Bytes of scripts that had arrived when the page was ready. */
-  scriptBeforeReady: number
-  /** Script files by size, largest first. */
+  /** Tasks of the main thread, until the network has been quiet for a second. */
+  taskMs: number
+  nodes: number
+  /** Scripts by size, largest first. */
   scripts: [file: string, bytes: number][]
 }
+
+const settledMs = 1000
 
 /** Loads a page in a browser that has never seen it. */
 export async function measureLoad(browser: Browser, setup: LoadSetup): Promise<Load> {
@@ -31,6 +34,7 @@ export async function measureLoad(browser: Browser, setup: LoadSetup): Promise<L
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: setup.slowdown })
     await page.addInitScript(watchReady, setup.ready)
     const finished: { type: string; file: string; bytes: Promise<number>; at: number }[] = []
@@ -47,20 +51,21 @@ export async function measureLoad(browser: Browser, setup: LoadSetup): Promise<L
       timeout: 60_000,
     })
     const readyMs = Number(await ready.jsonValue())
-    const readyAt = await page.evaluate((ms) => performance.timeOrigin + ms, readyMs)
+    const until = (await page.evaluate((ms) => performance.timeOrigin + ms, readyMs)) + settledMs
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(settledMs)
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
 
-    const load: Load = { readyMs, script: 0, style: 0, font: 0, other: 0, scriptBeforeReady: 0, scripts: [] }
+    const load: Load = { readyMs, requests: 0, bytes: 0, font: 0, taskMs: seconds * 1000, nodes, scripts: [] }
     for (const { type, file, bytes: pending, at } of finished) {
+      if (at > until) continue
       const bytes = await pending
-      if (type === 'script') {
-        load.script += bytes
-        load.scripts.push([file, bytes])
-        if (at <= readyAt) load.scriptBeforeReady += bytes
-      } else if (type === 'stylesheet') load.style += bytes
-      else if (type === 'font') load.font += bytes
-      else load.other += bytes
+      load.requests += 1
+      load.bytes += bytes
+      if (type === 'font') load.font += bytes
+      if (type === 'script') load.scripts.push([file, bytes])
     }
     load.scripts.sort((left, right) => right[1] - left[1])
     return load

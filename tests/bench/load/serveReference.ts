@@ -10,7 +10,7 @@ export interface ReferenceServer {
   close: () => void
 }
 
-/** Builds the reference page and serves it from memory with brotli; calls of its API go on to the portal's server. */
+/** Builds the reference pages and serves it from memory with brotli; calls of its API go on to the portal's server. */
 export async function serveReference(api: string): Promise<ReferenceServer> {
   const files = await buildReference()
   const server = createServer((incoming, outgoing) => {
@@ -30,7 +30,8 @@ export async function serveReference(api: string): Promise<ReferenceServer> {
       return
     }
     const type = types[extname(path)] ?? 'text/html'
-    const body = files.get(path) ?? files.get('/index.html')!
+    const body = files.get(path)
+    if (!body) return void outgoing.writeHead(404).end()
     outgoing.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-cache' })
     outgoing.end(body)
   })
@@ -42,14 +43,23 @@ export async function serveReference(api: string): Promise<ReferenceServer> {
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
+const root = resolve(import.meta.dirname, 'reference')
+const pages = ['bare', 'hand', 'handSignIn']
+
 async function buildReference(): Promise<Map<string, Buffer>> {
   const outDir = mkdtempSync(join(tmpdir(), 'load-reference-'))
   try {
     await build({
-      root: resolve(import.meta.dirname, 'reference'),
+      root,
       configFile: false,
       logLevel: 'error',
-      build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { input: pages.map((page) => join(root, `${page}.html`)) },
+      },
     })
     const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,8 +58,9 @@ export async function startMeasuredServer(port: number): Promise<MeasuredServer>
       return String((JSON.parse(text) as { token: string }).token)
     }),
   )
+  const operator = readFileSync(join(data, 'operator-token'), 'utf8').trim()
   return {
-    load: (seconds, publishing) => load(call, tokens, seconds, publishing ? copy : undefined),
+    load: (seconds, publishing) => load(call, { tokens, operator }, seconds, publishing ? copy : undefined),
     measure: () =>
       new Promise((resolve) => {
         child.once('message', (measured) => resolve(measured as Measured))
@@ -79,9 +80,14 @@ export async function startMeasuredServer(port: number): Promise<MeasuredServer>
 
 type Call = ReturnType<typeof createCall>
 
+interface Tokens {
+  tokens: string[]
+  operator: string
+}
+
 async function load(
   call: Call,
-  tokens: string[],
+  { tokens, operator }: Tokens,
   seconds: number,
   copy: DefinitionsCopy | undefined,
 ): Promise<LoadResult> {
@@ -94,7 +100,7 @@ async function load(
 
   async function once(number: number): Promise<void> {
     const path = pathOf(number, files)
-    const token = tokens[number % tokens.length] ?? ''
+    const token = path.endsWith('/status') ? operator : (tokens[number % tokens.length] ?? '')
     const begun = performance.now()
     try {
       const { status, text } = await call('GET', path, { authorization: `Bearer ${token}` })
@@ -107,7 +113,7 @@ async function load(
       failed.push(`${path}: ${String(error)}`)
     }
   }
-  const editing = copy === undefined ? undefined : edit(call, copy, until)
+  const editing = copy === undefined ? undefined : edit(call, operator, copy, until)
   const begun = performance.now()
   while (performance.now() < until) {
     while (count < ((performance.now() - begun) / 1000) * REQUESTS_A_SECOND) {
@@ -139,6 +145,7 @@ function pathOf(number: number, files: string[]): string {
 /** A good and a broken edit in turn, one each second. */
 async function edit(
   call: Call,
+  operator: string,
   copy: DefinitionsCopy,
   until: number,
 ): Promise<Pick<LoadResult, 'published' | 'told' | 'broken'>> {
@@ -158,7 +165,9 @@ async function edit(
       broken += 1
       copy.write(EDITED, good.slice(0, good.length / 2))
       const isTold = async () =>
-        (await call('GET', '/api/site/definitions/status')).text.includes('"kept":["sms-senders"]')
+        (
+          await call('GET', '/api/site/definitions/status', { authorization: `Bearer ${operator}` })
+        ).text.includes('"kept":["sms-senders"]')
       if ((await appears(isTold)) !== undefined) told += 1
     }
     await pause(Math.max(0, 1000 - (performance.now() - begun)))

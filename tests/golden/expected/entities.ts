@@ -46,3 +46,11 @@ export interface Entities {
   'parcel': Parcel
   'enquiry': Enquiry
 }
+
+/** A response with every property, any of which can be null. */
+export type Answer<Shape> = { [Name in keyof Shape]-?: NonNullable<Shape[Name]> | null }
+
+/** Resource id → endpoint id → what it takes and answers, where the definition declares it. */
+export interface Endpoints {
+
+}

@@ -17,6 +17,7 @@ export type CellName =
   | 'status-chip'
   | 'date-time'
   | 'yes-no'
+  | 'files'
 
 export type CheckName =
   | 'parcels/not-too-heavy'

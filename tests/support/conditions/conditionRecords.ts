@@ -28,12 +28,12 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Records in which each field is missing, null, of a wrong type, at a boundary, or simply right. */
+/** Records in which each field is missing, null, of a wrong type, at a boundary, or valid. */
 export function makeRecords(plan: RecordPlan): Scope[] {
   const random = createRandom(plan.seed)
   const pick = <Item>(items: Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   return Array.from({ length: plan.count }, () => {
-    const scope = { form: {}, row: {}, account: {}, config: {}, user: {}, route: {}, now: plan.now }
+    const scope = { form: {}, item: {}, row: {}, account: {}, config: {}, user: {}, route: {}, now: plan.now }
     for (const { root, path, fitting, foreign } of plan.fields) {
       if (root === 'now') continue
       const chance = random()

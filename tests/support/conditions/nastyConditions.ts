@@ -1,4 +1,4 @@
-/** Every operator and every trap, over the fields of `nastyShapes`. */
+/** Every operator and edge case, over the fields of `nastyShapes`. */
 export const NASTY = [
   // the operators, plainly
   "form.s == 'later'",

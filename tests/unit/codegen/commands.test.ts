@@ -8,7 +8,7 @@ import { formatCommand } from '../../../codegen/format/formatCommand.ts'
 import { compilePortal } from '../../../codegen/index.ts'
 import { migrateCommand } from '../../../codegen/migrate/migrateCommand.ts'
 
-/** The commands as people call them: what they print, what they write, how they exit. */
+/** Command-line output, written files and exit codes. */
 const root = join(import.meta.dirname, '../../..')
 let folder: string
 
@@ -54,7 +54,7 @@ async function freshFixture(): Promise<void> {
 describe('format', () => {
   beforeAll(freshFixture)
 
-  it('says with --check which files have another form, and writes them without', async () => {
+  it('lists unformatted files with --check, and rewrites them without it', async () => {
     expect((await run('format')).code).toBe(0)
     expect(await run('format', '--check')).toEqual({ code: 0, out: '', err: '' })
     const canonical = await read('access.json')
@@ -67,7 +67,7 @@ describe('format', () => {
     expect(await read('access.json')).toBe(canonical)
   })
 
-  it('leaves a file alone that does not parse, says so, and writes the others', async () => {
+  it('skips and reports a file that does not parse, and formats the others', async () => {
     const canonical = await read('access.json')
     await write('portal.json', '{ "product": ')
     await write('access.json', `${canonical}\n`)
@@ -88,24 +88,24 @@ describe('format', () => {
 describe('migrate', () => {
   beforeAll(freshFixture)
 
-  it('says with --check what it would do, does it, and then has nothing to do', async () => {
+  it('lists changes with --check, applies them, and then finds none', async () => {
     const path = 'modules/parcels/parcel.wizard.json'
     const old = await readFile(join(import.meta.dirname, 'migrate/parcel.language-1.json'), 'utf8')
     await write(path, old)
     const checked = await run('migrate', '--check')
     expect(checked.code).toBe(1)
-    expect(checked.out).toContain(`definitions/${path}  language 1 → 2; each wizard step says itself`)
+    expect(checked.out).toContain(`definitions/${path}  language 1 → 3; each wizard step says itself`)
     expect(await read(path)).toBe(old)
     expect((await run('migrate')).code).toBe(0)
     expect((await compilePortal(folder)).diagnostics).toEqual([])
     expect(await run('migrate', '--check')).toEqual({
       code: 0,
-      out: 'every file is written in language 2\n',
+      out: 'every file is written in language 3\n',
       err: '',
     })
   })
 
-  it('reports as JSON what it could not read', async () => {
+  it('reports unreadable files as JSON', async () => {
     await write('portal.json', '{')
     const { code, out } = await run('migrate', '--json')
     expect(code).toBe(1)
@@ -119,23 +119,23 @@ describe('migrate', () => {
 describe('explain', () => {
   beforeAll(freshFixture)
 
-  it('prints text for people and JSON for machines', async () => {
+  it('prints text or JSON', async () => {
     const file = join(folder, 'modules/parcels/parcels.list.json')
     const shown = await run('explain', file, 'columns[0].id')
     expect([shown.code, shown.err]).toEqual([0, ''])
-    expect(shown.out).toContain('Name that saved views refer to.')
+    expect(shown.out).toContain('Name used by saved views.')
     expect(shown.out).not.toContain('\u001B')
     const { out } = await run('explain', `${file}:2`, '--json')
     expect(JSON.parse(out)).toMatchObject({ path: '$schema', diagnostics: [] })
   })
 
-  it('exits with 2 when it is asked about nothing', async () => {
+  it('exits with 2 without an argument', async () => {
     expect(await run('explain')).toMatchObject({ code: 2, out: '' })
     expect(await run('explain', join(folder, 'none.json'))).toMatchObject({ code: 2, out: '' })
   })
 })
 
-it('are all known to the command line, which says how they are used', () => {
+it('are all listed in the usage text', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'codegen/cli.ts'), 'frmat'], {
     encoding: 'utf8',
   })

@@ -24,7 +24,7 @@ const edits: [what: string, file: RegExp, from: RegExp, to: string][] = [
   ['another address', /modules.sms-senders.module\.json$/, /"path": "/, '"path": "/new'],
 ]
 
-it.each(edits)('after %s was changed, and back, says and makes what a fresh compilation does', (...edit) => {
+it.each(edits)('matches a fresh compilation after changing and restoring %s', (...edit) => {
   const [, file, from, to] = edit
   const cache = createCompileCache()
   compileSources(shipped, { cache })
@@ -39,7 +39,7 @@ it.each(edits)('after %s was changed, and back, says and makes what a fresh comp
     expect(compileSources(sources, { cache })).toEqual(compileSources(sources))
 })
 
-it('does not make again what was not changed', () => {
+it('does not rebuild unchanged output', () => {
   const cache = createCompileCache()
   const before = compileSources(shipped, { cache }).portal
   const text = shipped.get('modules/sms-senders/texts.en.json')

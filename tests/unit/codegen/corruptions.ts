@@ -1,20 +1,19 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
 import { checkLanguage } from '../../../codegen/check/checkLanguage.ts'
 import type { PathSegment } from '../../../codegen/Diagnostic.ts'
-import { parseDefinition } from '../../../codegen/read/parseDefinition.ts'
 import type { SourceFile } from '../../../codegen/read/SourceFile.ts'
 
-/** One change to the text of one definition file that cannot be what its author meant. */
+/** One text change to one definition file that must be an error. */
 export interface Corruption {
   kind: CorruptionKind
   file: SourceFile
   /** The whole file afterwards. */
   text: string
-  /** What was done, for the table of those not found. */
+  /** Description, for the table of undetected corruptions. */
   what: string
-  /** Lines of this file at which a diagnostic stands right, counted after the change. */
+  /** Correct lines for a diagnostic in this file, counted after the change. */
   lines: number[]
-  /** A name that is lost: a diagnostic at a line that still says it stands right, too. */
+  /** A removed name: a diagnostic on a line that still uses it is correct too. */
   lost?: string
 }
 
@@ -42,7 +41,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Keys whose text names something that stands elsewhere, or one of a closed list of the language. */
+/** Keys whose text refers to a name defined elsewhere or a fixed value of the language. */
 const REFERENCES = new Set(
   `$schema entity resource field fields widget cell icon query tab to redirect link list wizard page mode modes at
   check reads on clear default from by step steps panel aside relock opensAt catalogue access owner suborganization
@@ -51,7 +50,7 @@ const REFERENCES = new Set(
     /\s+/,
   ),
 )
-/** Objects whose keys name something that stands elsewhere. */
+/** Objects whose keys refer to names defined elsewhere. */
 const NAMING = new Set([
   'enumTexts',
   'fields',
@@ -65,7 +64,7 @@ const NAMING = new Set([
   'opensAt',
   'success',
 ])
-/** Objects whose keys are names of their own: a typo is a mistake only where something else says the name. */
+/** Objects whose keys define names: a typo is an error only where the name is used elsewhere. */
 const DECLARING = new Set([
   'properties',
   'states',
@@ -81,7 +80,7 @@ const DECLARING = new Set([
   'roots',
 ])
 const CONDITIONS = new Set(['when', 'visibleWhen', 'requiredWhen', 'enabledWhen', 'linkWhen', 'where'])
-/** Free words, and names that only code or another system knows. */
+/** Free text, and names used only by code or another system. */
 const FREE = new Set([
   'about',
   'summary',
@@ -104,14 +103,31 @@ function placesOf(file: SourceFile): Place[] {
     if (node.type === 'Object') {
       for (const { name, value } of node.members) {
         const own = name.type === 'String' ? name.value : name.type === 'Identifier' ? name.name : ''
-        const at = { start: name.loc.start.offset, end: name.loc.end.offset, line: name.loc.start.line }
-        places.push({ file, path: [...path, own], key: own, node: value, parent: node, name: at })
+        const at = {
+          start: name.loc.start.offset,
+          end: name.loc.end.offset,
+          line: name.loc.start.line,
+        }
+        places.push({
+          file,
+          path: [...path, own],
+          key: own,
+          node: value,
+          parent: node,
+          name: at,
+        })
         visit(value, [...path, own], own)
       }
     } else if (node.type === 'Array') {
       for (const [index, { value }] of node.elements.entries()) {
         if (file.kind === 'catalogue' && index >= CATALOGUE_ITEMS) break
-        places.push({ file, path: [...path, index], key, node: value, parent: node })
+        places.push({
+          file,
+          path: [...path, index],
+          key,
+          node: value,
+          parent: node,
+        })
         visit(value, [...path, index], key)
       }
     }
@@ -159,7 +175,7 @@ function typo(text: string, random: Random): string | undefined {
   return changed === text ? text.slice(0, first) + left + left + right + text.slice(first + 2) : changed
 }
 
-/** Every word of a text that stands where names stand, in any file. */
+/** Every word of a text in a name position, in any file. */
 function namesSaid(files: readonly SourceFile[]): Map<string, number> {
   const said = new Map<string, number>()
   const add = (text: string) => {
@@ -201,24 +217,49 @@ function isReference(place: Place): boolean {
 
 type Make = (places: readonly Place[], random: Random, said: ReadonlyMap<string, number>) => Corruption[]
 
-/** How often others say the name that stands at a place; the place itself may say it too. */
+/** How often the name at a place is used elsewhere; the place itself may use it too. */
 function saidElsewhere(name: string, place: Place, said: ReadonlyMap<string, number>): boolean {
   const own = isReference(place) ? 1 : 0
   return (said.get(name) ?? 0) > own
 }
 
-const deleteKey: Make = (places) =>
-  places.flatMap((place) => {
-    if (place.name === undefined || (place.file.kind === 'texts' && place.path.length > 1)) return []
+const deleteKey: Make = (places) => {
+  const copies = new Map<SourceFile, SourceFile>()
+  return places.flatMap((place) => {
+    const { file } = place
+    if (place.name === undefined || (file.kind === 'texts' && place.path.length > 1)) return []
+    const copy = copies.get(file) ?? {
+      ...file,
+      value: structuredClone(file.value),
+    }
+    copies.set(file, copy)
+    if (!isNeededByLanguage(place, copy) && !isNeededBeside(place)) return []
     const text = takeOut(place)
-    const rewritten = rewrite(place.file, text)
-    const needed = rewritten !== undefined && !checkLanguage(rewritten, () => {})
-    if (!needed && !isNeededBeside(place)) return []
     const lines = [place.parent.loc.start.line, place.name.line]
-    return [{ kind: 'a needed key deleted', file: place.file, text, what: place.path.join('.'), lines }]
+    return [
+      {
+        kind: 'a needed key deleted',
+        file,
+        text,
+        what: place.path.join('.'),
+        lines,
+      },
+    ]
   })
+}
 
-/** Keys the language leaves open but that what stands beside them cannot do without. */
+/** Parsing a whole file for each of its keys would take most of the test's time. */
+function isNeededByLanguage({ path, key }: Place, copy: SourceFile): boolean {
+  let parent = copy.value as unknown as Record<PathSegment, unknown> // plain JSON
+  for (const segment of path.slice(0, -1)) parent = parent[segment] as Record<PathSegment, unknown> // a container
+  const value = parent[key]
+  delete parent[key]
+  const isNeeded = !checkLanguage(copy, () => {})
+  parent[key] = value
+  return isNeeded
+}
+
+/** Keys that are optional in the language but required by their siblings. */
 function isNeededBeside({ key, parent, file, path }: Place): boolean {
   if (parent.type !== 'Object') return false
   const beside = new Map(
@@ -257,10 +298,19 @@ const deleteNamed: Make = (places, _, said) =>
     if (!saidElsewhere(declared, place, said)) return []
     const text = takeOut(place)
     const lines = [place.parent.loc.start.line, lineOf(place)]
-    return [{ kind: 'a named thing deleted', file, text, what: path.join('.'), lines, lost: declared }]
+    return [
+      {
+        kind: 'a named thing deleted',
+        file,
+        text,
+        what: path.join('.'),
+        lines,
+        lost: declared,
+      },
+    ]
   })
 
-/** Any key or item, whether or not a sound definition is left: shown for comparison, not counted. */
+/** Any key or item, even if the result is valid: shown for comparison, not counted. */
 export function deleteAnything(files: readonly SourceFile[], count: number, seed: number): Corruption[] {
   const random = createRandom(seed)
   const places = files.filter((file) => file.kind !== 'catalogue').flatMap(placesOf)
@@ -351,7 +401,7 @@ const wrongCase: Make = (places) =>
     ]
   })
 
-/** A name that there is, but of another kind of thing. */
+/** An existing name of another kind. */
 const wrongKind: Make = (places, random) => {
   const names = places.filter(isReference)
   return names.flatMap((place) => {
@@ -415,7 +465,15 @@ const duplicate: Make = (places) =>
     const text = splice(file.text, end, end, `,\n${copy}`)
     const line = lineAt(text, end + 2)
     const copied = Array.from({ length: copy.split('\n').length }, (_, index) => line + index)
-    return [{ kind: 'a thing written twice', file, text, what: place.path.join('.'), lines: copied }]
+    return [
+      {
+        kind: 'a thing written twice',
+        file,
+        text,
+        what: place.path.join('.'),
+        lines: copied,
+      },
+    ]
   })
 
 const moveUp: Make = (places) =>
@@ -609,7 +667,15 @@ const breakSyntax: Make = (places, random) =>
     ]
     const [way, text, lines] = ways[random(ways.length)] ?? ['', '', []]
     if (text === '' || text === file.text) return []
-    return [{ kind: 'not JSON', file, text, what: `${place.path.join('.')}: ${way}`, lines }]
+    return [
+      {
+        kind: 'not JSON',
+        file,
+        text,
+        what: `${place.path.join('.')}: ${way}`,
+        lines,
+      },
+    ]
   })
 
 export const CORRUPTIONS = {
@@ -627,13 +693,6 @@ export const CORRUPTIONS = {
   'a number out of bounds': badNumber,
   'a condition broken': breakCondition,
 } satisfies Record<string, Make>
-
-/** The file with another text, as the compiler reads it; undefined when it is not JSON any more. */
-export function rewrite(file: SourceFile, text: string): SourceFile | undefined {
-  const parsed = parseDefinition(file.file, text)
-  if (!('tree' in parsed)) return undefined
-  return { ...file, text, tree: parsed.tree, value: parsed.value as SourceFile['value'] } // as readDefinitions does
-}
 
 /** So many corruptions of each kind, taken in turn from every file. */
 export function corrupt(files: readonly SourceFile[], perKind: number, seed: number): Corruption[] {

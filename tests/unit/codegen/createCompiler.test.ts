@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createCompiler } from '../../../codegen/index.ts'
 
-it('compiles a stored version of an older language as it would today', async () => {
+it('compiles a stored version in an older language like a current one', async () => {
   const compiler = createCompiler('tests/golden/definitions')
   try {
     const versions = await compiler.read()
@@ -11,7 +11,7 @@ it('compiles a stored version of an older language as it would today', async () 
     const wizard = readFileSync(join(import.meta.dirname, 'migrate/parcel.language-1.json'), 'utf8')
     const old = Object.entries(files ?? {}).map(([path, text]) => [
       path,
-      path.endsWith('parcel.wizard.json') ? wizard : text.replace('"language": 2', '"language": 1'),
+      path.endsWith('parcel.wizard.json') ? wizard : text.replace('"language": 3', '"language": 1'),
     ])
     await compiler.hold('parcels', 'old', Object.fromEntries(old))
     const [today, then] = [

@@ -17,12 +17,12 @@ async function readRegistry(): Promise<RegistrySource> {
   return JSON.parse(text) as RegistrySource // the shipped definitions compile
 }
 
-it('the reference says what definitions/_language says', async () => {
+it('keeps the reference in sync with definitions/_language', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
   expect(written, 'run node scripts/referenceDocs.ts').toBe(emitReference(await readRegistry()))
 })
 
-it('each variant of an object shows all its keys, with what it needs', async () => {
+it('shows all keys of each object variant, with its required keys', async () => {
   const reference = emitReference(await readRegistry())
   const keysOf = (section: string, variant: string) => {
     const own = reference.slice(reference.indexOf(`### ${section}\n`)).split('\n<a id=')[0] ?? ''
@@ -52,7 +52,7 @@ it('each variant of an object shows all its keys, with what it needs', async () 
   expect(reference).toContain('| `icon` | with `"by": "user"` |')
 })
 
-it('the reference names all that the registry offers', async () => {
+it('lists everything in the registry in the reference', async () => {
   const registry = await readRegistry()
   const reference = emitReference(registry)
   const { widgets, cells, panels, checks } = registry
@@ -61,7 +61,7 @@ it('the reference names all that the registry offers', async () => {
   expect(registry.icons.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
 })
 
-it('the page of diagnostics shows every code as the cases tell it', async () => {
+it('documents every diagnostic code as in the test cases', async () => {
   const cases = join(root, 'tests/definition-errors')
   const folders = (await readdir(cases, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const told = await Promise.all(
@@ -74,7 +74,7 @@ it('the page of diagnostics shows every code as the cases tell it', async () => 
 })
 
 it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.md', 'gallery.md'])(
-  'every link of %s leads somewhere',
+  'resolves every link in %s',
   async (name) => {
     const text = await readFile(join(root, 'docs/definitions', name), 'utf8')
     const lost = []
@@ -95,7 +95,7 @@ it.each(['reference.md', 'README.md', 'guide.md', 'conditions.md', 'diagnostics.
   },
 )
 
-it('the reference has every key of the language', async () => {
+it('covers every language key in the reference', async () => {
   const written = await readFile(join(root, 'docs/definitions/reference.md'), 'utf8')
   const keys = new Set<string>()
   const collect = (schema: Schema | boolean | undefined): void => {
@@ -113,7 +113,7 @@ it('the reference has every key of the language', async () => {
   expect([...keys].filter((key) => !written.includes(`| \`${key}\` |`))).toEqual([])
 })
 
-it('the module of the guide compiles beside the shipped ones', async () => {
+it("compiles the guide's module alongside the shipped ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'))
   try {
     const definitions = join(folder, 'definitions')
@@ -130,7 +130,7 @@ it('the module of the guide compiles beside the shipped ones', async () => {
   }
 })
 
-it('the guide quotes the example as it is', async () => {
+it('quotes the example verbatim in the guide', async () => {
   const guide = await readFile(join(root, 'docs/definitions/guide.md'), 'utf8')
   const quoted = [...guide.matchAll(/<!-- (\S+\.json) -->\n```json\n([^]*?)```/g)]
   expect(quoted.length).toBeGreaterThan(2)

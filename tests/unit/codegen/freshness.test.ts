@@ -6,7 +6,7 @@ import { staleFiles } from '../../../codegen/staleFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-it('src/generated is what codegen writes from the shipped definitions', async () => {
+it('keeps src/generated in sync with the shipped definitions', async () => {
   const { portal, names, diagnostics } = await compilePortal(join(root, 'definitions'))
   expect(diagnostics.map(formatDiagnostic)).toEqual([])
   if (portal === null || names === null) throw new Error('unreachable: there are no diagnostics')
@@ -14,7 +14,7 @@ it('src/generated is what codegen writes from the shipped definitions', async ()
   expect(stale, 'run npm run codegen').toEqual([])
 })
 
-it('nothing emitted needs an import, a require or code from text', async () => {
+it('emits no import, require or eval', async () => {
   const { portal } = await compilePortal(join(root, 'definitions'))
   const texts = Object.values(portal?.files ?? {})
   expect(texts.length).toBeGreaterThan(0)

@@ -38,7 +38,7 @@ function described(property: Schema, root: Schema): boolean {
   return typeof target?.description === 'string'
 }
 
-describe('the schemas of the language', () => {
+describe('the language schemas', () => {
   it.each(schemas)('%s describes every property', (_, schema) => {
     const silent = [...objectsIn(schema, '')].flatMap(({ schema: object, path }) =>
       Object.entries(object.properties ?? {})
@@ -47,7 +47,7 @@ describe('the schemas of the language', () => {
     )
     expect(silent).toEqual([])
   })
-  it.each(schemas)('%s leaves no object open for unknown keys', (_, schema) => {
+  it.each(schemas)('%s allows no unknown keys in any object', (_, schema) => {
     const open = [...objectsIn(schema, '')].filter(({ schema: object }) => {
       const closedByBranch = object.if !== undefined || object.allOf !== undefined
       return object.type === 'object' && object.additionalProperties === undefined && !closedByBranch

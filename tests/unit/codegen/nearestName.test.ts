@@ -10,7 +10,7 @@ it.each([
   ['vehicleType', ['vehicle_type'], 'vehicle_type'],
   ['back', ['block', 'play'], undefined],
   ['to', ['id', 'tone'], undefined],
-])('"%s" among %j is meant as %j', (written, names, meant) => {
+])('matches "%s" among %j to %j', (written, names, meant) => {
   expect(nearestName(written, names)).toBe(meant)
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['sms-write', '^[A-Z][A-Za-z0-9]{0,62}$', 'SmsWrite'],
   ['Ünal', '^[a-z][a-z0-9_-]{0,62}$', undefined],
   ['', '^[a-z]+$', undefined],
-])('"%s" is spelled %s as %j', (written, pattern, right) => {
+])('rates the spelling of "%s" as %s to %j', (written, pattern, right) => {
   expect(rightSpelling(written, pattern)).toBe(right)
 })

@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../../codegen/check/checkDefinitions.ts'
+import { createCompileCache } from '../../../codegen/index.ts'
 import { emitPortal } from '../../../codegen/emit/emitPortal.ts'
 import { LANGUAGE } from '../../../codegen/language.ts'
 import { normalizePortal } from '../../../codegen/normalize/normalizePortal.ts'
 import { parseDefinition } from '../../../codegen/read/parseDefinition.ts'
 import { readDefinitions } from '../../../codegen/read/readDefinitions.ts'
 import type { SourceFile } from '../../../codegen/read/SourceFile.ts'
+import { seed } from '../../support/sampling.ts'
 
 const { files } = await readDefinitions(join(import.meta.dirname, '../../golden/definitions'))
+const cache = createCompileCache()
 const strings = files.flatMap((file) =>
   [...file.text.matchAll(/"([^"\\]*)"/g)].map((match) => match[1] ?? ''),
 )
@@ -39,7 +42,7 @@ function mutate(
   return { ...file, value: parsed.value as SourceFile['value'], text, tree: parsed.tree } // as readDefinitions does
 }
 
-it('any change to any file gives diagnostics or a portal, never an exception', () => {
+it('returns diagnostics or a portal for any change to any file, never an exception', () => {
   const replacement = fc.oneof(
     fc.constantFrom(...strings),
     fc.constantFrom(
@@ -72,11 +75,11 @@ it('any change to any file gives diagnostics or a portal, never an exception', (
                 else parent[key] = value
               }),
         )
-        const { model, diagnostics } = checkDefinitions(mutated, [])
+        const { model, diagnostics } = checkDefinitions(mutated, [], { cache })
         if (model === undefined || diagnostics.length > 0) expect(diagnostics.length).toBeGreaterThan(0)
         else expect(emitPortal(normalizePortal(model)).manifest.language).toBe(LANGUAGE)
       },
     ),
-    { numRuns: Number(process.env.ROBUSTNESS_RUNS ?? 300) },
+    { seed, numRuns: 300 },
   )
 })

@@ -46,7 +46,7 @@ it.each([
   ['QuerySource', definition('common', 'query')?.items],
   ['ConfirmSource', definition('common', 'confirm')],
   ['LinkSource', definition('common', 'linkAction')],
-])('%s has the keys of the language, required or not', (name, schema) => {
+])('%s has the same required and optional keys as the language', (name, schema) => {
   expect(keysOfSchema(schema).length).toBeGreaterThan(0)
   expect(keysOfInterface(name).toSorted()).toEqual(keysOfSchema(schema).toSorted())
 })

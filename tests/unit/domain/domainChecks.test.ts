@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { domainChecks } from '../../../src/domain/domainChecks.ts'
 
-describe('the table of checks', () => {
-  it('has exactly the checks of definitions/registry.json', () => {
+describe('the check table', () => {
+  it('has exactly the checks in definitions/registry.json', () => {
     const registry = JSON.parse(readFileSync('definitions/registry.json', 'utf8'))
     expect(Object.keys(domainChecks).toSorted()).toEqual(Object.keys(registry.checks).toSorted())
   })
 
-  it('holds every check true while its values are missing', () => {
+  it('passes every check while its values are missing', () => {
     for (const check of Object.values(domainChecks)) expect(check({})).toBe(true)
   })
 })
 
 describe('sms/mapping-one-to-one', () => {
   const check = domainChecks['sms/mapping-one-to-one']
-  it('wants one column for each variable and none twice', () => {
+  it('requires a different column for each variable', () => {
     const text = '{{a}} {{b}}'
     expect(
       check({
@@ -42,9 +42,35 @@ describe('sms/mapping-one-to-one', () => {
   })
 })
 
-describe('the rules of a template', () => {
-  it('want unique variables, the length of the limit and usable Sender IDs', () => {
+describe('empty cell rules', () => {
+  const mapping = { variable: 'a', column: 1 }
+  it('require a choice for each mapped column with empty cells', () => {
+    const check = (mappings: unknown, emptyCells: unknown): boolean =>
+      domainChecks['sms/empty-cells']({ mappings, emptyCells })
+    expect(check([mapping], [0, 6])).toBe(false)
+    expect(check([{ ...mapping, when_empty: 'perhaps' }], [0, 6])).toBe(false)
+    for (const choice of ['fallback', 'skip', 'send'])
+      expect(check([{ ...mapping, when_empty: choice }], [0, 6])).toBe(true)
+    expect(check([mapping], [3, 0])).toBe(true)
+    expect(check([mapping], undefined)).toBe(true)
+  })
+
+  it('require a visible fallback text', () => {
+    const check = (mappings: unknown): boolean => domainChecks['sms/fallback-text']({ mappings })
+    expect(check([{ ...mapping, when_empty: 'fallback' }])).toBe(false)
+    expect(check([{ ...mapping, when_empty: 'fallback', fallback: ' ' }])).toBe(false)
+    expect(check([{ ...mapping, when_empty: 'fallback', fallback: 'there' }])).toBe(true)
+    expect(check([{ ...mapping, when_empty: 'skip', fallback: '' }])).toBe(true)
+  })
+})
+
+describe('template rules', () => {
+  it('require unique variables, a valid length and usable Sender IDs', () => {
     expect(domainChecks['sms/unique-variables']({ text: '{{a}} {{a}}' })).toBe(false)
+    expect(domainChecks['sms/variable-braces']({ text: 'Hi {{}}' })).toEqual({ spot: '{{}}' })
+    expect(domainChecks['sms/variable-length']({ text: `{{${'a'.repeat(21)}${'b'.repeat(44)}}}` })).toEqual({
+      spot: `{{${'a'.repeat(21)}b…`,
+    })
     expect(domainChecks['sms/text-length']({ text: 'a'.repeat(1531) })).toBe(false)
     expect(domainChecks['sms/text-length']({ text: 'ж'.repeat(670) })).toBe(true)
     expect(domainChecks['sms/account-has-senders']({ hasSenders: false })).toBe(false)
@@ -57,7 +83,7 @@ describe('schedule/future', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-05T14:00:00Z') }))
   afterEach(() => vi.useRealTimers())
 
-  it('compares the instant in the chosen zone with now', () => {
+  it('compares the time in the chosen zone with now', () => {
     const check = (startsAt: string, timeZone: string) =>
       domainChecks['schedule/future']({ startsAt, timeZone })
     expect(check('2026-03-05T15:00', 'Europe/Oslo')).toBe(true)

@@ -26,20 +26,20 @@ function check(actual: unknown, expected: unknown) {
 }
 
 describe('dates', () => {
-  it('are shown as MM/DD/YYYY in the zone asked for', () => {
+  it('are shown as MM/DD/YYYY in the given time zone', () => {
     check(formatDate('2025-03-05T23:30:00Z'), '03/05/2025')
     check(formatDate('2025-03-05T23:30:00Z', 'Asia/Tokyo'), '03/06/2025')
     check(formatDate('no date'), '')
   })
 
-  it('stand in summaries with 24 hours and AM or PM', () => {
+  it('use 24 hours plus AM or PM in summaries', () => {
     check(formatDateTime('2025-03-05T15:30:00Z'), '03/05/2025 15:30 PM')
     check(formatDateTime('2025-03-05T00:05:00Z'), '03/05/2025 00:05 AM')
     check(formatDateTime('2025-03-05T12:00:00Z'), '03/05/2025 12:00 PM')
     check(formatLocalDateTime('2025-03-05T15:30'), '03/05/2025 15:30 PM')
   })
 
-  it('travel in list queries as DD/MM/YYYY', () => {
+  it('are sent as DD/MM/YYYY in list queries', () => {
     check(formatFilterDate('2025-03-05'), '05/03/2025')
     check(parseFilterDate('05/03/2025'), '2025-03-05')
     check(['31/02/2025', '5/3/2025', '2025-03-05', ''].map(parseFilterDate), [
@@ -50,7 +50,7 @@ describe('dates', () => {
     ])
   })
 
-  it('are picked as MM.DD.YYYY from 1980 to 2050', () => {
+  it('are entered as MM.DD.YYYY from 1980 to 2050', () => {
     check(formatPickerDate('2025-03-05'), '03.05.2025')
     check(['03.05.2025', '01.01.1980', '12.31.2050', '02.29.2024'].map(parsePickerDate), [
       '2025-03-05',
@@ -74,7 +74,7 @@ describe('dates', () => {
     )
   })
 
-  it('can be kept within bounds and off weekends', () => {
+  it('can be limited to a range and to weekdays', () => {
     check(isSelectableDate('2025-03-05', { min: '2025-03-05', max: '2025-03-05' }), true)
     check(isSelectableDate('2025-03-04', { min: '2025-03-05' }), false)
     check(isSelectableDate('2025-03-06', { max: '2025-03-05' }), false)
@@ -84,13 +84,13 @@ describe('dates', () => {
     )
   })
 
-  it('know the day it is in a zone', () => {
+  it('give the current day in a time zone', () => {
     check(dateIn('Pacific/Auckland', '2025-03-05T12:00:00Z'), '2025-03-06')
   })
 })
 
 describe('times', () => {
-  it('are picked as HH:MM of 24 hours with minutes in steps of five', () => {
+  it('are entered as 24-hour HH:MM with minutes in steps of five', () => {
     check(parsePickerTime('23:59'), { hour: 23, minute: 59 })
     check(['24:00', '10:60', '9:00', '10.00', ''].map(parsePickerTime), Array(5).fill(undefined))
     check(pickerMinutes, [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55])
@@ -104,11 +104,11 @@ describe('date ranges', () => {
     ['this-month', { from: '2024-03-01', to: '2024-03-01' }],
     ['last-month', { from: '2024-02-01', to: '2024-02-29' }],
     ['all-time', {}],
-  ])('of %s on 1 March 2024', (preset, range) => {
+  ])('for %s on March 1, 2024', (preset, range) => {
     check(dateRangeOf(preset, '2024-03-01'), range)
   })
 
-  it('of last month in January are of the year before', () => {
+  it('for last month in January are in the previous year', () => {
     check(dateRangeOf('last-month', '2025-01-15'), { from: '2024-12-01', to: '2024-12-31' })
   })
 })
@@ -155,7 +155,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('show money with two decimals from one unit up and up to four below', () => {
+  it('show money with two decimals, or up to four below one unit', () => {
     check(formatMoney(12_500_000, 'USD'), '$12.50')
     check(formatMoney(6_715_000, 'USD'), '$6.72')
     check(formatMoney(-7_457_500, 'USD'), '-$7.46')
@@ -166,12 +166,13 @@ describe('numbers', () => {
     check(formatMoney(0, 'EUR'), '€0.00')
   })
 
-  it('never show an amount as nothing', () => {
+  it('never round an amount to zero', () => {
     check(formatMoney(99, 'USD'), '$0.000099')
+    check(formatMoney(7_600_000, 'USD', 3), '$7.600')
     check(formatMoney(1, 'USD'), '$0.000001')
   })
 
-  it('show money exactly from millionths where that is asked for', () => {
+  it('show exact micro-unit amounts on request', () => {
     check(formatMoneyExact(6_715_000, 'USD'), '$6.715')
     check(formatMoneyExact(-1, 'USD'), '-$0.000001')
     check(formatMoneyExact(9_007_199_254_740_993_000_001n, 'USD'), '$9,007,199,254,740,993.000001')
@@ -181,13 +182,13 @@ describe('numbers', () => {
     check([0, 1, 99, 100].map(formatBadge), ['', '1', '99', '99+'])
   })
 
-  it('give notices 0.7 s a word and at least 4 s', () => {
+  it('show notices for 0.7 s per word and at least 4 s', () => {
     check(noticeDurationMs('Saved'), 4000)
     check(noticeDurationMs('one two three four five six seven eight nine ten'), 7000)
   })
 })
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   const domain = (length: number) =>
     `${'a'.repeat(length - 8)}.abc.com`.replace(/a{40}/, `${'a'.repeat(39)}.`)
 
@@ -224,15 +225,31 @@ describe('e-mail addresses', () => {
 
 describe('csv', () => {
   it('quotes cells that need it', () => {
-    check(['a', 'a,b', 'a"b', 'a\nb'].map(quoteCsvCell), ['a', '"a,b"', '"a""b"', '"a\nb"'])
+    check(['a', 'a,b', 'a"b', 'a\nb', 'a\rb'].map(quoteCsvCell), ['a', '"a,b"', '"a""b"', '"a\nb"', '"a\rb"'])
   })
 
-  it('keeps spreadsheets from running or shortening cells', () => {
+  it('prevents spreadsheets from running or truncating cells', () => {
     check(
-      ['=1', '+1', '-1', '@a', '\ta', '\ra', '＝1', '447911123456', '0123', 'Anna', '12'].map(
+      ['=1', '+1', '-1', '@a', '\ta', '\ra', '\na', '447911123456', '0123', 'Anna', '12'].map(
         spreadsheetSafeCell,
       ),
-      ["'=1", "'+1", "'-1", "'@a", "'\ta", "'\ra", "'＝1", "'447911123456", "'0123", 'Anna', '12'],
+      ["'=1", "'+1", "'-1", "'@a", "'\ta", "'\ra", "'\na", "'447911123456", "'0123", 'Anna', '12'],
     )
+  })
+
+  it('leaves text alone that only looks like such cells in part', () => {
+    for (const text of ['x=1', 'a0123', '0123a', '1e', '12.5', '']) check(spreadsheetSafeCell(text), text)
+    check(spreadsheetSafeCell('1e5'), "'1e5")
+    check(spreadsheetSafeCell('1.5E+20'), "'1.5E+20")
+  })
+
+  it('prevents full-width formula characters, too', () => {
+    check(['＝1', '＋1', '－1', '＠a', 'a＠b'].map(spreadsheetSafeCell), [
+      "'＝1",
+      "'＋1",
+      "'－1",
+      "'＠a",
+      'a＠b',
+    ])
   })
 })

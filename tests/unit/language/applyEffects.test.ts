@@ -12,7 +12,7 @@ const effect = (given: Partial<EffectDefinition> & { on: string }): EffectDefini
 })
 
 describe('applyEffects', () => {
-  it('runs chained effects until nothing more follows', () => {
+  it('runs chained effects until nothing changes', () => {
     const entity = entityWith(
       { a: text, b: text, c: text, d: text },
       {
@@ -28,7 +28,7 @@ describe('applyEffects', () => {
     expect(value.b).toBe('1')
   })
 
-  it('leaves alone what a condition does not ask for', () => {
+  it('skips effects whose condition is false', () => {
     const entity = entityWith(
       { send: text, start: text },
       { effects: [effect({ on: 'send', when: formEquals('send', 'now'), clear: ['start'] })] },
@@ -37,7 +37,7 @@ describe('applyEffects', () => {
     expect(applyEffects(entity, { send: 'now', start: 'x' }, 'send', world)).not.toHaveProperty('start')
   })
 
-  it('gives an empty field its default, never a filled one', () => {
+  it('sets defaults only on empty fields', () => {
     const entity = entityWith(
       { send: text, zone: text },
       {
@@ -57,7 +57,7 @@ describe('applyEffects', () => {
     expect(applyEffects(entity, { place: { id: 1 }, b: 'x' }, 'place.id', world)).not.toHaveProperty('b')
   })
 
-  it('ends even when a definition goes in circles', () => {
+  it('terminates even with circular effects', () => {
     const entity = entityWith(
       { a: text, b: text },
       { effects: [effect({ on: 'a', set: { b: 'x' } }), effect({ on: 'b', set: { a: 'y' } })] },
@@ -67,7 +67,7 @@ describe('applyEffects', () => {
 })
 
 describe('initialValue', () => {
-  it('takes literal defaults, templates and those of nested properties', () => {
+  it('uses literal, template and nested defaults', () => {
     const entity = entityWith(
       {
         send: property({ type: 'string', default: 'now' }),

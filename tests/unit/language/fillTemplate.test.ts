@@ -15,12 +15,13 @@ it('fills slots from their roots and encodes them on request', () => {
   expect(fillTemplate('true', scope)).toBe('true')
 })
 
-it('looks a bare slot up in the route first, then in the row', () => {
+it('looks up a bare slot in the route first, then in the row', () => {
   expect(fillTemplate('/{id}/{count}', scope)).toBe('/7/0')
 })
 
-it('gives nothing when a slot has no value', () => {
+it('returns nothing when a slot has no value', () => {
   expect(fillTemplate('/edit/{row.missing}', scope)).toBeUndefined()
   expect(fillTemplate('/edit/{row}', scope)).toBeUndefined()
   expect(fillTemplate('{form.country}', scope)).toBeUndefined()
+  expect(fillTemplate('{form.country}', { ...scope, form: { country: { toString: 1 } } })).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const plots: Text = {
   other: '{count} pliku',
 }
 
-it('takes the plural form of the count', () => {
+it('uses the plural form for the count', () => {
   expect([0, 1, 2].map((count) => fillText(rows, { count }, 'en'))).toEqual(['0 rows', 'One row', '2 rows'])
 })
 
@@ -19,13 +19,13 @@ it('follows the plural rules of the locale', () => {
   expect(words).toEqual(['1 plik', '3 pliki', '5 plików', '1,5 pliku'])
 })
 
-it('writes numbers as the locale does, and texts as they are', () => {
+it('formats numbers for the locale, and leaves strings unchanged', () => {
   expect(fillText(rows, { count: 12_345 }, 'en')).toBe('12,345 rows')
   expect(fillText(rows, { count: 12_345 }, 'de')).toBe('12.345 rows')
   expect(fillText('No. {id}', { id: '12345' }, 'en')).toBe('No. 12345')
 })
 
-it('fills a slot once, and leaves one without a value', () => {
+it('fills a slot once, and keeps one without a value', () => {
   expect(fillText('{a} and {b}', { a: '{b}' }, 'en')).toBe('{b} and {b}')
   expect(fillText('{toString}', {}, 'en')).toBe('{toString}')
 })

@@ -10,15 +10,28 @@ const version = (name: string, cause: PublishedVersion['cause'], more: Partial<P
   ...more,
 })
 
-it('what was published in a row for one cause stands once, counted, with what its oldest changed', () => {
+it('groups consecutive publications with the same cause into one entry with a count and the oldest changes', () => {
   const folded = foldVersions([
-    version('b', 'files', { current: true, changed: [] }),
-    version('b', 'files', { changed: ['texts.en.json'] }),
+    version('b', 'files', {
+      current: true,
+      changed: [],
+      changes: ['Only formatting changed'],
+    }),
+    version('b', 'files', {
+      changed: ['texts.en.json'],
+      changes: ['1 text added'],
+    }),
     version('a', 'rollback', { by: 'someone' }),
     version('a', 'start'),
   ])
   expect(folded).toMatchObject([
-    { version: 'b', current: true, times: 2, changed: ['texts.en.json'] },
+    {
+      version: 'b',
+      current: true,
+      times: 2,
+      changed: ['texts.en.json'],
+      changes: ['1 text added'],
+    },
     { version: 'a', cause: 'rollback', times: 1 },
     { version: 'a', cause: 'start', times: 1 },
   ])

@@ -15,12 +15,12 @@ const entity = entityWith(
 )
 const shown = ['kind', 'urgent', 'open', 'known', 'hidden']
 
-describe('a switch nobody touched', () => {
-  it('says no where the form shows it and it has no default', () => {
+describe('an untouched switch', () => {
+  it('is no when the form shows it and it has no default', () => {
     expect(initialValue(entity, { ...world }, shown)).toEqual({ urgent: false, open: true, hidden: false })
   })
 
-  it('is not there where the form does not show it', () => {
+  it('is missing when the form does not show it', () => {
     expect(initialValue(entity, { ...world })).toEqual({ open: true })
   })
 

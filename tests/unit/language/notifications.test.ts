@@ -17,6 +17,6 @@ it.each([
   ['https://', undefined],
   ['sms', undefined],
   ['', undefined],
-])('leads %j to %s', (url, target) => {
+])('links %j to %s', (url, target) => {
   expect(readNotificationLink(url)).toBe(target)
 })

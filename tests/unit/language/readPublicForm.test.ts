@@ -29,7 +29,7 @@ const texts: unknown[] = [
   [],
 ]
 
-describe.each(Object.values(module?.entities ?? {}))('the form of $id', (entity) => {
+describe.each(Object.values(module?.entities ?? {}))('the $id form', (entity) => {
   const names = Object.keys(entity.properties)
   const typed = texts.flatMap((first) =>
     texts.map((second) =>
@@ -37,7 +37,7 @@ describe.each(Object.values(module?.entities ?? {}))('the form of $id', (entity)
     ),
   )
 
-  it(`is read as any record would be, of ${typed.length} ways to fill it in`, () => {
+  it(`is validated like any record, in ${typed.length} ways to fill it in`, () => {
     let sound = 0
     for (const value of typed) {
       const [own, record] = [readPublicForm(...given(entity), value), byRecord(entity, value)]
@@ -49,13 +49,13 @@ describe.each(Object.values(module?.entities ?? {}))('the form of $id', (entity)
     expect(sound).toBeGreaterThan(0)
   })
 
-  it('refuses a field it does not have', () => {
+  it('rejects an unknown field', () => {
     const { errors } = readPublicForm(...given(entity), { else: 'x' })
     expect(errors).toContainEqual({ path: 'else', keyword: 'unknown', text: null })
   })
 })
 
-it('trims what the definition says and nothing else', () => {
+it('trims only the fields the definition trims', () => {
   const credentials = module?.entities['credentials']
   if (!credentials) throw new Error('There is no entity credentials')
   const { values } = readPublicForm(...given(credentials), { email: ' a@b.example ', password: ' p ' })

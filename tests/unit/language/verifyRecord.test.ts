@@ -57,6 +57,7 @@ interface Given {
   validator?: EntityValidator
   fields?: string[]
   entity?: EntityDefinition
+  baseline?: object
 }
 
 function check(value: object, expected: string[], given: Given = {}): void {
@@ -78,14 +79,14 @@ const complete = { name: 'Ada', send: 'now', template: { id: '1', text: 'Hi' } }
 describe('verifyRecord', () => {
   it('accepts a complete record', () => check(complete, []))
 
-  it('takes blank text and empty objects as missing', () => {
+  it('treats blank text and empty objects as missing', () => {
     check({ ...complete, name: '   ' }, ['name required portal:required'])
     check({ ...complete, template: {} }, ['template required portal:required'])
     check({ ...complete, template: { text: 'Hi' } }, ['template.id required portal:required'])
     check({ ...complete, items: [{ id: 'a' }, { title: 'b' }] }, ['items[1].id required null'])
   })
 
-  it('requires a field only while its rule holds, and never while it is hidden', () => {
+  it('requires a field only while its rule is true, and never while hidden', () => {
     check({ ...complete, send: 'later' }, ['start required portal:required'])
     check({ ...complete, send: 'now', start: 'nonsense' }, [], {
       validator: (value) =>
@@ -97,11 +98,11 @@ describe('verifyRecord', () => {
     check({ send: 'now' }, ['name required portal:required', 'template required portal:required'])
   })
 
-  it('asks an update only for what an update may write', () => {
+  it('requires only writable fields on update', () => {
     check({ template: { id: '1' } }, [], { operation: 'update' })
   })
 
-  it('gives the first refusal per path, with the text of the definition', () => {
+  it("returns the first error per path, with the definition's text", () => {
     const validator: EntityValidator = () => [
       { path: 'name', keyword: 'pattern', params: {} },
       { path: 'name', keyword: 'maxLength', params: {} },
@@ -110,18 +111,18 @@ describe('verifyRecord', () => {
     check({ ...complete, extra: 1 }, ['name pattern portal:letters', 'extra unknown null'], { validator })
   })
 
-  it('looks a catalogue value up', () => {
+  it('looks up a catalog value', () => {
     check({ ...complete, zone: 'Mars/Base' }, ['zone catalogue null'])
     check({ ...complete, zone: 'UTC' }, [])
   })
 
-  it('runs checks over form and world, after the field itself is right', () => {
+  it('runs form and server checks after the field itself is valid', () => {
     check({ ...complete, template: { id: '1', text: 'far too long' } }, ['template fits portal:too-long'])
     check({ ...complete, template: { text: 'far too long' } }, ['template.id required portal:required'])
     check({ ...complete, template: { id: '1', text: 'far too long' } }, [], { operation: 'update' })
   })
 
-  it('fails closed on a check nobody registered', () => {
+  it('fails closed on an unregistered check', () => {
     const strange = {
       ...entity,
       rules: {
@@ -132,13 +133,116 @@ describe('verifyRecord', () => {
     check(complete, ['name none portal:no'], { entity: strange })
   })
 
-  it('keeps to the fields asked for', () => {
+  it('rejects a changed value of a disabled field or a field inside it', () => {
+    const gated = entityWith(
+      {
+        phone: property({ type: 'string' }),
+        company: property({ type: 'object', properties: { name: property({ type: 'string' }) } }),
+        rows: property({
+          type: 'array',
+          items: property({ type: 'object', properties: { at: property({ type: 'string' }) } }),
+        }),
+      },
+      {
+        fields: {
+          company: { enabledWhen: formHas('phone'), because: 'portal:phone-first' },
+          'rows.at': { enabledWhen: formHas('phone'), because: 'portal:phone-first' },
+        },
+      },
+    )
+    const stored = { company: { name: 'Acme' }, rows: [{ at: 'a' }] }
+    const refused = (value: object, expected: string[]): void =>
+      check(value, expected, { entity: gated, operation: 'update', baseline: stored })
+    refused({ ...stored, phone: '1', company: { name: 'Other' } }, [])
+    refused({ ...stored, company: { name: 'Other' } }, ['company disabled portal:phone-first'])
+    refused({ rows: stored.rows }, ['company disabled portal:phone-first'])
+    refused({ ...stored, company: { name: 'Acme' } }, [])
+    refused({ ...stored, rows: [{ at: 'a' }, { at: 'b' }] }, ['rows.at disabled portal:phone-first'])
+    refused({ ...stored, rows: [{ at: 'a' }, {}] }, [])
+  })
+
+  it('reports no disabled field that only the server writes', () => {
+    const disabled = (given: Parameters<typeof property>[0]): EntityDefinition =>
+      entityWith(
+        { note: property(given), phone: property({ type: 'string' }) },
+        { fields: { note: { enabledWhen: formHas('phone') } } },
+      )
+    const change = (entity: EntityDefinition, expected: string[], operation: 'create' | 'update'): void =>
+      check({ note: 'new' }, expected, { entity, operation, baseline: { note: 'old' } })
+    change(disabled({ type: 'string' }), ['note disabled null'], 'update')
+    change(disabled({ type: 'string', readOnly: true }), [], 'update')
+    change(disabled({ type: 'string', writeOn: ['create'] }), [], 'update')
+    change(disabled({ type: 'string', writeOn: ['create'] }), ['note disabled null'], 'create')
+  })
+
+  it('requires no value that only the server writes, inside an object either', () => {
+    const fixed = property({ type: 'string', readOnly: true })
+    const group = property({ type: 'object', required: [], properties: { fixed } })
+    check({ group: { fixed: '' } }, [], {
+      entity: entityWith({ fixed, group }, { required: ['fixed'] }),
+      operation: 'update',
+    })
+  })
+
+  it('does not revalidate unchanged values on update', () => {
+    const checked = {
+      ...entity,
+      rules: {
+        ...entity.rules,
+        checks: entity.rules.checks.map((each) => ({ ...each, on: ['update' as const] })),
+      },
+    }
+    const long = { ...complete, template: { id: '1', text: 'far too long' } }
+    const given: Given = { operation: 'update', entity: checked }
+    check(long, ['template fits portal:too-long'], { ...given, baseline: complete })
+    check({ ...long, send: 'soon' }, [], { ...given, baseline: long })
+  })
+
+  it('revalidates on update when a form field of the condition or a value inside an object changes', () => {
+    const checked = entityWith(
+      { a: property({ type: 'string' }), b: property({ type: 'object' }) },
+      {
+        checks: [
+          {
+            check: 'never',
+            reads: { b: 'b' },
+            at: 'b',
+            text: 'portal:no',
+            on: ['update'],
+            when: formHas('a'),
+          },
+        ],
+      },
+    )
+    const verify = (baseline: object, value: object): unknown =>
+      verifyRecord({
+        entity: checked,
+        value,
+        operation: 'update',
+        scope: world,
+        validator: () => [],
+        checks: { never: () => ({ limit: 3 }) },
+        baseline,
+      })
+    const refused = [{ path: 'b', keyword: 'never', text: 'portal:no', params: { limit: 3 } }]
+    expect(verify({ b: { x: 1 } }, { a: 'x', b: { x: 1 } })).toEqual(refused)
+    expect(verify({ a: 'x', b: { x: 1, y: 2 } }, { a: 'x', b: { y: 2, x: 1 } })).toEqual([])
+    expect(verify({ a: 'x', b: { x: 1 } }, { a: 'x', b: { x: 2 } })).toEqual(refused)
+    expect(verify({ a: 'x', b: { 0: 'y' } }, { a: 'x', b: ['y'] })).toEqual(refused)
+  })
+
+  it('ignores catalog values that only the server writes', () => {
+    const fixed = entityWith({ zone: property({ type: 'string', catalogue: 'zones', readOnly: true }) })
+    check({ zone: 'Mars/Base' }, [], { entity: fixed })
+  })
+
+  it('validates only the requested fields', () => {
     check({}, ['template required portal:required'], { fields: ['template'] })
   })
 })
 
 describe('submitValue', () => {
-  it('sends what is visible, writable and not empty, trimmed', () => {
+  it('sends visible, writable, non-empty values, trimmed', () => {
     const value = {
       name: '  Ada ',
       send: 'now',
@@ -158,7 +262,31 @@ describe('submitValue', () => {
     expect(submitValue(entity, value, 'update', world)).not.toHaveProperty('name')
   })
 
-  it('leaves out an object of which nothing may be written, and keeps an empty list', () => {
+  it('clears values an update empties, and values a default would restore', () => {
+    const filled = entityWith(
+      {
+        a: property({ type: 'string', default: 'x' }),
+        b: property({ type: 'string' }),
+        secret: property({ type: 'string', sensitive: 'hashed' }),
+        hidden: property({ type: 'string' }),
+        locked: property({ type: 'string' }),
+        group: property({
+          type: 'object',
+          properties: { c: property({ type: 'string' }), d: property({ type: 'string' }) },
+        }),
+      },
+      { fields: { hidden: { visibleWhen: formHas('b') }, locked: { enabledWhen: formHas('b') } } },
+    )
+    const value = { a: '', group: { c: 'y' }, hidden: 'z', locked: 'z' }
+    expect(submitValue(filled, value, 'create', world)).toEqual({ a: null, group: { c: 'y' } })
+    expect(submitValue(filled, value, 'update', world)).toEqual({
+      a: null,
+      b: null,
+      group: { c: 'y', d: null },
+    })
+  })
+
+  it('omits an object without writable properties, and keeps an empty list', () => {
     expect(submitValue(entity, { template: { text: 'x' }, items: [] }, 'create', world)).toEqual({
       items: [],
     })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { keepEqual } from '../../../src/shared/keepEqual.ts'
 
-it('gives the former object for an equal one', () => {
+it('returns the previous object for an equal one', () => {
   const before = { a: [1, { b: null }], c: 'x' }
   expect(keepEqual(before, structuredClone(before))).toBe(before)
 })
 
-it('keeps equal parts and takes the others', () => {
+it('keeps equal parts and replaces the others', () => {
   const before = { list: { columns: [{ id: 'a' }, { id: 'b' }] }, entity: { fields: { name: 1 } } }
   const next = { list: { columns: [{ id: 'a' }, { id: 'c' }] }, entity: { fields: { name: 1 } } }
   const kept = keepEqual(before, next)
@@ -26,7 +26,7 @@ it.each([
   [{}, []],
   [{ a: 1 }, { a: 1, b: undefined }],
   [null, {}],
-])('sees the difference between %j and %j', (before, next) => {
+])('distinguishes %j and %j', (before, next) => {
   const kept = keepEqual<unknown>(before, next)
   expect(kept).not.toBe(before)
   expect(kept).toEqual(next)

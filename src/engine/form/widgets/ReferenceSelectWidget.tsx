@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
 import Link from '@mui/material/Link'
 import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
 import { useForm, useFormSelector } from '../FormContext.ts'
@@ -9,6 +10,7 @@ import { keyOfOption, labelOfOption, optionOfValue, pickValue, referenceAddress 
 import type { ReferenceOption } from './referenceRequest.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { useReferenceOptions } from './useReferenceOptions.ts'
+import { Flag } from '../../registry/cells/Flag.tsx'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 
@@ -37,6 +39,7 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
 
   const options = found.more ? [...found.options, SHOW_MORE] : found.options
   const empty = found.state === 'ready' && found.options.length === 0 && search.trim() === ''
+  const flags = props.property.cell === 'country' || props.property.cell === 'region'
   const isMore = (option: ReferenceOption) => option === SHOW_MORE
   const describedBy = [props.describedBy, empty && `${id}-empty`, found.state === 'failed' && `${id}-failed`]
     .filter(Boolean)
@@ -82,20 +85,29 @@ export function ReferenceSelectWidget(props: FieldWidgetProps<Record<string, unk
             component="li"
             key={key}
             {...item}
-            sx={isMore(option) ? { color: 'primary.main', fontWeight: 500 } : undefined}
+            sx={{ gap: 1, ...(isMore(option) && { color: 'primary.main', fontWeight: 500 }) }}
           >
+            {flags && !isMore(option) && <Flag code={keyOfOption(reference, option)} />}
             {isMore(option) ? t('portal:form-show-more') : labelOfOption(reference, option)}
           </Box>
         )}
         disablePortal
         slotProps={optionList(t)}
-        renderInput={(params) =>
-          renderAutocompleteInput(params, {
+        renderInput={(params) => {
+          if (flags && chosen) {
+            const code = keyOfOption(reference, chosen)
+            params.slotProps.input.startAdornment = (
+              <InputAdornment position="start" sx={{ ml: 1, mr: 0 }}>
+                <Flag key={code} code={code} />
+              </InputAdornment>
+            )
+          }
+          return renderAutocompleteInput(params, {
             ...props,
             placeholder: props.placeholder ?? t('portal:form-choose'),
             ...(describedBy && { describedBy }),
           })
-        }
+        }}
       />
       {empty && (
         <FieldNote id={`${id}-empty`} as="output">

@@ -24,7 +24,7 @@ export function TextWidget(props: FieldWidgetProps<string>) {
             onChange(value.trim() || undefined)
           onBlur()
         }}
-        slotProps={{ input: inputAttributes(props) }}
+        slotProps={{ input: { ...inputAttributes(props), dir: 'auto' } }}
       />
     </>
   )

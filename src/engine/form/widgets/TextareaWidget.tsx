@@ -21,7 +21,7 @@ export function TextareaWidget(props: FieldWidgetProps<string>) {
         error={props.error !== undefined}
         onChange={(event) => onChange(event.target.value || undefined)}
         onBlur={onBlur}
-        slotProps={{ input: inputAttributes(props) }}
+        slotProps={{ input: { ...inputAttributes(props), dir: 'auto' } }}
       />
     </>
   )

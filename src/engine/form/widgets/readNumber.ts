@@ -3,13 +3,16 @@
  * @returns the text itself when it is no number, so that nothing typed is lost and the type error shows
  */
 export function readNumber(text: string): number | string | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return undefined
-  return /^[-+]?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
+  return readAs(/^[-+]?\d+(\.\d+)?$/, text)
 }
 
-/** Keeps only digits, as far as they fit: `readDigits(' 12a ', 3)` → '12'. Longer input is refused as a whole: `null`. */
-export function readDigits(text: string, maxDigits: number): string | null {
-  const digits = text.trim()
-  return /^\d*$/.test(digits) && digits.length <= maxDigits ? digits : null
+/** The same for whole numbers typed as digits only: signs, points and letters stay text. */
+export function readDigits(text: string): number | string | undefined {
+  return readAs(/^\d+$/, text)
+}
+
+function readAs(pattern: RegExp, text: string): number | string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return pattern.test(trimmed) ? Number(trimmed) : trimmed
 }

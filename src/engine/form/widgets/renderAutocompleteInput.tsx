@@ -26,7 +26,7 @@ export function renderAutocompleteInput(
       error={props.error !== undefined}
       placeholder={props.placeholder ?? ''}
       sx={{ '&&&&': { paddingBlock: 0 } }}
-      slotProps={{ input: { ...params.slotProps.htmlInput, ...inputAttributes(props) } }}
+      slotProps={{ input: { ...params.slotProps.htmlInput, ...inputAttributes(props), dir: 'auto' } }}
     />
   )
 }

@@ -14,6 +14,10 @@ export interface CellContext {
   countryName: (code: string) => string
   /** The same of a state or province, by its ISO 3166-2 code. */
   regionName: (code: string) => string
+  /** An E.164 number with its digits grouped; ungrouped while formats are not known. */
+  phoneNumber: (number: string) => string
+  /** How many decimals the amounts of a column have, where they stand below each other. */
+  decimals?: number
   property?: PropertyDefinition
   lifecycle?: LifecycleDefinition
 }
@@ -32,4 +36,6 @@ export interface CellVariant {
   /** The value in words, for labels and summaries. `now` is in ms since 1970. */
   text: (value: unknown, context: CellContext, now?: number) => string
   Cell: ComponentType<CellProps>
+  /** The decimals a value needs by itself; a column shows all its values with the most of any. */
+  decimals?: (value: unknown) => number
 }

@@ -1,8 +1,10 @@
 import type { CellVariant } from './CellVariant.ts'
+import { balanceCell } from './balanceCell.tsx'
 import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
 import { dateCell } from './dateCell.tsx'
 import { dateTimeCell } from './dateTimeCell.tsx'
+import { filesCell } from './filesCell.tsx'
 import { moneyCell } from './moneyCell.tsx'
 import { numberCell } from './numberCell.tsx'
 import { percentBarCell } from './percentBarCell.tsx'
@@ -18,6 +20,7 @@ export const cells = {
   text: textCell,
   number: numberCell,
   money: moneyCell,
+  balance: balanceCell,
   'percent-bar': percentBarCell,
   'status-chip': statusChipCell,
   country: countryCell,
@@ -28,6 +31,7 @@ export const cells = {
   'date-time': dateTimeCell,
   'relative-time': relativeTimeCell,
   'yes-no': yesNoCell,
+  files: filesCell,
 } satisfies Record<string, CellVariant>
 
 export type CellId = keyof typeof cells

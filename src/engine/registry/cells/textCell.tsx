@@ -11,10 +11,5 @@ function text(value: unknown, context: CellContext): string {
 }
 
 function TextCell({ value, context }: CellProps) {
-  const words = text(value, context)
-  return (
-    <span className="pb-cut" title={words.length > 24 ? words : undefined}>
-      {words}
-    </span>
-  )
+  return <span className="pb-cut">{text(value, context)}</span>
 }

@@ -2,20 +2,14 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import {
-  countSegments,
-  limitFor,
-  placeholders,
-  previewShortLinks,
-  segmentLabel,
-} from '../../../domain/sms/index.ts'
+import { countSegments, limitFor, placeholders, segmentLabel, sentText } from '../../../domain/sms/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { Translate } from '../../../engine/registry/portalContext.ts'
 import { UnicodeNotice } from './UnicodeNotice.tsx'
 
 export interface GsmSegmentCounterProps {
   text: string
-  /** Links are sent short, so that segments count them at the length of a short link. */
+  /** Links are sent short, so they count as long as short ones. */
   shortLinks?: boolean
   /** Replaces one character everywhere, or, without one, all that have a look-alike; left out, the text cannot be changed and nothing is offered. */
   onReplace?: (character?: string) => void
@@ -24,11 +18,12 @@ export interface GsmSegmentCounterProps {
 /** How long a message is, how many parts it takes, and what makes it Unicode. */
 export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSegmentCounterProps) {
   const { t } = usePortal()
-  const { units, encoding } = countSegments(text)
-  const limit = limitFor(text)
+  const sent = sentText(text, shortLinks)
+  const { units, encoding } = countSegments(sent)
+  const limit = limitFor(sent)
   const full = units >= limit
   const hasVariables = placeholders(text).length > 0
-  const label = segmentLabel(shortLinks ? previewShortLinks(text) : text)
+  const label = segmentLabel(text, shortLinks)
   return (
     <Stack sx={{ gap: 1 }}>
       <LinearProgress
@@ -57,9 +52,7 @@ export function GsmSegmentCounter({ text, shortLinks = false, onReplace }: GsmSe
           {label}
         </Typography>
         <Typography variant="caption">{encoding === 'GSM-7' ? 'GSM-7' : 'Unicode (UCS-2)'}</Typography>
-        {shortLinks && previewShortLinks(text) !== text && (
-          <Typography variant="caption">{t('portal:counter-short-links')}</Typography>
-        )}
+        {sent !== text && <Typography variant="caption">{t('portal:counter-short-links')}</Typography>}
       </Stack>
       <Box aria-live="polite">
         {encoding === 'UCS-2' && onReplace && <UnicodeNotice text={text} onReplace={onReplace} />}

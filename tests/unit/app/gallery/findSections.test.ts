@@ -39,18 +39,18 @@ const namesOf = (id: string) =>
   sections.find((section) => section.id === id)?.examples.map(({ name }) => name) ?? []
 
 describe('the gallery', () => {
-  it('compiles its examples without a mistake', () => {
+  it('compiles its examples without errors', () => {
     expect(answer.diagnostics).toEqual([])
   })
 
-  it('draws everything the registry and the language name; what is missing needs a definition in src/app/gallery/definitions', () => {
+  it('covers everything in the registry and the language; add missing items to src/app/gallery/definitions', () => {
     const missing = sections.flatMap(({ examples }) =>
       examples.filter(({ drawing }) => drawing === undefined),
     )
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it('has every name of the registry', () => {
+  it('has every name in the registry', () => {
     const registry = JSON.parse(answer.set?.sources['registry.json'] ?? '') as RegistrySource // checked by the compiler
     expect(namesOf('widgets')).toEqual(Object.keys(registry.widgets))
     expect(namesOf('panels')).toEqual(Object.keys(registry.panels))
@@ -58,7 +58,7 @@ describe('the gallery', () => {
     expect(namesOf('icons')).toEqual(registry.icons)
   })
 
-  it('has every kind of filter and block, and every tone, that the language knows', () => {
+  it('has every filter type, block type and tone in the language', () => {
     expect(namesOf('filters')).toEqual(['search', 'select', 'date-range', 'hidden'])
     expect(namesOf('blocks')).toEqual([
       'text',
@@ -73,13 +73,15 @@ describe('the gallery', () => {
       'form',
       'code',
       'cards',
+      'facts',
+      'timeline',
     ])
     expect(namesOf('banner-tones')).toEqual(['neutral', 'info', 'success', 'warning', 'danger'])
     expect(namesOf('status-tones')).toEqual(namesOf('banner-tones'))
     expect(namesOf('row-actions')).toEqual(['transition', 'confirmed', 'link', 'delete'])
   })
 
-  it('explains each of them, and shows what is written for it', () => {
+  it('explains each one and shows its source', () => {
     const silent = sections.flatMap(({ id, examples }) =>
       examples.filter(
         ({ about, parts }) => id !== 'icons' && (about === '' || (parts.length === 0 && id !== 'messages')),
@@ -88,7 +90,7 @@ describe('the gallery', () => {
     expect(silent.map(({ id }) => id)).toEqual([])
   })
 
-  it('says of a new name that it has no example yet', async () => {
+  it('marks a new name as having no example yet', async () => {
     const { set } = answer
     const registry = JSON.parse(set?.sources['registry.json'] ?? '') as RegistrySource // checked by the compiler
     const cells = { ...registry.cells, sparkline: { about: 'A small line.', types: ['array'] } }
@@ -99,7 +101,7 @@ describe('the gallery', () => {
     expect(added?.drawing).toBeUndefined()
   })
 
-  it('tells where an edit is wrong, draws one that is right, and keeps its hands off other files', async () => {
+  it('locates errors in an edit, renders valid edits, and leaves other files alone', async () => {
     const file = 'modules/gallery/specimens.list.json'
     const text = answer.set?.sources[file] ?? ''
     const wrong = await gallery.compile({ [file]: text.replace('"kind": "search"', '"kind": "serch"') })

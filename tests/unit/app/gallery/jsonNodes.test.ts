@@ -8,17 +8,17 @@ it.each([
   [['a', 0], '1'],
   [['c'], 'true'],
   [[], text],
-])('finds the text of the value at %j', (path, expected) => {
+])('finds the source of the value at %j', (path, expected) => {
   const node = nodeAt(jsonNodes(text), path)
   expect(text.slice(node?.start, node?.end)).toBe(expected)
 })
 
-it('finds nothing in a text that does not parse, or at a path that is not there', () => {
+it('finds nothing in invalid JSON or at a missing path', () => {
   expect(jsonNodes('{ "a": ')).toBeUndefined()
   expect(nodeAt(jsonNodes(text), ['a', 7])).toBeUndefined()
 })
 
-it.each([text, '{ "a": ', '"open', '{{}}, nonsense -1e9'])('colours every character of %j', (given) => {
+it.each([text, '{ "a": ', '"open', '{{}}, nonsense -1e9'])('highlights every character of %j', (given) => {
   expect(
     jsonTokens(given)
       .map((token) => token.text)
@@ -26,6 +26,6 @@ it.each([text, '{ "a": ', '"open', '{{}}, nonsense -1e9'])('colours every charac
   ).toBe(given)
 })
 
-it('moves a piece to the left by what its last line is indented', () => {
+it('outdents a snippet by the indent of its last line', () => {
   expect(outdent('{\n    "a": 1\n  }')).toEqual({ text: '{\n  "a": 1\n}', indent: 2 })
 })

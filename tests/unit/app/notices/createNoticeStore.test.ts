@@ -3,7 +3,7 @@ import { createNoticeStore } from '../../../../src/app/notices/createNoticeStore
 
 const texts = (store: ReturnType<typeof createNoticeStore>) => store.notices().map(({ text }) => text)
 
-it('keeps notices in order and the same text once; a newer one pushes none away', () => {
+it('keeps notices in order, without duplicates, and never drops one for a newer one', () => {
   const store = createNoticeStore()
   for (const text of ['a', 'b', 'a', 'c', 'd', 'e', 'e']) store.notify({ tone: 'info', text })
   expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -11,7 +11,7 @@ it('keeps notices in order and the same text once; a newer one pushes none away'
   expect(texts(store)).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('says a text again in its place when it comes later, and once when it comes several times together', () => {
+it('announces a repeated text again later, but only once when repeats arrive together', () => {
   let now = 0
   const store = createNoticeStore(() => now)
   for (const text of ['a', 'b']) store.notify({ tone: 'info', text })
@@ -25,7 +25,7 @@ it('says a text again in its place when it comes later, and once when it comes s
   expect(store.notices()[0]?.id).toBeGreaterThan(first!.id)
 })
 
-it('keeps short notices four seconds, long ones 0.7 seconds per word, and others as long as they ask', () => {
+it('shows short notices for 4 seconds, long ones for 0.7 seconds per word, others for their own duration', () => {
   const store = createNoticeStore()
   store.notify({ tone: 'success', text: 'Saved' })
   store.notify({ tone: 'success', text: Array.from({ length: 20 }, () => 'word').join(' ') })
@@ -33,7 +33,7 @@ it('keeps short notices four seconds, long ones 0.7 seconds per word, and others
   expect(store.notices().map(({ seconds }) => seconds)).toEqual([4, 14, 10])
 })
 
-it('dismisses one and tells its listeners', () => {
+it('dismisses a notice and notifies listeners', () => {
   const store = createNoticeStore()
   const listener = vi.fn()
   const unsubscribe = store.subscribe(listener)

@@ -6,7 +6,7 @@ import {
 import { ApiError, type ApiClient } from '../../../../src/engine/registry/apiClient.ts'
 import type { Notification, NotificationList } from '../../../../src/language/notifications.ts'
 
-/** A server whose answers the test gives one by one. */
+/** A server whose responses the test provides one by one. */
 let asked: { give: (answer: unknown) => void; refuse: (error: Error) => void }[]
 let put: { path: string; give: () => void; refuse: (error: Error) => void }[]
 let changed: number
@@ -63,7 +63,7 @@ async function answer(list: unknown): Promise<void> {
 }
 const shown = (): [string, string][] => (store.state().list ?? []).map(({ uuid, status }) => [uuid, status])
 
-describe('the store of notifications', () => {
+describe('the notification store', () => {
   it('holds the list, an unread counter and a loading flag', async () => {
     expect(store.state()).toEqual({ list: undefined, unread: 0, loading: true, failed: false })
     const list = listOf(one('2'), one('1', 'read'))
@@ -71,7 +71,7 @@ describe('the store of notifications', () => {
     expect(store.state()).toEqual({ list: list.notifications, unread: 1, loading: false, failed: false })
   })
 
-  it('asks every five seconds while the page is in view, one question at a time', async () => {
+  it('polls every five seconds while the page is visible, one request at a time', async () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(1)
     await answer(listOf())
@@ -89,7 +89,7 @@ describe('the store of notifications', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('keeps its identity while the answers are the same', async () => {
+  it('keeps its identity while responses are unchanged', async () => {
     await answer(listOf(one('1')))
     const before = store.state()
     await vi.advanceTimersByTimeAsync(5000)
@@ -97,7 +97,7 @@ describe('the store of notifications', () => {
     expect(store.state()).toBe(before)
   })
 
-  it('reads one, reads all and closes at once', async () => {
+  it('marks one read, marks all read and closes immediately', async () => {
     await answer(listOf(one('3'), one('2'), one('1')))
     store.read('3')
     expect([shown(), store.state().unread]).toEqual([
@@ -129,7 +129,7 @@ describe('the store of notifications', () => {
     ])
   })
 
-  it('takes back what the server refuses, and only that', async () => {
+  it('reverts only the changes the server rejects', async () => {
     await answer(listOf(one('2'), one('1')))
     store.close('2')
     store.read('1')
@@ -146,7 +146,7 @@ describe('the store of notifications', () => {
     ])
   })
 
-  it('does not believe an answer asked for before a change', async () => {
+  it('ignores a response requested before a change', async () => {
     await answer(listOf(one('1')))
     await vi.advanceTimersByTimeAsync(5000)
     store.close('1')
@@ -155,12 +155,12 @@ describe('the store of notifications', () => {
     put[0]!.give()
     await settle()
     expect(shown()).toEqual([])
-    // It asks again by itself.
+    // It polls again automatically.
     await answer(listOf(one('2')))
     expect(shown()).toEqual([['2', 'new']])
   })
 
-  it('tells once of what has come, not of what it found nor of older ones that move up', async () => {
+  it('announces new notifications once, not existing ones or older ones moving up', async () => {
     const arrived: string[][] = []
     store.onArrival((notifications) => arrived.push(notifications.map(({ uuid }) => uuid)))
     await answer(listOf(one('5')))
@@ -175,7 +175,7 @@ describe('the store of notifications', () => {
     expect(arrived).toEqual([['7', '6']])
   })
 
-  it('keeps what it has through failures and nonsense, asks less often, and recovers', async () => {
+  it('keeps its data through failures and malformed responses, backs off, and recovers', async () => {
     await answer(listOf(one('1')))
     await vi.advanceTimersByTimeAsync(5000)
     asked.shift()!.refuse(new ApiError(500, 'internal', 'internal server error'))
@@ -193,7 +193,7 @@ describe('the store of notifications', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks at once when told of a change, but not when nobody polls', async () => {
+  it('polls immediately on a change event, but only while polling', async () => {
     await answer(listOf())
     store.refresh()
     expect(asked).toHaveLength(1)

@@ -18,8 +18,9 @@ const manifest = {
     route('/things'),
     route('/things/create/{step?}', { screen: { wizard: 'thing', mode: 'create' }, access: ['Write'] }),
     route('/things/edit/{id}/{step?}', { screen: { wizard: 'thing', mode: 'edit' } }),
-    route('/elsewhere', { when: { source: 'never' } }),
-    route('/about'),
+    route('/elsewhere', { screen: { page: 'elsewhere' }, when: { source: 'never' } }),
+    route('/about', { screen: { page: 'about' }, icon: 'lock' }),
+    route('/about/first', { screen: { page: 'about' } }),
     { path: '/old', redirect: '/things', module: 'm' },
   ],
   navigation: [
@@ -39,9 +40,10 @@ const entries = (held: string[]) =>
     (key) => key,
   )
 
-describe('the places of the palette', () => {
-  it('are those of the navigation, then screens that need no record, each once', () => {
+describe('palette entries', () => {
+  it('list navigation entries, then screens that need no record, without duplicates', () => {
     expect(entries(['Write']).places.map(({ to }) => to)).toEqual(['/things?sort=name', '/about'])
+    expect(entries(['Write']).places[1]).toMatchObject({ icon: 'lock' })
     expect(entries(['Write']).places[0]).toMatchObject({
       title: 'm:things',
       hint: 'portal:work',
@@ -49,12 +51,12 @@ describe('the places of the palette', () => {
     })
   })
 
-  it('are found by the words of their address, and told by the entry they stand behind', () => {
+  it('match the words of their path and show their navigation entry', () => {
     expect(entries(['Write']).places[0]?.words).toEqual(['things'])
     expect(entries(['Write']).creates[0]).toMatchObject({ words: ['things', 'create'], hint: 'm:things' })
   })
 
-  it('offer to create only to who may', () => {
+  it('offer to create only with permission', () => {
     expect(entries(['Write']).creates.map(({ to }) => to)).toEqual(['/things/create'])
     expect(entries([]).creates).toEqual([])
   })

@@ -9,14 +9,14 @@ beforeEach(() => {
   })
 })
 
-it('remembers the last six places of each person, the newest first, each once', () => {
+it("remembers each user's last six places, newest first, without duplicates", () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'])
     rememberPlace('one', { to: `/${name}`, title: name })
   expect(recentPlaces('one').map(({ title }) => title)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
   expect(recentPlaces('two')).toEqual([])
 })
 
-it('follows nothing that leads out of the portal', () => {
+it('ignores links that leave the portal', () => {
   const stored = [
     '//evil.example',
     'https://evil.example',

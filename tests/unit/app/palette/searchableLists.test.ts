@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordEntries, type SearchableList } from '../../../../src/app/palette/searchableLists.ts'
+import { canFind, recordEntries, type SearchableList } from '../../../../src/app/palette/searchableLists.ts'
 import type { Condition, ListDefinition } from '../../../../src/language/portal.ts'
 
 const draft: Condition = {
@@ -28,11 +28,12 @@ const searchable: SearchableList = {
   items: 'things',
   parameter: 'name',
   field: 'name',
+  match: 'contains',
 }
 const session = { account: {}, config: {}, user: { id: 'u', email: '', permissions: [] } }
 const entries = (answer: unknown) => recordEntries(searchable, answer, session)
 
-it('leads to a record where its row does, else to the list that shows it', () => {
+it('links to the record if its row has a link, otherwise to its list', () => {
   const things = [
     { id: '1', name: 'Ash & elm', state: 'draft' },
     { id: '2', name: 'Ash & elm', state: 'sent' },
@@ -43,7 +44,13 @@ it('leads to a record where its row does, else to the list that shows it', () =>
   ])
 })
 
-it('finds nothing in an answer of another shape', () => {
+it('runs digit-only searches only for queries with digits', () => {
+  expect(canFind({ match: 'digits' }, 'ash')).toBe(false)
+  expect(canFind({ match: 'digits' }, '+44 7')).toBe(true)
+  expect(canFind({ match: 'contains' }, 'ash')).toBe(true)
+})
+
+it('finds nothing in a malformed response', () => {
   for (const answer of [
     undefined,
     null,

@@ -16,7 +16,7 @@ function loaderOf(answers: (() => Promise<unknown>)[]) {
   }
 }
 
-it('imports a module by its hash once and hands out the same promise', async () => {
+it('imports a module by hash once and returns the same promise', async () => {
   const module = { definition: { id: 'things' }, validators: {} }
   const { loader, importFile, onModule } = loaderOf([async () => module])
   const first = loader.loadModule('things', 'abc')
@@ -26,13 +26,13 @@ it('imports a module by its hash once and hands out the same promise', async () 
   expect(onModule).toHaveBeenCalledExactlyOnceWith(module, 'abc')
 })
 
-it('reads the items of a catalogue', async () => {
+it('reads catalog items', async () => {
   const { loader, importFile } = loaderOf([async () => ({ items: [{ value: 'red', text: 'Red' }] })])
   expect(await loader.loadCatalogue('colours', 'def')).toEqual([{ value: 'red', text: 'Red' }])
   expect(importFile).toHaveBeenCalledWith('/definitions/catalogue-colours.def.js')
 })
 
-it('reports a failed load, which stays failed for a moment, and tries again on a later call', async () => {
+it('reports a failed load, caches the failure briefly, and retries on a later call', async () => {
   vi.useFakeTimers()
   const { loader, importFile, onFailure } = loaderOf([
     () => Promise.reject(new TypeError('gone')),
@@ -48,7 +48,7 @@ it('reports a failed load, which stays failed for a moment, and tries again on a
   vi.useRealTimers()
 })
 
-it('refuses what is not published', async () => {
+it('rejects unpublished definitions', async () => {
   const { loader } = loaderOf([])
   await expect(loader.loadModule('unknown', undefined)).rejects.toThrow('unknown')
   await expect(loader.loadCatalogue('unknown', undefined)).rejects.toThrow('unknown')

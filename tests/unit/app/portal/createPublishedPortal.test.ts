@@ -19,7 +19,7 @@ function manifestOf(version: string, given: Partial<PortalManifest> = {}): Porta
     catalogues: { colours: 'a' },
     texts: { 'portal:hello': 'Hello' },
     ...given,
-    // The holder reads nothing else.
+    // Nothing else is read.
   } as PortalManifest
 }
 
@@ -47,7 +47,7 @@ function portalWith(setup: Partial<PublishedPortalSetup> = {}) {
   return { portal, published, fetchManifest, importFile, swapped }
 }
 
-it('asks nothing for the version it holds, and once for any number of calls', async () => {
+it('makes no request for the current version, and one request for concurrent calls', async () => {
   const { portal, published, fetchManifest, swapped } = portalWith()
   expect(await portal.refresh('1')).toBe(false)
   expect(fetchManifest).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ it('asks nothing for the version it holds, and once for any number of calls', as
   expect(portal.current().manifest.version).toBe('2')
 })
 
-it('shows a set once its changed modules are there, and keeps the identity of the others', async () => {
+it('switches to a version once its changed modules are loaded, keeping unchanged modules identical', async () => {
   const { portal, published, importFile, swapped } = portalWith()
   const things = await portal.current().loadModule('things')
   const others = portal.current().loadModule('others')
@@ -86,7 +86,7 @@ it('shows a set once its changed modules are there, and keeps the identity of th
   expect(importFile).toHaveBeenCalledTimes(3)
 })
 
-it('forgets texts that vanished, and keeps the translation when no text changed', async () => {
+it('drops removed texts, and keeps the same translations when no text changed', async () => {
   const { portal, published } = portalWith({ strict: false })
   const { t } = portal.current()
   published.push(manifestOf('2'))
@@ -97,7 +97,7 @@ it('forgets texts that vanished, and keeps the translation when no text changed'
   expect(portal.current().t('portal:hello')).toBe('portal:hello')
 })
 
-it('loads what the present address needs of the new set first', async () => {
+it('loads what the current URL needs first', async () => {
   const load = vi.fn(async () => undefined)
   const { portal, published, importFile } = portalWith({ screenAt: () => ({ module: 'things', load }) })
   published.push(manifestOf('2', { modules: { things: 'b' } }))
@@ -107,7 +107,7 @@ it('loads what the present address needs of the new set first', async () => {
   expect(portal.current().t('things:title')).toBe('things b')
 })
 
-it('keeps the present set when something does not come, and tries again by itself', async () => {
+it('keeps the current version when a load fails, and retries', async () => {
   const { portal, published, importFile, fetchManifest, swapped } = portalWith({
     screenAt: () => ({ module: 'things', load: async () => undefined }),
   })
@@ -123,7 +123,7 @@ it('keeps the present set when something does not come, and tries again by itsel
   expect(importFile).toHaveBeenLastCalledWith('/definitions/things.b.js?again=1')
 })
 
-it('looks for a newer set when a module a person waits for is gone, before it gives up', async () => {
+it('checks for a newer version before giving up on a missing module', async () => {
   const onLost = vi.fn()
   const { portal, published, importFile } = portalWith({ onLost })
   published.push(manifestOf('2', { modules: { things: 'b' } }))
@@ -136,7 +136,7 @@ it('looks for a newer set when a module a person waits for is gone, before it gi
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-it('looks once more, but not again and again, for a version the server does not confirm', async () => {
+it('checks only once more for a version the server does not confirm', async () => {
   const { portal, published, fetchManifest } = portalWith()
   await portal.refresh('old')
   await portal.refresh('old')

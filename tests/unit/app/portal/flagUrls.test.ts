@@ -14,7 +14,7 @@ it.each([
   ['', []],
 ])('the flag of %j', (code, urls) => expect(flagUrls(code)).toEqual(urls))
 
-it('has a picture of every state and province', () => {
+it('has a flag for every state and province', () => {
   const { items }: { items: { value: string }[] } = JSON.parse(
     readFileSync('definitions/catalogues/regions.json', 'utf8'),
   )

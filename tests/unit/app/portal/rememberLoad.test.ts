@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { rememberLoad } from '../../../../src/app/portal/rememberLoad.ts'
 
-it('loads once for all who ask', async () => {
+it('loads once for concurrent callers', async () => {
   const load = vi.fn(async () => 'screen')
   const remembered = rememberLoad(load)
   expect(await Promise.all([remembered(), remembered()])).toEqual(['screen', 'screen'])
@@ -9,7 +9,7 @@ it('loads once for all who ask', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('answers at once when it has been loaded', async () => {
+it('returns immediately once loaded', async () => {
   const remembered = rememberLoad(async () => 'screen')
   await remembered()
   const told: string[] = []
@@ -17,7 +17,7 @@ it('answers at once when it has been loaded', async () => {
   expect(told).toEqual(['screen'])
 })
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const answers = [() => Promise.reject(new Error('offline')), async () => 'screen']
   const remembered = rememberLoad(() => answers.shift()!())
   await expect(remembered()).rejects.toThrow('offline')

@@ -13,7 +13,7 @@ function page(random = () => 0.5): Retry {
   return createRetry({ storage, random, now: () => clock })
 }
 
-it('tries at once, and soon again where it worked, then more and more seldom', () => {
+it('retries immediately, then soon after a success, then backs off', () => {
   const retry = page()
   expect(retry.first()).toBe(0)
   retry.worked()
@@ -25,11 +25,11 @@ it('tries at once, and soon again where it worked, then more and more seldom', (
   expect(retry.failed()).toBe(2000)
 })
 
-it('spreads what many browsers do at the same moment', () => {
+it('spreads out simultaneous retries from many browsers', () => {
   expect([page(() => 0).lost(), page(() => 1).lost()]).toEqual([500, 1500])
 })
 
-it('makes few attempts where none ever succeeded, over all pages of the tab', () => {
+it('makes few attempts when none has succeeded, across all pages of the tab', () => {
   const retry = page()
   expect([retry.failed(), retry.failed(), retry.failed(), retry.failed()]).toEqual([
     60_000, 240_000, 960_000, 1_800_000,
@@ -44,7 +44,7 @@ it('makes few attempts where none ever succeeded, over all pages of the tab', ()
   expect(page().first()).toBe(0)
 })
 
-it('survives a clock that was put back and a storage that holds something else', () => {
+it('handles a clock set back and unexpected storage contents', () => {
   page().failed()
   clock -= 10 * 86_400_000
   expect(page().first()).toBe(1_800_000)

@@ -1,113 +1,77 @@
-import { describe, expect, it, vi } from 'vitest'
+import { createMemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
 import { createLeaveGuard } from '../../../../src/app/router/createLeaveGuard.ts'
 
-/** A browser with a history of addresses, whose moves are told to the listeners at once. */
+/** A guarded router at the last of these addresses, and a window that is asked to close. */
 function browser(...entries: string[]) {
   const events = new EventTarget()
-  let index = entries.length - 1
-  const seen: string[] = []
-  const location = {
-    get pathname() {
-      return entries[index]!.split('?')[0]!
-    },
-    get search() {
-      return entries[index]!.includes('?') ? `?${entries[index]!.split('?')[1]!}` : ''
-    },
-    get href() {
-      return `https://portal.example${entries[index]!}`
-    },
-  }
-  function go(step: number): void {
-    index += step
-    events.dispatchEvent(new Event('popstate', { cancelable: true }))
-  }
-  const fake = {
-    addEventListener: events.addEventListener.bind(events),
-    location,
-    history: { go },
-    navigation: {
-      get currentEntry() {
-        return { index }
-      },
-    },
-  }
   const guard = createLeaveGuard({
-    // The guard uses only these members.
-    window: fake as unknown as Window,
+    window: { addEventListener: events.addEventListener.bind(events) },
     isSameScreen: (from, to) => from.split('/')[1] === to.split('/')[1],
   })
-  // The router's own listener comes after the guard's.
-  events.addEventListener('popstate', () => seen.push(entries[index]!))
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: entries })
+  router.initialize()
+  router.getBlocker('leave', guard.holds)
   const unload = () => {
     const event = new Event('beforeunload', { cancelable: true })
     events.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { guard, go, seen, unload, address: () => entries[index] }
+  const address = () => router.state.location.pathname + router.state.location.search
+  const question = () => router.getBlocker('leave', guard.holds)
+  return { guard, router, unload, address, question }
 }
 
 describe('the leave guard', () => {
-  it('lets everything pass while it is off', () => {
-    const { guard, go, seen, unload } = browser('/list', '/wizard/1')
-    const link = vi.fn()
-    guard.around('/list', link)
-    go(-1)
-    expect(link).toHaveBeenCalledOnce()
-    expect(seen).toEqual(['/list'])
+  it('lets all navigation through while it is off', async () => {
+    const { router, unload, address } = browser('/list', '/wizard/1')
+    await router.navigate('/page')
+    expect(address()).toBe('/page')
+    await router.navigate(-1)
+    expect(address()).toBe('/wizard/1')
     expect(unload()).toBe(false)
   })
 
-  it('holds a link until the person answers', () => {
-    const { guard } = browser('/wizard/1')
-    const link = vi.fn()
-    guard.set(true)
-    guard.around('/list', link)
-    expect(link).not.toHaveBeenCalled()
-    guard.question()!.leave()
-    expect(link).toHaveBeenCalledOnce()
-    expect(guard.question()).toBeNull()
-  })
-
-  it('forgets the link when the person stays, and asks again next time', () => {
-    const { guard } = browser('/wizard/1')
-    const link = vi.fn()
-    guard.set(true)
-    guard.around('/list', link)
-    guard.question()!.stay()
-    guard.around('/list', link)
-    expect(link).not.toHaveBeenCalled()
-    expect(guard.question()).not.toBeNull()
-  })
-
-  it('does not ask between steps of one screen', () => {
-    const { guard } = browser('/wizard/1')
-    const link = vi.fn()
-    guard.set(true)
-    guard.around('/wizard/2', link)
-    expect(link).toHaveBeenCalledOnce()
-  })
-
-  it('takes a step back in the history back, unseen by the router, until the person answers', () => {
-    const { guard, go, seen, address } = browser('/list', '/wizard/1')
-    guard.set(true)
-    go(-1)
+  it('holds a link until the user leaves', async () => {
+    const { guard, router, address, question } = browser('/wizard/1')
+    guard.set(true, 'm:lost')
+    await router.navigate('/list?page=2')
     expect(address()).toBe('/wizard/1')
-    expect(seen).toEqual([])
-    guard.question()!.leave()
-    expect(address()).toBe('/list')
-    expect(seen).toEqual(['/list'])
+    expect(question().state).toBe('blocked')
+    expect(guard.text()).toBe('m:lost')
+    guard.set(false)
+    question().proceed?.()
+    await expect.poll(address).toBe('/list?page=2')
   })
 
-  it('stays where it is when the person stays', () => {
-    const { guard, go, seen, address } = browser('/list', '/wizard/1')
+  it('asks again after the user stayed', async () => {
+    const { guard, router, address, question } = browser('/wizard/1')
     guard.set(true)
-    go(-1)
-    guard.question()!.stay()
+    for (let times = 0; times < 2; times++) {
+      await router.navigate('/list')
+      expect(question().state).toBe('blocked')
+      question().reset?.()
+      expect(question().state).toBe('unblocked')
+    }
     expect(address()).toBe('/wizard/1')
-    expect(seen).toEqual([])
   })
 
-  it('has the browser ask before the page is closed', () => {
+  it('lets steps of the same screen through', async () => {
+    const { guard, router, address } = browser('/wizard/1')
+    guard.set(true)
+    await router.navigate('/wizard/2')
+    expect(address()).toBe('/wizard/2')
+  })
+
+  it('holds the way back', async () => {
+    const { guard, router, address, question } = browser('/list', '/wizard/1')
+    guard.set(true)
+    await router.navigate(-1)
+    await expect.poll(() => question().state).toBe('blocked')
+    expect(address()).toBe('/wizard/1')
+  })
+
+  it('has the browser ask before the page is closed, until it is disarmed', () => {
     const { guard, unload } = browser('/wizard/1')
     guard.set(true)
     expect(unload()).toBe(true)

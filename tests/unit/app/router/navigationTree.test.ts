@@ -29,7 +29,7 @@ const manifest = {
 const everybody: Viewer = { can: () => true, holds: (when: Condition | undefined) => when === undefined }
 const stranger: Viewer = { ...everybody, can: (access: string[]) => access.length === 0 }
 
-/** A condition that the viewer below says holds. */
+/** A condition that is true for the viewer below. */
 const yes = compileCondition('config.is_blocked')
 const affected: Viewer = {
   can: () => true,
@@ -37,18 +37,18 @@ const affected: Viewer = {
 }
 
 describe('navigationTree', () => {
-  it('orders entries and leaves out sections without one the person may open', () => {
+  it('orders entries and omits sections without accessible entries', () => {
     const tree = navigationTree(manifest, stranger)
     expect(tree.map(({ id, entries }) => [id, entries.map((item) => item.id)])).toEqual([
       ['one', ['early', 'late']],
     ])
   })
 
-  it('shows everything to a person who may open everything', () => {
+  it('shows everything to a user with all permissions', () => {
     expect(navigationTree(manifest, everybody).map(({ id }) => id)).toEqual(['one', 'two'])
   })
 
-  it('leaves out an entry whose condition does not hold, and a section that is empty without it', () => {
+  it('omits an entry whose condition is false, and its section if that leaves it empty', () => {
     const navigation = manifest.navigation.map((each) =>
       each.id === 'secret' ? { ...each, when: yes } : each,
     )
@@ -56,7 +56,7 @@ describe('navigationTree', () => {
     expect(navigationTree({ ...manifest, navigation }, affected)).toHaveLength(2)
   })
 
-  it('calls a section otherwise for some', () => {
+  it('gives a section a different title for some users', () => {
     const [one, two] = manifest.sections
     const sections = [{ ...one!, titles: [{ when: yes, title: 'portal:other' }] }, two!]
     const titles = (viewer: Viewer) =>
@@ -65,7 +65,7 @@ describe('navigationTree', () => {
     expect(titles(affected)).toEqual(['portal:other', 'portal:two'])
   })
 
-  it('is one list in the order of the sections where it is flat, with titles that stand alone', () => {
+  it('is one list in section order when flat, with standalone titles', () => {
     const navigation = manifest.navigation.map((each) =>
       each.id === 'late' ? { ...each, flatTitle: 'm:late-alone' } : each,
     )
@@ -77,7 +77,7 @@ describe('navigationTree', () => {
     expect(rest).toEqual([])
   })
 
-  it('is empty behind a shut gate', () => {
+  it('is empty behind a closed gate', () => {
     const gate = { id: 'g', module: 'm', order: 1, when: yes, at: '/', title: 'm:gate' }
     expect(navigationTree({ ...manifest, gates: [gate] }, affected)).toEqual([])
     expect(navigationTree({ ...manifest, gates: [gate] }, everybody)).toHaveLength(2)
@@ -92,17 +92,17 @@ describe('currentEntry', () => {
     entry('drafts', 's', '/broadcast/drafts', 4),
   ]
 
-  it('marks the longest path the address lies below', () => {
+  it('marks the longest path that is a prefix of the URL', () => {
     expect(currentEntry(entries, '/broadcast/create/details', '')).toBe('broadcast')
     expect(currentEntry(entries, '/broadcast/drafts/7', '')).toBe('drafts')
   })
 
-  it('tells entries of one path apart by their query', () => {
+  it('distinguishes entries with the same path by query', () => {
     expect(currentEntry(entries, '/logs', '?type=outbound&page=2')).toBe('messages')
     expect(currentEntry(entries, '/logs', '?type=placed')).toBe('calls')
   })
 
-  it('marks nothing for a foreign address or a path that only begins alike', () => {
+  it('marks nothing for an unrelated URL or a partial segment match', () => {
     expect(currentEntry(entries, '/broadcasting', '')).toBeNull()
     expect(currentEntry(entries, '/logs', '?type=else')).toBeNull()
   })
@@ -119,7 +119,7 @@ describe('moduleEntry', () => {
   const routes = [route('/goods/parcels', 'goods'), route('/goods/depots', 'goods'), route('/other', 'other')]
   const entries = [{ id: 'goods', section: 's', title: 't', to: '/goods/parcels', order: 1, access: [] }]
 
-  it('marks the entry of the module whose other tab is open, and none elsewhere', () => {
+  it("marks the module's entry when another of its tabs is open, and nothing elsewhere", () => {
     expect(moduleEntry(entries, routes, '/goods/depots')).toBe('goods')
     expect(moduleEntry(entries, routes, '/other')).toBeNull()
     expect(moduleEntry(entries, routes, '/nowhere')).toBeNull()

@@ -4,7 +4,7 @@ import {
   isSameScreen,
   openStart,
   resolvePlace,
-  screenAbove,
+  screensAbove,
 } from '../../../../src/app/router/resolvePlace.ts'
 import type { Condition } from '../../../../src/language/portal.ts'
 
@@ -29,7 +29,7 @@ const manifest: Parameters<typeof resolvePlace>[0] = {
   ],
 }
 
-/** Somebody with permissions, for whom the given conditions hold. */
+/** A user with permissions, for whom the given conditions are true. */
 function viewer(permissions: string[], ...holding: Condition[]) {
   return {
     can: (access: string[]) => access.every((id) => permissions.includes(id)),
@@ -42,7 +42,7 @@ function placeFor(permissions: string[], pathname: string, search = '') {
 }
 
 describe('resolvePlace', () => {
-  it('opens a screen with its params and the address its steps share', () => {
+  it('opens a screen with its params and the path its steps share', () => {
     expect(placeFor(['Things', 'Write'], '/things/17/summary')).toMatchObject({
       kind: 'screen',
       params: { id: '17', step: 'summary' },
@@ -55,29 +55,34 @@ describe('resolvePlace', () => {
     expect(placeFor([], '/old/17')).toEqual({ kind: 'redirect', to: '/things/17' })
   })
 
-  it('leads the root and unknown paths to the default route', () => {
-    expect(placeFor(['Things'], '/')).toEqual({ kind: 'redirect', to: '/things/all' })
-    expect(placeFor(['Things'], '/no/such/page')).toEqual({ kind: 'redirect', to: '/things/all' })
-  })
+  it('redirects the root to the default route', () =>
+    expect(placeFor(['Things'], '/')).toEqual({ kind: 'redirect', to: '/things/all' }))
 
-  it('leads people who may not open the default route to the first entry they may open', () => {
+  it('redirects unknown paths to the default route, and marks them as unknown', () =>
+    expect(placeFor(['Things'], '/no/such/page')).toEqual({
+      kind: 'redirect',
+      to: '/things/all',
+      unknown: true,
+    }))
+
+  it('redirects users without access to the default route to their first accessible entry', () => {
     expect(placeFor(['Other'], '/')).toEqual({ kind: 'redirect', to: '/other?kind=a' })
   })
 
-  it('names the permissions that are missing', () => {
+  it('lists missing permissions', () => {
     expect(placeFor(['Things'], '/things/17')).toMatchObject({ kind: 'forbidden', missing: ['Write'] })
   })
 
-  it('knows where to start for whoever may open anything, and says so for whoever may not', () => {
+  it('finds a start page for users with any access, and reports when there is none', () => {
     const start = (permissions: string[]) => openStart(manifest, viewer(permissions))
     expect(start(['Things'])).toBe('/things/all')
     expect(start(['Other'])).toBe('/other?kind=a')
     expect(start([])).toBeUndefined()
   })
 
-  it('has a page of its own at /404', () => expect(placeFor([], '/404')).toEqual({ kind: 'not-found' }))
+  it('shows a dedicated page at /404', () => expect(placeFor([], '/404')).toEqual({ kind: 'not-found' }))
 
-  it('takes an address that is not there for the person as an unknown one, and starts elsewhere', () => {
+  it('redirects a screen unavailable to the user to their start page', () => {
     const owners = compileCondition('!has(user.role)')
     const home = {
       module: 'm',
@@ -96,8 +101,9 @@ describe('resolvePlace', () => {
     const at = (who: ReturnType<typeof viewer>, path: string) => resolvePlace(routing, who, path, '')
     expect(at(viewer([], owners), '/')).toMatchObject({ kind: 'screen', route: { title: 'm:home' } })
     expect(at(viewer(['Other']), '/')).toEqual({ kind: 'redirect', to: '/other' })
-    expect(at(viewer(['Other']), '/nowhere')).toEqual({ kind: 'redirect', to: '/other' })
-    expect(at(viewer([], owners), '/nowhere')).toEqual({ kind: 'redirect', to: '/' })
+    const away = { ...home, path: '/away' }
+    const known = { ...routing, routes: [away, ...routing.routes] }
+    expect(resolvePlace(known, viewer(['Other']), '/away', '')).toEqual({ kind: 'redirect', to: '/other' })
   })
 })
 
@@ -119,13 +125,13 @@ describe('gates', () => {
   const at = (path: string, ...holding: Condition[]) =>
     resolvePlace({ ...manifest, gates }, viewer([], ...holding), path, '')
 
-  it('lead every address to theirs, the first that is shut before the others', () => {
+  it('redirect every URL to the first closed gate', () => {
     expect(at('/other', blocked, pending)).toEqual({ kind: 'redirect', to: '/' })
     expect(at('/things/17', blocked, pending)).toEqual({ kind: 'redirect', to: '/' })
     expect(at('/404', pending)).toEqual({ kind: 'redirect', to: '/things/17' })
   })
 
-  it('show their own screen, or the one that stands there with its steps', () => {
+  it('show their own screen, or an existing screen with its steps', () => {
     expect(at('/', blocked)).toMatchObject({
       kind: 'screen',
       route: { screen: { page: 'blocked' }, module: 'm' },
@@ -133,12 +139,12 @@ describe('gates', () => {
     expect(at('/things/17/summary', pending)).toMatchObject({ kind: 'screen', params: { step: 'summary' } })
   })
 
-  it('leave everybody else alone', () => {
+  it('leave other users alone', () => {
     expect(at('/other')).toMatchObject({ kind: 'forbidden' })
   })
 })
 
-describe('screenAbove', () => {
+describe('screensAbove', () => {
   const page = (path: string, more: { tab?: string } = {}) => ({
     module: 'm',
     path,
@@ -159,32 +165,33 @@ describe('screenAbove', () => {
     const there = { ...manifest, routes: routes.toReversed() }
     const place = resolvePlace(there, viewer(permissions), path, '')
     if (place.kind !== 'screen') throw new Error(`${path} is ${place.kind}`)
-    return screenAbove(there, viewer(permissions), place)
+    return screensAbove(there, viewer(permissions), place)
   }
 
-  it('is the nearest above that the person may open', () => {
-    expect(above('/other/hours', 'Other')).toEqual({ to: '/other', title: 'm:other' })
-    expect(above('/other/hours/changed', 'Other')).toEqual({ to: '/other/hours', title: 'm:page' })
-    expect(above('/other/hours')).toBeUndefined()
+  it('lists the accessible screens above, the nearest last', () => {
+    const other = { to: '/other', title: 'm:other' }
+    expect(above('/other/hours', 'Other')).toEqual([other])
+    expect(above('/other/hours/changed', 'Other')).toEqual([other, { to: '/other/hours', title: 'm:page' }])
+    expect(above('/other/hours')).toEqual([])
   })
 
-  it('is not there for what a tab or the navigation leads to, or what lies below a redirect or nothing', () => {
-    expect(above('/other', 'Other')).toBeUndefined()
-    expect(above('/other/rules', 'Other')).toBeUndefined()
-    expect(above('/things/help', 'Things')).toBeUndefined()
-    expect(above('/alone')).toBeUndefined()
+  it('is empty for tabs, navigation entries, and paths below a redirect or no screen', () => {
+    expect(above('/other', 'Other')).toEqual([])
+    expect(above('/other/rules', 'Other')).toEqual([])
+    expect(above('/things/help', 'Things')).toEqual([])
+    expect(above('/alone')).toEqual([])
   })
 })
 
 describe('isSameScreen', () => {
   const same = (from: string, to: string) => isSameScreen(manifest.routes, from, to)
 
-  it('holds while only the step or the query changes', () => {
+  it('is true when only the step or the query changes', () => {
     expect(same('/things/17/details', '/things/17/summary')).toBe(true)
     expect(same('/things/17', '/things/17/summary?x=1')).toBe(true)
   })
 
-  it('does not hold for another record, another screen or no screen', () => {
+  it('is false for another record, another screen or no screen', () => {
     expect(same('/things/17/details', '/things/18/details')).toBe(false)
     expect(same('/things/17', '/things/all')).toBe(false)
     expect(same('/things/17', '/nowhere')).toBe(false)

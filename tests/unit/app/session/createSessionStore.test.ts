@@ -11,7 +11,7 @@ const permissions = [
 const profile = { account: { id: '7', email: 'owner@demo.example', timezone: 'UTC' } }
 
 describe('toSessionScope', () => {
-  it('makes the account the user, with the permissions of the config', () => {
+  it('uses the account as the user, with the permissions from the config', () => {
     expect(toSessionScope(config, profile, permissions)).toMatchObject({
       account: { timezone: 'UTC' },
       config: { balance: 5 },
@@ -19,14 +19,14 @@ describe('toSessionScope', () => {
     })
   })
 
-  it('tells people of one account apart, whatever their role', () => {
+  it('distinguishes users of the same account, whatever their role', () => {
     const two = ['a', 'b'].map(
       (user_id) => toSessionScope({ ...config, user_id }, profile, permissions).user.id,
     )
     expect(two).toEqual(['a', 'b'])
   })
 
-  it('prefers the sub-user and survives an answer without permissions', () => {
+  it('prefers the sub-user and handles a response without permissions', () => {
     const { user } = toSessionScope(
       { subuser: { id: 9, email: 'sub@demo.example', role_id: 2, role: 'Engineer' } },
       profile,
@@ -46,7 +46,7 @@ describe('the session store', () => {
     }))
     // The store calls nothing but these.
     const api = { get, send } as unknown as ApiClient
-    return { store: createSessionStore(api, { config, profile }, () => permissions), get, send }
+    return { store: createSessionStore(api, { config, profile, etag: null }, () => permissions), get, send }
   }
   const settle = async (...calls: { mock: { results: { value: unknown }[] } }[]): Promise<unknown> =>
     Promise.allSettled(calls.flatMap(({ mock }) => mock.results.map(({ value }) => value)))
@@ -63,7 +63,7 @@ describe('the session store', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps its identity while the answers are the same', async () => {
+  it('keeps its identity while responses are unchanged', async () => {
     const { store, get, send } = storeWith(async (path) =>
       structuredClone(path === '/config' ? config : profile),
     )
@@ -75,7 +75,7 @@ describe('the session store', () => {
     expect(store.session()).toBe(before)
   })
 
-  it('tells its listeners about a new balance', async () => {
+  it('notifies listeners of a new balance', async () => {
     const { store } = storeWith(async (path) => (path === '/config' ? { ...config, balance: 6 } : profile))
     const told = new Promise<void>((resolve) => store.subscribe(resolve))
     store.refresh()
@@ -83,7 +83,26 @@ describe('the session store', () => {
     expect(store.session().config['balance']).toBe(6)
   })
 
-  it('keeps what it has when a call fails, without a notice', async () => {
+  it('runs the callback of a reread before React draws the new config', async () => {
+    const { store } = storeWith(async (path) => (path === '/config' ? { ...config, balance: 6 } : profile))
+    const order: string[] = []
+    store.subscribe(() => {
+      order.push('told')
+      // React draws in a microtask of its own.
+      queueMicrotask(() => order.push('drawn'))
+    })
+    await store.reread(() => order.push(`left at ${String(store.session().config['balance'])}`))
+    expect(order).toEqual(['told', 'left at 6', 'drawn'])
+  })
+
+  it('runs the callback of a reread that fails, too', async () => {
+    const { store } = storeWith(() => Promise.reject(new Error('down')))
+    const then = vi.fn()
+    await store.reread(then)
+    expect(then).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps its data when a call fails, without a notice', async () => {
     const { store, get, send } = storeWith(() => Promise.reject(new Error('down')))
     const before = store.session()
     store.refresh()
@@ -92,7 +111,7 @@ describe('the session store', () => {
     expect(send).toHaveBeenCalledWith('GET', '/config', { fallback: false })
   })
 
-  it('reads a config it is told of within a second, and none it has', async () => {
+  it('fetches a changed config within a second, and never one it already has', async () => {
     let served = 'W/"1"'
     const { store, send } = storeWith(
       async () => config,
@@ -112,7 +131,7 @@ describe('the session store', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('reads every five seconds at most while it changes each second, and the last change too', async () => {
+  it('fetches at most every five seconds during constant changes, including the last one', async () => {
     let version = 1
     const { store, send } = storeWith(
       async () => config,
@@ -129,7 +148,7 @@ describe('the session store', () => {
     await expect(send.mock.results.at(-1)?.value).resolves.toMatchObject({ etag: 'W/"20"' })
   })
 
-  it('waits until the page is in view again', async () => {
+  it('waits until the page is visible again', async () => {
     const { store, send } = storeWith(async () => config)
     inView = false
     store.configChanged('W/"1"')

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const send = (body: Record<string, string> = {}) => post('/auth', body, 'Unclear')
 
 describe('a call without a session', () => {
-  it('sends JSON and gives the answer', async () => {
+  it('sends JSON and returns the response', async () => {
     const fetch = answerWith(Response.json({ token: 't' }))
     expect(await send({ email: 'a@b.example', password: 'secret' })).toEqual({
       kind: 'done',
@@ -27,7 +27,7 @@ describe('a call without a session', () => {
     )
   })
 
-  it("passes the server's words on", async () => {
+  it("passes on the server's message", async () => {
     answerWith(
       Response.json({ error: 'No such sign-in', code: 'x', fields: { a: 'Wrong' } }, { status: 401 }),
     )
@@ -39,24 +39,24 @@ describe('a call without a session', () => {
     })
   })
 
-  it('has words of its own for an answer without any', async () => {
+  it('has a default message for a response without one', async () => {
     answerWith(new Response('<html>', { status: 502 }))
     expect(await send()).toEqual({ kind: 'refused', code: '', text: 'Unclear', fields: {} })
   })
 
-  it('says how long to wait after too many attempts', async () => {
+  it('shows how long to wait after too many attempts', async () => {
     answerWith(new Response('{}', { status: 429, headers: { 'Retry-After': '130' } }))
     expect(await send()).toEqual({ kind: 'wait', seconds: 130 })
   })
 
-  it('tells a missing connection from a refusal', async () => {
+  it('distinguishes a lost connection from a rejection', async () => {
     answerWith(new TypeError('Failed to fetch'))
     expect(await send()).toEqual({ kind: 'offline' })
   })
 })
 
 describe('the wait', () => {
-  it('is read from seconds or a date, and is a minute when the header says nothing', () => {
+  it('is read from seconds or a date, and defaults to a minute', () => {
     const now = Date.parse('2026-01-01T00:00:00Z')
     expect(retryAfterSeconds('0', now)).toBe(1)
     expect(retryAfterSeconds('12.2', now)).toBe(13)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { reloadOnce } from '../../../../src/app/start/reloadOnce.ts'
-import { isPublicPath } from '../../../../src/app/start/isPublicPath.ts'
+import { isPublicPath } from '../../../../src/shared/isPublicPath.ts'
 import { signInPath } from '../../../../src/app/start/signInPath.ts'
 
 it('reloads once and not again within ten seconds', () => {
@@ -16,14 +16,14 @@ it('reloads once and not again within ten seconds', () => {
   expect(reloadOnce(storage, reload, 110_000)).toBe(true)
 })
 
-it('leads to sign-in with the address to come back to', () => {
+it('redirects to sign-in with the return URL', () => {
   expect(signInPath({ pathname: '/logs', search: '?type=placed' })).toBe(
     '/auth/sign?redirect=%2Flogs%3Ftype%3Dplaced',
   )
   expect(signInPath({ pathname: '/', search: '' })).toBe('/auth/sign')
 })
 
-it('asks no session of the pages below /auth and of the terms', () => {
+it('requires no session for pages below /auth or the terms', () => {
   expect(
     ['/auth/sign', '/auth/anything', '/auth', '/terms'].map((path) => isPublicPath(path, '/terms')),
   ).toEqual([true, true, true, true])

@@ -25,17 +25,17 @@ function check(
 }
 
 describe('the appearance script', () => {
-  it('follows the system without a choice, or where storage is forbidden', () => {
+  it('follows the system setting without a saved choice or storage access', () => {
     check({}, true, ['dark', 'comfortable'])
     check({}, false, ['light', 'comfortable'])
     check('forbidden', true, ['dark', 'comfortable'])
   })
 
-  it('prefers the choice', () => {
+  it('prefers the saved choice', () => {
     check({ 'patchbay.theme': 'light', 'patchbay.density': 'compact' }, true, ['light', 'compact'])
     check({ 'patchbay.theme': 'dark' }, false, ['dark', 'comfortable'])
   })
 
-  it('ignores what it does not know', () =>
+  it('ignores unknown values', () =>
     check({ 'patchbay.theme': 'pink', 'patchbay.density': 'x' }, false, ['light', 'comfortable']))
 })

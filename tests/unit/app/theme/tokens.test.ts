@@ -38,7 +38,7 @@ const text: [foreground: keyof ColorTokens, background: keyof ColorTokens][] = [
   ),
 ].map(([foreground, background]) => [foreground as keyof ColorTokens, background as keyof ColorTokens]) // literals above
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
+describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   const color = tokens.colors[scheme]
 
   it.each(text)('give %s on %s a contrast of at least 4.5', (foreground, background) => {
@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
   })
 
   it.each(['surface', 'canvas', 'raised'] as const)(
-    'set controls and the focus off from the %s by at least 3',
+    'give controls and focus rings a contrast of at least 3 on the %s',
     (on) => {
       expect(contrast(color.controlBorder, color[on])).toBeGreaterThanOrEqual(3)
       expect(contrast(color.focus, color[on])).toBeGreaterThanOrEqual(3)
@@ -57,14 +57,14 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
 describe('the style sheet', () => {
   const css = emitTokensCss()
 
-  it('carries every colour in both schemes', () => {
+  it('defines every color in both schemes', () => {
     for (const scheme of ['light', 'dark'] as const) {
       for (const value of Object.values(tokens.colors[scheme])) expect(css).toContain(value)
     }
     expect(css).toContain('--color-control-border: #868e9c;')
   })
 
-  it('follows the system until a theme is chosen, and stops all motion on request', () => {
+  it('follows the system until a theme is chosen, and honors reduced motion', () => {
     expect(css).toMatch(/prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme\]\)/)
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--motion-quick: 0ms;/)
   })

@@ -46,8 +46,8 @@ function placeOf(sources: SourceFile[], { edits, at }: Seed): string[] {
   })
 }
 
-describe('a seeded contradiction', () => {
-  it.each(CONTRADICTIONS.map((seed) => [seed.name, seed] as const))('is found: %s', (_, seed) => {
+describe('seeded contradictions', () => {
+  it.each(CONTRADICTIONS.map((seed) => [seed.name, seed] as const))('are detected: %s', (_, seed) => {
     const { found, sources } = check(seed)
     const lines = found.map(({ file, line }) => `${file}:${line}`)
     const [place] = placeOf(sources, seed)
@@ -55,14 +55,14 @@ describe('a seeded contradiction', () => {
     expect(lines, found.map(formatDiagnostic).join('\n')).toContain(place)
   })
 
-  it('is one of at least forty', () => {
+  it('number at least forty', () => {
     expect(CONTRADICTIONS.length).toBeGreaterThanOrEqual(40)
     expect(LOOK_ALIKES.length).toBeGreaterThanOrEqual(40)
   })
 })
 
-describe('what only looks like a contradiction', () => {
-  it.each(LOOK_ALIKES.map((seed) => [seed.name, seed] as const))('is left alone: %s', (_, seed) => {
+describe('apparent contradictions', () => {
+  it.each(LOOK_ALIKES.map((seed) => [seed.name, seed] as const))('are accepted: %s', (_, seed) => {
     expect(check(seed).found.map(formatDiagnostic)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Seeded contradictions, and conditions that look like one and are none. Written before the check that finds them.
- * Each edits the definitions of tests/golden with `RICHER` already applied; the mistake stands on the line that holds `at`.
+ * Each edits the definitions of tests/golden with `RICHER` already applied; the error is on the line that contains `at`.
  */
 export interface Seed {
   name: string

@@ -27,7 +27,7 @@ function check(text: string): string[] {
   return checkCondition(text, scope).map(({ offset, code }) => `${offset} ${code}`)
 }
 
-describe('a sound condition', () => {
+describe('a valid condition', () => {
   it.each([
     "form.size == 'small'",
     "form.size in ['small', 'large']",
@@ -50,24 +50,24 @@ describe('a sound condition', () => {
 })
 
 describe('a guard', () => {
-  it('is needed for a property that is neither required nor given a default', () => {
+  it('is needed for a property that is not required and has no default', () => {
     expect(check('form.weight > 3')).toEqual(['0 condition-unguarded'])
   })
-  it('counts only within its own conjunction', () => {
+  it('applies only within its own conjunction', () => {
     expect(check('(has(form.weight) && form.fragile) || form.weight > 3')).toEqual(['38 condition-unguarded'])
   })
-  it('of a nested property guards its parent too', () => {
+  it('on a nested property guards its parent too', () => {
     expect(check("has(form.depot.open) && form.depot.id == 'x'")).toEqual([])
   })
-  it('does not count when it is negated', () => {
+  it('does not apply when negated', () => {
     expect(check('!has(form.weight) && form.weight > 3')).toEqual(['21 condition-unguarded'])
   })
-  it('is not needed for a read-only property of a stored row, but is in a form', () => {
+  it('is needed for a read-only property in a form, but not in a stored row', () => {
     expect(check("form.state == 'sent'")).toEqual(['0 condition-unguarded'])
   })
 })
 
-describe('a mistake', () => {
+describe('an error', () => {
   it.each([
     ['form.sise == 1', '0 condition-path'],
     ["form.size == 'smal'", '13 condition-literal'],
@@ -96,7 +96,7 @@ describe('a mistake', () => {
     ['config.level == 1', '0 condition-root'],
     ['form.fragile &&', '15 condition-syntax'],
     ["form.size == 'small", '13 condition-syntax'],
-  ])('%s is told at its place', (text, expected) => {
+  ])('%s is reported at its location', (text, expected) => {
     expect(check(text)).toEqual([expected])
   })
 })

@@ -27,11 +27,11 @@ it('turns a condition into a tree with its dependencies', () => {
   })
 })
 
-it('keeps the precedence of the language', () => {
+it('keeps operator precedence', () => {
   const { tree } = compileCondition('form.a || form.b && form.c')
   expect(tree).toMatchObject({ op: 'or', args: [{ op: 'path' }, { op: 'and' }] })
 })
 
-it('refuses to compile what the check would have refused', () => {
+it('refuses to compile a condition that fails the check', () => {
   expect(() => compileCondition('form.a ? 1 : 2')).toThrow('unchecked condition')
 })

@@ -7,7 +7,7 @@ import { emitNameSchema } from '../../../../codegen/emit/emitNameSchema.ts'
 import { readModel } from '../../../../codegen/readModel.ts'
 import { readTexts } from '../../../../codegen/read/readTexts.ts'
 
-/** What VS Code does with the files, asked of the very service it runs. */
+/** Runs the same language service as VS Code. */
 const root = join(import.meta.dirname, '../../../..')
 const service = languageService.getLanguageService({
   schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
@@ -21,7 +21,7 @@ function open(path: string, text: string) {
 
 /** A file of a module, with `|` where the cursor is. */
 function openAt(kind: string, body: string) {
-  const text = `{ "$schema": "../../_language/${kind}.schema.json", "language": 2, ${body} }`
+  const text = `{ "$schema": "../../_language/${kind}.schema.json", "language": 3, ${body} }`
   const { document, tree } = open(`definitions/modules/probe/probe.${kind}.json`, text.replace('|', ''))
   return { document, tree, position: document.positionAt(text.indexOf('|')) }
 }
@@ -50,7 +50,7 @@ describe('an editor that knows $schema', () => {
     ),
   )
 
-  it('has nothing to complain about in shipped files', async () => {
+  it('finds no problems in shipped files', async () => {
     const problems = []
     for (const [path, text] of (await Promise.all(files)).flat()) {
       if (path.includes('_language/')) continue
@@ -99,26 +99,26 @@ describe('an editor that knows $schema', () => {
   })
 
   it.each([
-    ['module', '"routes": [{ "path": "/a", "title": "@sms-bro|adcast", "access": [] }]', 'SMS'],
+    ['module', '"routes": [{ "path": "/a", "title": "@sms-bro|adcast", "access": "signed-in" }]', 'SMS'],
     ['module', '"navig|ation": []', "Entries in the portal's navigation."],
     ['list', '"columns": [{ "id": "a", "link|When": "row.x" }]', 'Rows for which the value is a link.'],
     ['list', '"columns": [{ "id": "a", "cell": "mo|ney" }]', "Micro-units of the portal's currency."],
     [
       'entity',
       '"properties": { "a": { "type": "string", "read|Only": true } }',
-      'Written by the server alone',
+      'Written only by the server',
     ],
     ['wizard', '"steps": [{ "id": "a", "relo|cks": true }]', 'locks all later steps again'],
-    ['rules', '"fields": { "a": { "visible|When": "true" } }', 'The field is shown only then.'],
+    ['rules', '"fields": { "a": { "visible|When": "true" } }', 'Condition for showing the field.'],
     ['rules', '"checks": [{ "check": "schedule/fut|ure" }]', 'A local time in its zone is not in the past.'],
-    ['lifecycle', '"transitions": [{ "acc|ess": [] }]', 'Permissions of which all are needed.'],
-    ['resource', '"list|Fields": []', 'Properties that rows of a list have.'],
+    ['lifecycle', '"transitions": [{ "acc|ess": [] }]', 'Required permissions (all of them)'],
+    ['resource', '"list|Fields": []', 'Properties of list rows.'],
     ['portal', '"session": { "signIn|Minutes": 5 }', 'Minutes without a request'],
-  ])('says in a %s what stands at %s', async (kind, body, expected) => {
+  ])('describes in a %s the value at %s', async (kind, body, expected) => {
     expect(await hover(kind, body)).toContain(expected)
   })
 
-  it('marks a wrong key, a missing one and a wrong value, but no name it has not heard of', async () => {
+  it('flags a wrong key, a missing key and a wrong value, but not an unknown name', async () => {
     const { document, tree } = openAt(
       'list',
       '"id": "a", "resource": "new-one", "title": "@new", "empty": { "title": "@new", "text": "@new" }, "columns": [{ "id": "a", "fieldd": "b" }, { "id": "c", "field": "d", "cell": "new-cell", "width": 1 }]|',
@@ -131,7 +131,7 @@ describe('an editor that knows $schema', () => {
     ])
   })
 
-  it('is offered the names this portal has now', async () => {
+  it("suggests the portal's current names", async () => {
     const { model } = await readModel(join(root, 'definitions'))
     if (model === undefined) throw new Error('the shipped definitions do not parse')
     const written = await readFile(join(root, 'definitions/_language/names.schema.json'), 'utf8')

@@ -32,8 +32,8 @@ async function explain(target: string, path?: string, folder = golden): Promise<
 const names = (places: { at: string }[]) =>
   places.map(({ at }) => at.replace(/^definitions\//, '').replace(/:.*/, ''))
 
-describe('explain says', () => {
-  it('the same of a module that stands elsewhere, with the names of the portal', async () => {
+describe('explain', () => {
+  it("gives the same output for a module in another folder, with the portal's names", async () => {
     const couriers = join(import.meta.dirname, '../../../../docs/definitions/example/couriers')
     const list = await explain('couriers.list.json', 'rowActions[1].transition', couriers)
     expect(list.at).toContain('docs/definitions/example/couriers/couriers.list.json:')
@@ -44,13 +44,13 @@ describe('explain says', () => {
     const texts = await explain('texts.en.json', 'texts.couriers', couriers)
     expect(texts.usedBy.length).toBeGreaterThan(0)
     expect(await explainFile('package.json')).toBe(
-      'package.json is no definition file: its name tells no kind',
+      'package.json is not a definition file: its name matches no kind',
     )
   })
 
-  it('what a key means, what it may hold and what may stand beside it', async () => {
+  it('describes a key, its values and its sibling keys', async () => {
     const { path, meaning, type, required, possibleKeys } = await explainAt(LIST, '"columns"')
-    expect([path, meaning[0], required]).toEqual(['columns', 'Columns in their first order.', true])
+    expect([path, meaning[0], required]).toEqual(['columns', 'Columns in their default order.', true])
     expect(type).toBe('list of object, 1 to 60 items')
     expect(possibleKeys.in).toBe('')
     expect(possibleKeys.keys.map(({ name }) => name)).toContain('pageSizes')
@@ -66,14 +66,29 @@ describe('explain says', () => {
     })
   })
 
-  it('only the keys of the branch that was taken', async () => {
+  it.each([
+    [
+      'weight',
+      ['enum', 'default'],
+      ['minLength', 'maxLength', 'pattern', 'format', 'trim', 'catalogue', 'items'],
+    ],
+    ['colour', ['minLength', 'pattern', 'trim'], ['minimum', 'maxItems', 'properties']],
+    ['depot', ['help'], ['enum', 'minLength', 'minimum', 'items']],
+  ])('lists only the keys that belong to the type of %s', async (field, some, none) => {
+    const { possibleKeys } = await explain('modules/parcels/parcel.schema.json', `properties.${field}`)
+    const keys = possibleKeys.keys.map(({ name }) => name)
+    expect(keys).toEqual(expect.arrayContaining(some))
+    expect(keys.filter((name) => none.includes(name))).toEqual([])
+  })
+
+  it('lists only the keys of the matching variant', async () => {
     const select = await explain(LIST, 'filters[1]')
     expect(select.possibleKeys.keys.map(({ name }) => name)).toEqual(['title'])
     const redirect = await explain('modules/parcels/module.json', 'routes[0]')
     expect(redirect.possibleKeys.keys.map(({ name }) => name)).not.toContain('redirect')
   })
 
-  it('the text behind a key, and where it is written', async () => {
+  it('shows the text for a key and where it is defined', async () => {
     const { text, names: named } = await explain(LIST, 'title')
     const texts = JSON.parse(await readFile(join(golden, 'modules/parcels/texts.en.json'), 'utf8')) as {
       texts: Record<string, string>
@@ -84,7 +99,7 @@ describe('explain says', () => {
     ])
   })
 
-  it('where a name is defined and who else uses it', async () => {
+  it('shows where a name is defined and used', async () => {
     const used = await explain(RULES, 'checks[0].check')
     expect(used.names).toEqual([
       {
@@ -113,7 +128,7 @@ describe('explain says', () => {
     ])
   })
 
-  it('what a condition asks, in words and types', async () => {
+  it('describes a condition in words and types', async () => {
     const { condition, path } = await explainAt(RULES, '"form.size == ')
     expect(path).toBe('checks[0].when')
     expect(condition).toEqual({
@@ -123,11 +138,11 @@ describe('explain says', () => {
         { path: 'form.weight', type: 'integer, may be missing' },
       ],
       dependsOn: ['form.size', 'form.weight'],
-      roots: ['form', 'account', 'config', 'user', 'now'],
+      roots: ['form', 'row', 'account', 'config', 'user', 'now'],
     })
   })
 
-  it('the value that begins a line, or the innermost around a character', async () => {
+  it('picks the value that starts a line, or the innermost one around a character', async () => {
     const text = await readFile(join(golden, LIST), 'utf8')
     const line = text.split('\n').findIndex((each) => each.includes('"columns"')) + 2
     expect((await explain(`${LIST}:${line}`)).path).toBe('columns[0]')
@@ -136,13 +151,13 @@ describe('explain says', () => {
     expect((await explain(`${LIST}:9999`)).path).toBe('')
   })
 
-  it('why it cannot say anything', async () => {
-    expect(await explainFile(join(golden, 'README.md'))).toContain('no definition file')
+  it('reports why it has no answer', async () => {
+    expect(await explainFile(join(golden, 'README.md'))).toContain('not a definition file')
     expect(await explainFile(join(golden, 'modules/parcels/none.list.json:3'))).toContain('there is no file')
   })
 })
 
-it('finds the definition of every name in sound definitions', async () => {
+it('finds the definition of every name in valid definitions', async () => {
   for (const folder of [golden, join(import.meta.dirname, '../../../../definitions')]) {
     const { files, diagnostics } = await readModel(folder)
     expect(diagnostics).toEqual([])
@@ -180,7 +195,7 @@ it.each([
   expect(describeCondition(parsed.tree)).toBe(words)
 })
 
-describe('explain of a broken file', () => {
+describe('explain with a broken file', () => {
   let folder: string
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'explain-')), 'definitions')
@@ -188,7 +203,7 @@ describe('explain of a broken file', () => {
   })
   afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-  it('still tells what stands before the break, and where it breaks', async () => {
+  it('still describes values before the syntax error, and locates the error', async () => {
     const text = await readFile(join(golden, LIST), 'utf8')
     await writeFile(join(folder, LIST), text.slice(0, text.indexOf('"filters"') + 20))
     const column = await explainAt(LIST, '"field"', folder)
@@ -209,7 +224,7 @@ describe('explain of a broken file', () => {
     }
   })
 
-  it('shows the mistakes at the place alone, with what would have been right', async () => {
+  it('shows only the errors at that location, with valid values', async () => {
     const text = await readFile(join(golden, LIST), 'utf8')
     await writeFile(join(folder, LIST), text.replace('"transition": "send"', '"transition": "sendd"'))
     const {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findValues } from '../../../../codegen/check/findValues.ts'
 import { compilePortal, formatDiagnostic } from '../../../../codegen/index.ts'
 import { LANGUAGE } from '../../../../codegen/language.ts'
 import { createEditableDefinition } from '../../../../codegen/migrate/createEditableDefinition.ts'
@@ -15,8 +16,10 @@ const WIZARD = 'modules/parcels/parcel.wizard.json'
 const golden = await readTexts(join(root, 'tests/golden/definitions'))
 const shipped = await readTexts(join(root, 'definitions'))
 for (const path of shipped.keys()) if (path.startsWith('_language/')) shipped.delete(path)
-/** A wizard as it stood before language 2; it stays as it is for good. */
+/** Files as they were written before languages 2 and 3; they stay as they are for good. */
 const oldWizard = await readFile(join(import.meta.dirname, 'parcel.language-1.json'), 'utf8')
+
+const oldDepots = await readFile(join(import.meta.dirname, 'depots.language-2.json'), 'utf8')
 
 /** Writes today's definitions as language 1 had them. */
 function inLanguageOne(sources: ReadonlyMap<string, string>): Map<string, string> {
@@ -24,6 +27,8 @@ function inLanguageOne(sources: ReadonlyMap<string, string>): Map<string, string
     [...sources].map(([path, text]) => {
       const definition = createEditableDefinition(path, text)
       definition.set(['language'], 1)
+      for (const { path: at, value } of findValues(definition.value()))
+        if (at.at(-1) === 'access' && value === 'signed-in') definition.set(at, [])
       if (definition.kind !== 'wizard') return [path, definition.text()]
       const { steps } = definition.value() as { steps: { id: string; relocks?: boolean }[] } // a shipped wizard
       const relock = steps.filter((step) => step.relocks === true).map((step) => step.id)
@@ -53,7 +58,7 @@ describe('migrating definitions', () => {
   it.each([
     ['golden', golden],
     ['shipped', shipped],
-  ])('of language 1 gives exactly the portal of today: %s', async (_, sources) => {
+  ])('from language 1 gives exactly the current portal: %s', async (_, sources) => {
     const old = inLanguageOne(sources)
     const { sources: migrated, changed, diagnostics } = migrateDefinitions(old)
     expect(diagnostics).toEqual([])
@@ -62,12 +67,12 @@ describe('migrating definitions', () => {
     expect((await compile(old)).diagnostics).toHaveLength(sources.size)
   })
 
-  it('changes only the lines that say something else, however they are laid out', async () => {
+  it('changes only affected lines, whatever the layout', async () => {
     const before = oldWizard.split('\n')
     const { sources } = migrateDefinitions(new Map([[WIZARD, oldWizard]]))
     const after = (sources.get(WIZARD) ?? '').split('\n')
     expect(after.filter((line) => !before.includes(line))).toEqual([
-      '  "language": 2,',
+      '  "language": 3,',
       expect.stringMatching(/^ {4}\{ "id": "contents", .*, "relocks": true \},$/),
       '  }',
     ])
@@ -76,21 +81,45 @@ describe('migrating definitions', () => {
     expect(windows.sources.get(WIZARD)).toBe(after.join('\r\n'))
   })
 
-  it('a second time changes nothing', () => {
+  it('replaces an empty access with "signed-in" where one is required, and drops it elsewhere', async () => {
+    const path = 'modules/depots/module.json'
+    const { sources, changed } = migrateDefinitions(new Map([[path, oldDepots]]))
+    expect(changed).toEqual([{ path, from: 2, to: 3, titles: [MIGRATIONS[1]?.title] }])
+    expect(sources.get(path)).toBe(golden.get(path))
+    // A module outside a definitions folder, such as the specimens of the gallery.
+    const beside = migrateDefinitions(new Map([['depots/module.json', oldDepots]]))
+    expect(beside.sources.get('depots/module.json')).toBe(golden.get(path))
+    const list = '{ "language": 2, "primaryAction": { "text": "@a", "access": [] } }'
+    const migrated = migrateDefinitions(new Map([['modules/depots/depots.list.json', list]]))
+    expect([...migrated.sources.values()]).toEqual(['{ "language": 3, "primaryAction": { "text": "@a" } }'])
+  })
+
+  it('adds encryption to sensitive properties', () => {
+    const path = 'modules/depots/depot.schema.json'
+    const text =
+      '{ "language": 2, "properties": { "pin": { "sensitive": true }, "name": { "sensitive": false } } }'
+    const { sources } = migrateDefinitions(new Map([[path, text]]))
+    expect(JSON.parse(sources.get(path) ?? '')).toEqual({
+      language: 3,
+      properties: { pin: { sensitive: 'encrypted' }, name: {} },
+    })
+  })
+
+  it('changes nothing the second time', () => {
     const once = migrateDefinitions(inLanguageOne(shipped))
     const twice = migrateDefinitions(once.sources)
     expect(twice.changed).toEqual([])
     expect(twice.sources).toEqual(once.sources)
   })
 
-  it('works in a folder of which a part is migrated already', async () => {
+  it('works in a partly migrated folder', async () => {
     const half = new Map(golden).set(WIZARD, oldWizard)
     const { sources, changed } = migrateDefinitions(half)
-    expect(changed.map(({ path, from, to }) => [path, from, to])).toEqual([[WIZARD, 1, 2]])
+    expect(changed.map(({ path, from, to }) => [path, from, to])).toEqual([[WIZARD, 1, 3]])
     expect(await compile(sources)).toEqual(await compile(golden))
   })
 
-  it('leaves a file alone that does not parse or cannot be understood, and says why', () => {
+  it('skips a file that does not parse or is not recognized, and reports why', () => {
     const broken = new Map([
       ['portal.json', '{ "language": 1,'],
       ['access.json', '{ "language": 1, "language": 1 }'],
@@ -100,10 +129,10 @@ describe('migrating definitions', () => {
     ])
     const { sources, changed, diagnostics } = migrateDefinitions(broken)
     expect(diagnostics.map(formatDiagnostic)).toEqual([
-      'access.json:1:18  language — key "language" stands twice',
+      'access.json:1:18  language — key "language" is used twice',
       'modules/parcels/other.wizard.json:1:41  relock — must be a list of step ids',
       `${WIZARD}:34:14  relock[0] — no step "content". Did you mean "contents"?`,
-      expect.stringContaining('portal.json:1:17  not JSON'),
+      'portal.json:1:1  not JSON: this "{" is not closed before the file ends',
     ])
     expect(changed.map(({ path }) => path)).toEqual(['modules/parcels/module.json'])
     for (const [path, text] of broken) {
@@ -111,9 +140,9 @@ describe('migrating definitions', () => {
     }
   })
 
-  it('leaves files of today, of tomorrow and of no language as they are', () => {
+  it('leaves files in the current, a newer or no language unchanged', () => {
     const others = new Map([
-      ['portal.json', '{"language":2,"relock":[]}'],
+      ['portal.json', '{"language":3,"relock":[]}'],
       ['registry.json', '{"language":9}'],
       ['access.json', '[]'],
       ['texts.en.json', '{"language":"1"}'],
@@ -122,10 +151,10 @@ describe('migrating definitions', () => {
     expect(migrateDefinitions(others)).toEqual({ sources: others, changed: [], diagnostics: [] })
   })
 
-  it('takes several steps in one go', () => {
+  it('runs several migrations in one go', () => {
     const next: Migration = {
-      from: 2,
-      to: 3,
+      from: 3,
+      to: 4,
       title: 'wizards say they are tall',
       apply: (definitions) => {
         for (const each of definitions)
@@ -134,15 +163,15 @@ describe('migrating definitions', () => {
     }
     const { sources, changed } = migrateDefinitions(new Map([[WIZARD, oldWizard]]), [...MIGRATIONS, next])
     expect(changed).toEqual([
-      { path: WIZARD, from: 1, to: 3, titles: [MIGRATIONS[0]?.title, 'wizards say they are tall'] },
+      { path: WIZARD, from: 1, to: 4, titles: [MIGRATIONS[0]?.title, 'wizards say they are tall'] },
     ])
     expect(sources.get(WIZARD)).toMatch(
-      /"language": 3,[^]*\},\n {2}"tall": \{ "by": \["a"\], "than": \{\} \}\n\}\n$/,
+      /"language": 4,[^]*\},\n {2}"tall": \{ "by": \["a"\], "than": \{\} \}\n\}\n$/,
     )
   })
 })
 
-it('the migrations lead one by one to the language of today', async () => {
+it('has a migration for every step to the current language', async () => {
   expect(MIGRATIONS.map(({ from, to }) => [from, to])).toEqual(
     Array.from({ length: LANGUAGE - 1 }, (_, index) => [index + 1, index + 2]),
   )
@@ -158,7 +187,7 @@ describe('an editable definition', () => {
     return definition.text()
   }
 
-  it('removes a key with its comma, wherever it stands', () => {
+  it('removes a key with its comma in any position', () => {
     expect(edited('{"a":1, "b":2,\n "c":3}', (it) => it.remove(['a']))).toBe('{"b":2,\n "c":3}')
     expect(edited('{"a":1, "b":2,\n "c":3}', (it) => it.remove(['b']))).toBe('{"a":1,\n "c":3}')
     expect(edited('{"a":1, "b":2,\n "c":3}', (it) => it.remove(['c']))).toBe('{"a":1, "b":2}')
@@ -166,7 +195,7 @@ describe('an editable definition', () => {
     expect(edited('{ "a": [1] }', (it) => it.remove(['b', 'c']))).toBe('{ "a": [1] }')
   })
 
-  it('adds a key on a line of its own only where keys have one', () => {
+  it('adds a key on its own line only where other keys have one', () => {
     expect(edited('{ "a": 1 }', (it) => it.set(['b'], 'x'))).toBe('{ "a": 1, "b": "x" }')
     expect(edited('{\n  "a": 1\n}', (it) => it.set(['b'], 2))).toBe('{\n  "a": 1,\n  "b": 2\n}')
     expect(edited('{ "a": {} }', (it) => it.set(['a', 'b'], true))).toBe('{ "a": { "b": true } }')

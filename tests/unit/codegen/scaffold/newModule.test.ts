@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compilePortal } from '../../../../codegen/index.ts'
-import { formatDefinition } from '../../../../codegen/format/formatDefinition.ts'
-import { addPermissions } from '../../../../codegen/scaffold/addPermissions.ts'
 import { namesOf } from '../../../../codegen/scaffold/moduleNames.ts'
 import { readFieldList } from '../../../../codegen/scaffold/readFieldList.ts'
 import {
@@ -24,11 +22,11 @@ describe('names', () => {
     ['user-groups', 'user-group', 'user-groups', 'User groups', 'a user group'],
     ['sip-trunks', 'sip-trunk', 'sip-trunks', 'SIP trunks', 'a SIP trunk'],
     ['hourly-rates', 'hourly-rate', 'hourly-rates', 'Hourly rates', 'an hourly rate'],
-  ])('of %s', (name, entity, plural, pluralTitle, withArticle) => {
+  ])('for %s', (name, entity, plural, pluralTitle, withArticle) => {
     expect(namesOf(name)).toMatchObject({ module: name, entity, plural, pluralTitle, withArticle })
   })
 
-  it('follow a title that is given', () => {
+  it('follow a given title', () => {
     expect(namesOf('dids', 'Phone numbers')).toMatchObject({
       title: 'Phone number',
       pluralTitle: 'Phone numbers',
@@ -36,8 +34,8 @@ describe('names', () => {
   })
 })
 
-describe('a list of fields', () => {
-  it('says type, need, values and when each is shown', () => {
+describe('a field list', () => {
+  it("sets each field's type, requirement, values and visibility", () => {
     const { fields, problems } = readFieldList(
       'name:text, kind:enum(own|bought)!, seller:text! if kind=bought',
     )
@@ -52,14 +50,14 @@ describe('a list of fields', () => {
   it.each([
     ['Name:text', '"Name" is not a field name: write lower-case words joined by _'],
     ['name', '"name" is not a field: write name:type, such as amount:number'],
-    ['a:text, a:text', 'the field "a" stands twice'],
+    ['a:text, a:text', 'the field "a" is used twice'],
     ['a:text, state:text', 'every record of a new module has "state" by itself'],
     ['a:enum(x)', '"a" needs its values: enum(new|used)'],
     ['a:text, b:text if c=1', '"b" is shown if "c", which is no other field'],
     ['a:text, b:text if a=1', '"b" is shown if "a", which is neither an enum nor a boolean'],
     ['a:enum(x|y), b:text if a=z', '"a" is never "z"; it is x or y'],
     ['', 'there is no field'],
-  ])('%s is refused', (text, problem) => {
+  ])('%s is rejected', (text, problem) => {
     expect(readFieldList(text).problems).toEqual([problem])
   })
 })
@@ -71,14 +69,27 @@ describe('new-module', () => {
   })
   afterAll(() => copy.remove())
 
-  it('writes modules that compile at once', async () => {
+  it('writes modules that compile', async () => {
     const { portal, diagnostics } = await compilePortal(copy.folder)
     expect(diagnostics).toEqual([])
     expect(Object.keys(portal?.modules ?? {})).toContain('inventory-items')
     expect(portal?.access.owner).toContain('InventoryItemsWrite')
   })
 
-  it('lets nobody write who may not read what a required reference offers', () => {
+  it('shows a secret only in the form', () => {
+    const folder = join(copy.folder, 'modules/inventory-items')
+    const naming = readdirSync(folder).filter((file) =>
+      /"access_code"/.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    expect(naming).toEqual(['inventory-item.schema.json', 'inventory-item.wizard.json'])
+    const wizard = readFileSync(join(folder, 'inventory-item.wizard.json'), 'utf8')
+    expect(wizard.match(/access.code/g)).toHaveLength(1)
+    expect(readFieldList('token:secret, name:text').problems).toEqual([
+      '"token" is never shown, so another field comes first',
+    ])
+  })
+
+  it('requires read access to a required reference for writing', () => {
     const own = scaffoldDefinitions()
     try {
       newModule(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
@@ -92,36 +103,26 @@ describe('new-module', () => {
     }
   })
 
-  it('adds permissions to access.json and moves nothing else of it', () => {
-    const before = readFileSync('definitions/access.json', 'utf8')
-    const after = addPermissions(before, [
-      { id: 'New', server: 'new', title: 'See', roles: ['Support'], suborganization: false },
-    ])
-    expect(JSON.parse(after).permissions.at(-1)).toEqual({ id: 'New', server: 'new', title: 'See' })
-    const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/,$/, ''))
-    const added = linesOf(after).filter((line) => line.includes('"New"'))
-    expect(added.map((line) => line.trim())).toEqual([
-      '{ "id": "New", "server": "new", "title": "See" }',
-      '"New"',
-      expect.stringContaining('"New"'),
-    ])
-    const rest = linesOf(after.replaceAll(', "New"', '')).filter((line) => !line.includes('"New"'))
-    expect(rest).toEqual(linesOf(before))
-  })
-
-  it('leaves access.json in its canonical form, and gives the permissions to the roles that are asked for', () => {
+  it('changes no file outside the folder of the module, and grants its permissions to the requested roles', async () => {
     const own = scaffoldDefinitions()
+    const filesOf = () =>
+      readdirSync(own.folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json') && !file.startsWith('modules/orders'))
+        .map((file) => [file, readFileSync(join(own.folder, file), 'utf8')])
     try {
+      const before = filesOf()
       newModule(own.folder, 'orders', ['--roles', 'Engineer, Support:see'])
-      const text = readFileSync(join(own.folder, 'access.json'), 'utf8')
-      expect(formatDefinition('access.json', text)).toEqual({ text })
-      const { roles } = JSON.parse(text) as { roles: { id: string; permissions: string[] }[] }
+      expect(filesOf()).toEqual(before)
+      const { portal } = await compilePortal(own.folder)
+      const { owner = [], roles = [], suborganization = [] } = portal?.access ?? {}
       const having = (permission: string) =>
         roles.filter(({ permissions }) => permissions.includes(permission)).map(({ id }) => id)
       expect([having('Orders').toSorted(), having('OrdersWrite')]).toEqual([
         ['Engineer', 'Support'],
         ['Engineer'],
       ])
+      for (const holder of [owner, suborganization])
+        expect(holder).toEqual(expect.arrayContaining(['Orders', 'OrdersWrite']))
     } finally {
       own.remove()
     }
@@ -132,7 +133,11 @@ describe('new-module', () => {
     ['history', [], /There is a module "history" already/],
     ['contact-list', [], /There is an entity "contact-list" already/],
     ['logs', [], /There are screens below \/logs already/],
-    ['orders', ['--section', 'nowhere'], /no navigation section "nowhere"; there are numbers-trunks/],
+    [
+      'orders',
+      ['--section', 'nowhere'],
+      /no navigation section "nowhere"; there are home, sandbox, numbers-trunks,/,
+    ],
     ['orders', ['--fields', 'a:text, b:reference(nothing)'], /"nothing", which is no resource.*sender/],
     ['orders', ['--fields', 'a:texd'], /no type "texd".*; there are text, textarea/],
     ['orders', ['--colour', 'red'], /^usage/m],
@@ -150,7 +155,7 @@ describe('new-module', () => {
       ],
       /not lower-case words[^]*"A" is not a field name[^]*no type "texd" \(did you mean "text"\?\)[^]*no role "X"[^]*"nothing", which is no resource[^]*no navigation section/,
     ],
-  ])('refuses %s %j and changes nothing', (name, options, words) => {
+  ])('rejects %s %j and changes nothing', (name, options, words) => {
     const before = contentsOf(copy.folder)
     expect(() => newModule(copy.folder, name, options)).toThrow(words)
     expect(contentsOf(copy.folder)).toEqual(before)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createContactFileReader, type ContactFileResult } from '../../../../src/domain/contacts/index.ts'
-import { seed } from '../seed.ts'
+import { seed } from '../../../support/sampling.ts'
 
 console.log(`createContactFileReader seed ${seed}`)
 
@@ -51,7 +51,7 @@ function utf16(text: string, bigEndian = false): Uint8Array {
 }
 
 describe('a plain contact file', () => {
-  it('gives counts, country, labels and samples', () => {
+  it('returns counts, country, labels and samples', () => {
     check(`${ANNA},Anna,"Hill, N"\n${BOB},Bob,\n`, {
       refusal: undefined,
       valid: 2,
@@ -76,7 +76,7 @@ describe('a plain contact file', () => {
     ['LF', '\n'],
     ['CRLF', '\r\n'],
     ['CR', '\r'],
-  ])('may end its lines in %s, the last one or not', (_, end) => {
+  ])('may end lines with %s, including the last one or not', (_, end) => {
     for (const last of ['', end]) {
       check([ANNA, BOB, '', `${BOB} `].join(end) + last, {
         valid: 2,
@@ -86,7 +86,7 @@ describe('a plain contact file', () => {
     }
   })
 
-  it.each([',', ';', '\t', '|'])('may separate columns by %j', (delimiter) => {
+  it.each([',', ';', '\t', '|'])('may separate columns with %j', (delimiter) => {
     check(`${ANNA}${delimiter}Anna${delimiter}a,b\n"${BOB}"${delimiter}"B;o|b"${delimiter}x\n`, {
       delimiter: delimiter as ',',
       valid: 2,
@@ -94,12 +94,12 @@ describe('a plain contact file', () => {
     })
   })
 
-  it('may name its delimiter in a first line for Excel', () => {
+  it('may declare its delimiter in a first line for Excel', () => {
     check(`sep=;\r\n${ANNA};a,b;c,d\r\nx;\r\n`, { delimiter: ';', valid: 1, invalid: 1, columns: 3 })
     expect(read(`sep=;\r\n${ANNA}\r\nx;\r\n`).invalidSample).toMatchObject([{ line: 3 }])
   })
 
-  it('keeps the rows of other delimiters as comma separated cells', () => {
+  it('stores rows with other delimiters as comma-separated cells', () => {
     check(`${ANNA};a,b;"c;d";e"f\n`, { validFile: `${ANNA},"a,b","c;d","e""f"\n` })
   })
 
@@ -111,7 +111,7 @@ describe('a plain contact file', () => {
     })
   })
 
-  it('may quote cells with delimiters, marks and line ends in them', () => {
+  it('may quote cells that contain delimiters, quotation marks and line breaks', () => {
     check(`"${ANNA}","say ""hi"", ok","two\r\nlines"\nbad\n`, {
       values: [ANNA, 'say "hi", ok', 'two\r\nlines'],
       validFile: `${ANNA},"say ""hi"", ok","two\r\nlines"\n`,
@@ -119,15 +119,15 @@ describe('a plain contact file', () => {
     })
   })
 
-  it('takes marks at odd places as they stand', () => {
+  it('keeps misplaced quotation marks as they are', () => {
     check(`${ANNA},5" pipe,"a"b\n`, { values: [ANNA, '5" pipe', 'ab'], validFile: `${ANNA},"5"" pipe",ab\n` })
   })
 
-  it('normalises numbers written with separators', () => {
+  it('normalizes numbers written with separators', () => {
     check(`+44 7400 123456;x\n+44 (0)7400-123.457;y\n`, { valid: 2, validFile: `${ANNA},x\n${BOB},y\n` })
   })
 
-  it('keeps letters of every language', () => {
+  it('keeps letters of any language', () => {
     check(`${ANNA},Zoë 😀 Αθηνά\n`, { values: [ANNA, 'Zoë 😀 Αθηνά'], validFile: `${ANNA},Zoë 😀 Αθηνά\n` })
   })
 
@@ -135,13 +135,13 @@ describe('a plain contact file', () => {
     check(`\n${ANNA},x\n,,\n   \n${BOB},y\n`, { valid: 2, invalid: 0 })
   })
 
-  it('tells of rows with another number of columns', () => {
+  it('reports rows with a different number of columns', () => {
     check(`${ANNA},x\n${BOB}\n`, { valid: 2, notices: [{ code: 'uneven_rows' } as never] })
   })
 })
 
-describe('rows that are not used', () => {
-  it('are named with line, value and reason', () => {
+describe('rejected rows', () => {
+  it('are reported with line, value and reason', () => {
     const rows = [
       ANNA,
       '4.47912E+11',
@@ -167,7 +167,7 @@ describe('rows that are not used', () => {
     ])
   })
 
-  it('are written so that a spreadsheet neither runs nor shortens them', () => {
+  it('are escaped so that a spreadsheet neither runs nor truncates them', () => {
     const cells = ['=1+1', '@x', '-2', '"\t=1"', "'=1", '447400123456', '4.47912E+11', '"a,""b"""']
     expect(
       read([ANNA, ...cells].join('\n'))
@@ -185,16 +185,16 @@ describe('rows that are not used', () => {
     ])
   })
 
-  it('count as duplicated from the second time a number stands there, however written', () => {
+  it('count as duplicates from the second occurrence of a number, in any notation', () => {
     check(`${ANNA}\n+44 7400 123456\n"${ANNA}"\n+4407400123456\n`, { valid: 1, duplicated: 3, invalid: 0 })
   })
 
-  it('have their values cut when they are long', () => {
+  it('have long values truncated', () => {
     const [row] = read(`${ANNA}\n${'x'.repeat(5000)}\n`).invalidSample
     expect(row!.value).toHaveLength(200)
   })
 
-  it('are counted by reason and explained when a spreadsheet did it', () => {
+  it('are counted by reason, with a hint when a spreadsheet caused it', () => {
     const reading = read(`${ANNA}\n447400123457\n4.4E+11\n447400123458\n`)
     expect(reading.invalidByReason).toEqual({ missing_plus: 2, scientific_notation: 1 })
     expect(reading.notices.map(({ code }) => code)).toEqual(['scientific_notation', 'missing_plus'])
@@ -204,7 +204,7 @@ describe('rows that are not used', () => {
 describe('a header row', () => {
   const file = `Phone,"First name"\n${ANNA},Anna\n`
 
-  it('is recognised and named, and counts as invalid while it is not skipped', () => {
+  it('is detected and reported, and counts as invalid unless skipped', () => {
     check(file, {
       valid: 1,
       invalid: 1,
@@ -228,19 +228,19 @@ describe('a header row', () => {
     )
   })
 
-  it('is not seen in a first row that has a number', () => {
+  it('is not detected in a first row with a number', () => {
     check(`${ANNA},x\n`, { headerRow: { recognised: false, skipped: false, cells: [ANNA, 'x'] } })
     check(`447400123456\n${ANNA}\n`, {
       headerRow: { recognised: false, skipped: false, cells: ['447400123456'] },
     })
   })
 
-  it('decides the number of columns and leaves the country to the first number', () => {
+  it('sets the number of columns, while the first number sets the country', () => {
     check(`tel\n${ANNA}\n`, { columns: 1, country_code: 'GB' })
   })
 })
 
-describe('a file that cannot be used is refused with a code and what to do', () => {
+describe('an unusable file is rejected with a code and a next step', () => {
   it('when it is empty or has no contacts', () => {
     checkRefused('', 'empty_file', /one contact per line/)
     checkRefused('\n \n,,\n', 'no_rows', /one contact per line/)
@@ -282,6 +282,11 @@ describe('a file that cannot be used is refused with a code and what to do', () 
   it('when a line is longer than 64 KB or the file is one endless line', () => {
     checkRefused(`${ANNA}\n${BOB},${'x'.repeat(70_000)}\n`, 'line_too_long', /Line 2/)
     checkRefused('1'.repeat(3_000_000), 'line_too_long', /Line 1/)
+    checkRefused(`${ANNA},"${'x'.repeat(1_000_000)}"\n`, 'line_too_long', /Line 1/)
+    const longest = `${ANNA},${'x'.repeat(64 * 1024 - ANNA.length - 2)}`
+    check(`${longest}\n`, { valid: 1 })
+    checkRefused(`${longest}\r\n`, 'line_too_long', /Line 1/)
+    checkRefused(`${BOB},\n${longest}xxx\n`, 'line_too_long', /Line 2/)
   })
 
   it('when a quotation mark is never closed', () => {
@@ -294,14 +299,14 @@ describe('a file that cannot be used is refused with a code and what to do', () 
     checkRefused(`${ANNA}${','.repeat(200)}\n`, 'too_many_columns', /Line 1.*200/)
   })
 
-  it('and takes no more bytes then', () => {
+  it('and then reads no more bytes', () => {
     const reader = createContactFileReader()
     expect(reader.feed(new Uint8Array(400_000))).toBe(false)
     expect(reader.feed(new Uint8Array(1))).toBe(false)
   })
 })
 
-describe('the pieces a file comes in', () => {
+describe('file chunks', () => {
   const cell = fc.constantFrom('Anna', '"a,b"', '"x""y"', '"two\r\nlines"', 'é', '', '5"', '😀')
   const first = fc.constantFrom(
     ANNA,
@@ -330,7 +335,7 @@ describe('the pieces a file comes in', () => {
     )
   })
 
-  it('do not change the result at the edges of the work buffer', () => {
+  it('do not change the result at buffer boundaries', () => {
     const rows = Array.from(
       { length: 60_000 },
       (_, index) => `+447400${String(index % 50_000).padStart(6, '0')},"N ${index}"`,
@@ -340,7 +345,7 @@ describe('the pieces a file comes in', () => {
     }
   })
 
-  it('give back the rows that were valid, in order', () => {
+  it('return the valid rows, in order', () => {
     const rows = Array.from(
       { length: 30_000 },
       (_, index) => `+447400${String(index).padStart(6, '0')},Name ${index}\n`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createNumberSet } from '../../../../src/domain/contacts/createNumberSet.ts'
-import { createRandom, seed } from '../seed.ts'
+import { createRandom, seed } from '../../../support/sampling.ts'
 
-it('a number set knows what was added, through every growth', () => {
+it('keeps every number added to the set as it grows', () => {
   console.log(`createNumberSet seed ${seed}`)
   const random = createRandom(seed)
   const ours = createNumberSet()
@@ -18,7 +18,7 @@ it('a number set knows what was added, through every growth', () => {
   expect(ours.size).toBe(reference.size)
 })
 
-it('a number set tells numbers apart that differ in leading zeros of their second part', () => {
+it('distinguishes numbers that differ in leading zeros of their second part', () => {
   const set = createNumberSet()
   expect([
     set.add(12345678, 1),

@@ -4,7 +4,7 @@ import { areDestinationsDistinct, sameDestinations } from '../../../../src/domai
 const office = { destination: 'sip:office@example.com', priority: 1 }
 const mobile = { destination: '+447700900123', priority: 2 }
 
-describe('two lists of destinations', () => {
+describe('two destination lists', () => {
   it.each([
     ['the same', [office, mobile], [{ ...office }, { ...mobile }], true],
     ['of no destination, in whatever way', undefined, [], true],
@@ -33,7 +33,7 @@ describe('two lists of destinations', () => {
   })
 })
 
-describe('a list of destinations is distinct', () => {
+describe('destinations are distinct', () => {
   it.each([
     [[office, mobile], true],
     [[], true],

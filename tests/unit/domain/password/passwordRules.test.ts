@@ -10,12 +10,19 @@ it.each([
   ['abcdefghijkl', 'hard-to-guess'],
   ['9876543210', 'hard-to-guess'],
   ['Password1234', 'hard-to-guess'],
+  ['1234567890', 'hard-to-guess'],
+  ['0987654321', 'hard-to-guess'],
+  ['passwordpassword', 'hard-to-guess'],
+  ['abcdabcdabcd', 'hard-to-guess'],
+  ['Patchbay-2026!', 'hard-to-guess'],
+  ['harbour 2026', 'hard-to-guess'],
+  ['HarbourPineLtd1', 'hard-to-guess'],
   ['quiet harbour pine', undefined],
   ['🐟🐠🐡🦈🐙🐚🪸🦀🦞🦐', undefined],
-])('of %j the rule %s is broken', (password, rule) => {
-  expect(brokenPasswordRule(password, email)).toBe(rule)
+])('for %j reports broken rule %s', (password, rule) => {
+  expect(brokenPasswordRule(password, { email, names: ['Patchbay', 'Harbour & Pine Ltd'] })).toBe(rule)
 })
 
-it('minds a short name before the @ only as a whole address', () => {
-  expect(brokenPasswordRule('al quiet harbour', 'al@harbour.example')).toBeUndefined()
+it('rejects a short local part only as part of the full address', () => {
+  expect(brokenPasswordRule('al quiet harbour', { email: 'al@harbour.example', names: [] })).toBeUndefined()
 })

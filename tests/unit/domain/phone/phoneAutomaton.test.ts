@@ -6,7 +6,7 @@ import { emitPhoneAutomaton } from '../../../../codegen/phone/emitPhoneAutomaton
 import { checkPhoneNumber } from '../../../../src/domain/phone/index.ts'
 import { phoneAutomaton } from '../../../../src/domain/phone/phoneAutomaton.ts'
 import { automatonClass } from '../../../../src/domain/phone/PhoneAutomatonTables.ts'
-import { createRandom, seed } from '../seed.ts'
+import { createRandom, seed } from '../../../support/sampling.ts'
 
 const { next, classes, callingCodes } = phoneAutomaton()
 const codes = Object.keys(callingCodes)
@@ -70,7 +70,7 @@ function exampleNumber(country: CountryCode): string {
   return `+${code}${examples[country]}`
 }
 
-describe('the phone automaton judges as libphonenumber-js with full metadata', () => {
+describe('the phone automaton agrees with libphonenumber-js', () => {
   it('for every example number and its neighbours', { timeout: 120_000 }, () => {
     const texts = countries.map(exampleNumber)
     for (const number of texts.slice()) {
@@ -86,7 +86,7 @@ describe('the phone automaton judges as libphonenumber-js with full metadata', (
     checkMany(texts.length, () => queue.next().value!)
   })
 
-  it('for random digits of 5 to 17 after every calling code', { timeout: 120_000 }, () => {
+  it('for 5 to 17 random digits after every calling code', { timeout: 120_000 }, () => {
     checkMany(80_000, () => {
       const code = codes[random(codes.length)]!
       return `+${code}${randomDigits(Math.max(1, 5 + random(13) - code.length))}`
@@ -97,7 +97,7 @@ describe('the phone automaton judges as libphonenumber-js with full metadata', (
     checkMany(60_000, validNumber)
   })
 
-  it('for valid numbers with one digit changed, added or lost', { timeout: 120_000 }, () => {
+  it('for valid numbers with one digit changed, added or removed', { timeout: 120_000 }, () => {
     checkMany(60_000, () => mutated(validNumber()))
   })
 
@@ -120,7 +120,7 @@ describe('the phone automaton judges as libphonenumber-js with full metadata', (
 })
 
 describe('the committed automaton', () => {
-  it('is the one the generator writes for the installed metadata (node codegen/phone/emitPhoneAutomaton.ts)', () => {
+  it('is up to date with the installed metadata (node codegen/phone/emitPhoneAutomaton.ts)', () => {
     const path = new URL('../../../../src/domain/phone/phoneAutomaton.generated.ts', import.meta.url)
     expect(readFileSync(path, 'utf8') === emitPhoneAutomaton()).toBe(true)
   })

@@ -9,22 +9,22 @@ function check(starts_at: string | null, time_zone: string | null, expected: str
 }
 
 describe('checkSchedule', () => {
-  it('asks for the zone of a start', () => {
+  it('requires a time zone with a start time', () => {
     check('2026-03-11T10:00', null, 'time_zone: Timezone is required')
     check('2026-03-11T10:00', '', 'time_zone: Timezone is required')
     check('2026-03-11T10:00', 'Mars/Base', 'time_zone: Timezone is required')
   })
 
-  it('asks for the start of a zone', () => {
+  it('requires a start time with a time zone', () => {
     check(null, 'UTC', 'starts_at: Start time is required')
   })
 
-  it('refuses what is no date', () => {
+  it('rejects an invalid date', () => {
     check('2026-02-30T10:00', 'UTC', 'starts_at: Please enter start time of campaign')
     check('tomorrow', 'UTC', 'starts_at: Please enter start time of campaign')
   })
 
-  it('compares the instant in the zone with now', () => {
+  it('compares the time in its zone with now', () => {
     check('2026-03-10T11:59', 'UTC', 'starts_at: You can not schedule the campaign in the past')
     check('2026-03-10T12:00', 'UTC', undefined)
     check('2026-03-10T08:30', 'America/New_York', undefined)
@@ -33,7 +33,7 @@ describe('checkSchedule', () => {
     check('2026-03-10T02:00', 'Pacific/Pago_Pago', undefined)
   })
 
-  it('finds nothing wrong with sending now', () => {
+  it('accepts sending now', () => {
     check(null, null, undefined)
   })
 })

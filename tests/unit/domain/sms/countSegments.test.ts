@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countSegments, limitFor, segmentLabel } from '../../../../src/domain/sms/index.ts'
 import { GSM_BASIC, GSM_EXTENSION } from '../../../../src/domain/sms/gsmAlphabet.ts'
-import { seed } from '../seed.ts'
+import { seed } from '../../../support/sampling.ts'
 
 interface Vector {
   id: string
@@ -24,7 +24,7 @@ function check(text: string, expected: Partial<ReturnType<typeof countSegments>>
   expect(countSegments(text)).toMatchObject(expected)
 }
 
-describe('countSegments agrees with the reference vectors', () => {
+describe('countSegments matches the reference vectors', () => {
   it.each(vectors.map((vector) => [vector.id, vector] as const))('for %s', (_, vector) => {
     check(vector.text, {
       encoding: vector.encoding,
@@ -36,7 +36,7 @@ describe('countSegments agrees with the reference vectors', () => {
 })
 
 describe('countSegments', () => {
-  it('knows the 137 characters of both GSM tables and no other', () => {
+  it('recognizes exactly the 137 characters of both GSM tables', () => {
     const gsm = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
       (character) => countSegments(character).encoding === 'GSM-7',
     )
@@ -44,12 +44,12 @@ describe('countSegments', () => {
     expect(gsm).toHaveLength(137)
   })
 
-  it.each(Array.from('\\^{}[]~|€'))('counts %s as two units while the text is GSM only', (character) => {
+  it.each(Array.from('\\^{}[]~|€'))('counts %s as two units in GSM text', (character) => {
     check(character, { units: 2 })
     check(`${character}ж`, { units: 2 })
   })
 
-  it('tells what the last segment could still take', () => {
+  it('returns the room left in the last segment', () => {
     check('', { unitsLeft: 160 })
     check('a'.repeat(161), { unitsLeft: 145 })
     check('ж'.repeat(70), { unitsLeft: 0 })
@@ -75,12 +75,12 @@ describe('countSegments', () => {
 })
 
 describe('limits and labels', () => {
-  it('allows 1530 units, or 670 with a character outside GSM', () => {
+  it('allow 1530 units, or 670 with a character outside GSM', () => {
     expect(limitFor('plain')).toBe(1530)
     expect(limitFor('😀')).toBe(670)
   })
 
-  it('names the segments, and only the least of them when variables are there', () => {
+  it('label the segments, with a minimum when there are variables', () => {
     expect(segmentLabel('a'.repeat(161))).toBe('2 seg')
     expect(segmentLabel('Hi {{name}}')).toBe('Min. 1 seg')
     expect(segmentLabel('{{a}}')).toBe('Min. 1 seg')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitToLimit, isWithinLimit } from '../../../../src/domain/sms/index.ts'
-import { seed } from '../seed.ts'
+import { seed } from '../../../support/sampling.ts'
 
 console.log(`fitToLimit seed ${seed}`)
 
@@ -12,7 +12,7 @@ function check(previous: string, next: string, expected: string) {
 const full = 'a'.repeat(1530)
 
 describe('fitToLimit', () => {
-  it('keeps what fits', () => {
+  it('keeps text that fits', () => {
     check('a', 'ab', 'ab')
     check(full.slice(1), full, full)
   })
@@ -26,33 +26,33 @@ describe('fitToLimit', () => {
     check(full.slice(1), `${full.slice(1)}€`, full.slice(1))
   })
 
-  it('cuts a pasted piece to what fits', () => {
+  it('truncates pasted text to fit', () => {
     check('a'.repeat(1520), `${'a'.repeat(1520)}${'b'.repeat(50)}`, 'a'.repeat(1520) + 'b'.repeat(10))
     check('[x]', `[${'b'.repeat(2000)}x]`, `[${'b'.repeat(1530 - 5)}x]`)
   })
 
-  it('refuses an emoji in a text longer than 670, and what is pasted with it', () => {
+  it('rejects an emoji, and text pasted with it, in a text longer than 670', () => {
     const text = 'a'.repeat(671)
     check(text, `${text}😀`, text)
     check(text, `${text}hello 😀`, text)
   })
 
-  it('cuts between whole visible characters', () => {
+  it('truncates between whole visible characters', () => {
     const text = 'ж'.repeat(668)
     check(text, `${text}a👩‍👩‍👧`, `${text}a`)
     check(text, `${text}😀😀`, `${text}😀`)
   })
 
-  it('lets a text that was too long already become shorter', () => {
+  it('lets a text that is already too long be shortened', () => {
     check('ж'.repeat(700), 'ж'.repeat(699), 'ж'.repeat(699))
     check('ж'.repeat(700), 'ж'.repeat(701), 'ж'.repeat(700))
   })
 
-  it('cuts a pasted book at once', () => {
+  it('truncates a very long paste quickly', () => {
     expect(fitToLimit('', 'word '.repeat(1_000_000))).toHaveLength(1530)
   })
 
-  it('never goes beyond the limit from a text within it, nor splits a pair', () => {
+  it('never exceeds the limit from a valid text or splits a surrogate pair', () => {
     const piece = fc
       .array(fc.constantFrom('a', '€', 'ж', '😀'), { maxLength: 700 })
       .map((parts) => parts.join(''))

@@ -11,7 +11,7 @@ function check(text: string, expected: string) {
 }
 
 describe('nonGsmCharacters', () => {
-  it('names each character that makes the text Unicode, with its place', () => {
+  it('lists each character that makes the text Unicode, with its position', () => {
     expect(nonGsmCharacters('😀it’s')).toEqual([
       { character: '😀', index: 0, name: 'U+1F600', replacement: undefined },
       { character: '’', index: 4, name: 'right single quote / apostrophe', replacement: "'" },
@@ -24,16 +24,16 @@ describe('nonGsmCharacters', () => {
 })
 
 describe('replaceNonGsm', () => {
-  it('puts look-alikes in their place and keeps what has none', () => {
+  it('substitutes look-alikes and keeps characters without one', () => {
     check('“It’s” – 1½…😀', '"It\'s" - 11/2...😀')
     check('a\u200Bb\u00A0c', 'ab c')
   })
 
-  it('joins accents written as extra marks', () => {
+  it('composes accents written as combining marks', () => {
     check('cafe\u0301', 'café')
   })
 
-  it('leaves text with look-alikes only in the GSM alphabet', () => {
+  it('turns text with only look-alikes into GSM text', () => {
     const all = gsmReplacements.map(({ character }) => character).join('')
     expect(gsmReplacements).toHaveLength(55)
     expect(countSegments(all).encoding).toBe('UCS-2')

@@ -15,41 +15,41 @@ function check(text: string, names: string[]) {
 }
 
 describe('placeholders', () => {
-  it('finds variables in double braces in their order', () => {
+  it('finds variables in double braces in order', () => {
     check('Hi {{name}}, code {{ code }}, {{first name}}', ['name', 'code', 'first name'])
   })
 
-  it('takes single, empty and broken braces as text', () => {
+  it('treats single, empty and broken braces as text', () => {
     check('{a} {{}} {{ }} {{a} }} {{b', [])
   })
 
-  it('finds the inner pair of too many braces', () => {
+  it('finds the inner pair of extra braces', () => {
     check('{{{a}}}', ['a'])
   })
 
-  it('gives positions that cut out what was typed', () => {
+  it('returns positions in the original text', () => {
     const text = '😀 {{ a }}!'
     expect(placeholders(text).map(({ start, end }) => text.slice(start, end))).toEqual(['{{ a }}'])
   })
 
-  it('names duplicates once', () => {
+  it('lists each duplicate once', () => {
     expect(duplicateVariables('{{a}} {{b}} {{a}} {{ a }}')).toEqual(['a'])
     expect(variableNames('{{a}} {{b}} {{a}}')).toEqual(['a', 'b'])
   })
 })
 
 describe('renderTemplate', () => {
-  it('fills variables and leaves those without a value', () => {
+  it('fills variables and keeps those without a value', () => {
     expect(renderTemplate('Hi {{name}}, {{code}}', { name: 'Anna' })).toBe('Hi Anna, {{code}}')
   })
 
-  it('does not read values again and knows no inherited names', () => {
+  it('does not expand values again and ignores inherited names', () => {
     expect(renderTemplate('{{a}}{{toString}}', { a: '{{b}} $&', b: 'no' })).toBe('{{b}} $&{{toString}}')
   })
 })
 
 describe('previewShortLinks', () => {
-  it('shows each web link as the sample and keeps the sentence around it', () => {
+  it('replaces each web link with the sample and keeps the text around it', () => {
     expect(previewShortLinks('See https://example.com/a?b=c#d. Or (http://x.y)!')).toBe(
       `See ${SHORT_LINK_SAMPLE}. Or (${SHORT_LINK_SAMPLE})!`,
     )
@@ -57,7 +57,7 @@ describe('previewShortLinks', () => {
 })
 
 describe('groupSenders', () => {
-  it('sorts senders by the state of their registration', () => {
+  it('groups senders by registration status', () => {
     const senders = ['approved', 'pending', 'declined', 'in_review', 'blocked'].map((status) => ({ status }))
     expect(
       groupSenders(senders).map(({ title, senders: list }) => [title, list.map(({ status }) => status)]),
@@ -85,7 +85,7 @@ describe('checkMapping', () => {
     ).toEqual([])
   })
 
-  it('refuses a column used twice, a variable mapped twice, left out or unknown', () => {
+  it('rejects a column used twice and a variable mapped twice, missing or unknown', () => {
     expect(
       codes(
         ['a', 'b'],

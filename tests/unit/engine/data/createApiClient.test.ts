@@ -69,7 +69,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('goes below the base with bearer, accept header and query', async () => {
+  it('uses the base URL with bearer token, accept header and query', async () => {
     let seen: [string | undefined, string | undefined, string | undefined] = ['', '', '']
     handle = (request, response) => {
       seen = [request.url, request.headers.authorization, request.headers.accept]
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(seen).toEqual(['/api/site/v1/parcels?page=2&name=a+b', 'Bearer secret', 'application/json'])
   })
 
-  it('sends JSON and gives body, status and version', async () => {
+  it('sends JSON and returns body, status and version', async () => {
     handle = (request, response, body) => {
       response.writeHead(201, { ETag: '"3"' })
       response.end(JSON.stringify({ method: request.method, body, type: request.headers['content-type'] }))
@@ -100,7 +100,7 @@ describe('a call', () => {
   })
 })
 
-it('tells the version of the definitions each answer was made by, refusals too', async () => {
+it('reports the definitions version of each response, including errors', async () => {
   handle = answer(200, {}, { 'x-portal-version': 'a1' })
   await client().get('/v1/parcels')
   handle = answer(422, { error: 'Invalid' }, { 'x-portal-version': 'b2' })
@@ -110,8 +110,8 @@ it('tells the version of the definitions each answer was made by, refusals too',
   expect(versions).toEqual(['a1', 'b2'])
 })
 
-describe('a refused call', () => {
-  it('carries status, code, text and the text of each field', async () => {
+describe('a rejected call', () => {
+  it('has a status, code, message and field messages', async () => {
     handle = answer(422, {
       error: 'Invalid',
       code: 'invalid',
@@ -125,7 +125,7 @@ describe('a refused call', () => {
   it.each([
     [{ error: 'Name is taken' }, 'Name is taken'],
     [{ message: 'Too many' }, 'Too many'],
-  ])('shows the words of %j', async (body, text) => {
+  ])('shows the message of %j', async (body, text) => {
     handle = answer(400, body)
     await failure(client().get('/v1/parcels'))
     expect(notices).toEqual([{ tone: 'danger', text }])
@@ -146,7 +146,7 @@ describe('a refused call', () => {
     },
   )
 
-  it("takes 403 'Access denied.' for the end of the session, and says no other word of it", async () => {
+  it("treats 403 'Access denied.' as the end of the session, without another notice", async () => {
     handle = answer(403, { error: 'Access denied.' })
     await failure(client().get('/v1/parcels'))
     expect([signedOut, notices]).toEqual([1, []])
@@ -165,11 +165,11 @@ describe('a refused call', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('a session end', () => {
   it.each([
     [401, { error: 'x', code: 'signed-out' }],
     [403, { error: 'Access denied.' }],
-  ])('is told by %i %j and gives no notice', async (status, body) => {
+  ])('is signaled by %i %j without a notice', async (status, body) => {
     handle = answer(status, body)
     await failure(client().get('/v1/parcels', { fallback: false }))
     expect([signedOut, notices]).toEqual([1, []])
@@ -182,33 +182,33 @@ describe('the end of a session', () => {
     expect(notices).toHaveLength(1)
   })
 
-  it('is not a refused sign-in', async () => {
-    handle = answer(401, { error: 'Wrong e-mail or password', code: 'signed-out' })
+  it('is not a failed sign-in', async () => {
+    handle = answer(401, { error: 'Wrong email or password', code: 'signed-out' })
     await failure(client().send('POST', '/auth', { body: {} }))
     expect(signedOut).toBe(0)
   })
 })
 
-describe('a call without a proper answer', () => {
-  it('fails as network when nobody listens', async () => {
+describe('a call without a valid response', () => {
+  it('fails as network when the connection is refused', async () => {
     const error = await failure(client('http://127.0.0.1:1/api/site').get('/v1/parcels'))
     expect([error.status, error.code]).toEqual([0, 'network'])
     expect(notices).toHaveLength(1)
   })
 
-  it('fails as timeout when the server is silent', async () => {
+  it('fails as timeout when the server does not respond', async () => {
     handle = () => undefined
     const error = await failure(client().get('/v1/parcels', { timeoutMs: 30 }))
     expect([error.status, error.code]).toEqual([0, 'timeout'])
   })
 
-  it('fails as aborted, without a notice, when the caller gave up', async () => {
+  it('fails as aborted, without a notice, when the caller cancels', async () => {
     handle = () => undefined
     const error = await failure(client().get('/v1/parcels', { signal: AbortSignal.abort() }))
     expect([error.status, error.code, notices.length]).toEqual([0, 'aborted', 0])
   })
 
-  it.each([200, 502])('fails as malformed when an answer of %i is no JSON', async (status) => {
+  it.each([200, 502])('fails as malformed when a %i response is not JSON', async (status) => {
     handle = answer(status, '<html>')
     const error = await failure(client().get('/v1/parcels'))
     expect([error.status, error.code]).toEqual([status, 'malformed'])
@@ -217,14 +217,14 @@ describe('a call without a proper answer', () => {
 })
 
 describe('a download', () => {
-  it('is saved under the name the server gives', async () => {
+  it('is saved under the name from the server', async () => {
     handle = answer(200, 'a,b\n1,2', { 'Content-Disposition': 'attachment; filename="parcels.csv"' })
     await client().download('/v1/parcels/export.csv', { columns: 'a,b' })
     expect(saved.map(({ name }) => name)).toEqual(['parcels.csv'])
     expect(await saved[0]?.text).toBe('a,b\n1,2')
   })
 
-  it('understands names beyond ASCII', async () => {
+  it('supports non-ASCII names', async () => {
     handle = answer(200, 'x', { 'Content-Disposition': "attachment; filename*=UTF-8''%C3%A6.csv" })
     await client().download('/v1/parcels/export.csv')
     expect(saved[0]?.name).toBe('æ.csv')

@@ -5,7 +5,7 @@ import { t } from '../../../support/englishTexts.ts'
 
 type Ending = 'load' | 'error' | 'timeout'
 
-/** What a browser's request does: reports half of the upload, then ends as told. */
+/** Simulates a browser request: reports half of the upload, then ends as specified. */
 class FakeRequest {
   static ending: Ending = 'load'
   static answer = { status: 200, text: '{}' }
@@ -64,7 +64,7 @@ function upload(ending: Ending, answer = { status: 200, text: '{"uuid":"u"}' }) 
 }
 
 describe('an upload', () => {
-  it('sends the file with the bearer and tells its progress', async () => {
+  it('sends the file with the bearer token and reports progress', async () => {
     const { result, shares } = upload('load')
     expect(await result).toEqual({ uuid: 'u' })
     expect(shares).toEqual([0.5])
@@ -77,13 +77,13 @@ describe('an upload', () => {
   it.each<[Ending, string]>([
     ['error', 'network'],
     ['timeout', 'timeout'],
-  ])('that ends by %s fails with code %s', async (ending, code) => {
+  ])('that ends with %s fails with code %s', async (ending, code) => {
     const error: unknown = await upload(ending).result.catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 0, code })
   })
 
-  it('that is refused carries the words of the server', async () => {
+  it("that is rejected has the server's message", async () => {
     const { result, notices } = upload('load', {
       status: 422,
       text: '{"error":"e","message":"m","code":"empty"}',

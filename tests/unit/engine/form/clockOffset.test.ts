@@ -4,7 +4,7 @@ import { afterClockGap, clockOffset, offsetText } from '../../../../src/engine/f
 const winter = Date.UTC(2026, 0, 15)
 const summer = Date.UTC(2026, 6, 15)
 
-it('knows how far a zone is ahead of UTC at an instant', () => {
+it("returns a zone's UTC offset at an instant", () => {
   expect(clockOffset('UTC', winter)).toBe(0)
   expect(clockOffset('Europe/Oslo', winter)).toBe(60)
   expect(clockOffset('Europe/Oslo', summer)).toBe(120)
@@ -12,7 +12,7 @@ it('knows how far a zone is ahead of UTC at an instant', () => {
   expect(clockOffset('Mars/Base', winter)).toBeUndefined()
 })
 
-it('writes offsets with sign and two digits each', () => {
+it('formats offsets with a sign and two digits each', () => {
   expect(offsetText(330)).toBe('+05:30')
   expect(offsetText(-570)).toBe('-09:30')
   expect(offsetText(0)).toBe('+00:00')
@@ -25,14 +25,14 @@ describe('afterClockGap', () => {
     expect(afterClockGap('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe('2026-10-04T02:45')
   })
 
-  it('is silent for a time that exists once or twice', () => {
+  it('returns undefined for a time that exists once or twice', () => {
     expect(afterClockGap('2026-03-29T01:59', 'Europe/Oslo')).toBeUndefined()
     expect(afterClockGap('2026-03-29T03:00', 'Europe/Oslo')).toBeUndefined()
     expect(afterClockGap('2026-10-25T02:30', 'Europe/Oslo')).toBeUndefined()
     expect(afterClockGap('2026-03-29T02:30', 'UTC')).toBeUndefined()
   })
 
-  it('is silent for what is no time or no zone', () => {
+  it('returns undefined for an invalid time or zone', () => {
     expect(afterClockGap('99.99.2020 10:00', 'Europe/Oslo')).toBeUndefined()
     expect(afterClockGap('2026-03-29T02:30', 'Mars/Base')).toBeUndefined()
   })

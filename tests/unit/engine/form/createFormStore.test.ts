@@ -45,8 +45,52 @@ function storeWith(given: Partial<FormStoreSetup> = {}) {
   })
 }
 
+it('gives a field that appears its default, in edits too', () => {
+  const scheduled = entityWith(
+    { send: text, zone: text },
+    { fields: { zone: { visibleWhen: formEquals('send', 'later'), default: '{account.timezone}' } } },
+  )
+  const store = storeWith({ entity: scheduled, mode: 'edit', value: { send: 'now' } })
+  store.set('send', 'later')
+  expect(store.value()).toEqual({ send: 'later', zone: 'Europe/Oslo' })
+})
+
+describe('a disabled field', () => {
+  const inside = entityWith(
+    {
+      phone: text,
+      company: property({ type: 'object', properties: { name: text, city: text } }),
+    },
+    { fields: { company: { enabledWhen: formHas('phone'), because: 'portal:phone-first' } } },
+  )
+
+  it('follows its parent object, and notifies readers of changes', () => {
+    const store = storeWith({
+      entity: inside,
+      mode: 'edit',
+      value: { phone: '1', company: { name: 'Acme' } },
+    })
+    const woken: string[] = []
+    expect(store.field('company.name').enabled).toBe(true)
+    store.subscribe('company.name', () => woken.push('company.name'))
+    store.set('phone', undefined)
+    expect([store.field('company.name').enabled, woken]).toEqual([false, ['company.name']])
+  })
+
+  it('reverts to the stored value when a change disables it', () => {
+    const store = storeWith({
+      entity: inside,
+      mode: 'edit',
+      value: { phone: '1', company: { name: 'Acme' } },
+    })
+    store.set('company.name', 'Other')
+    store.set('phone', undefined)
+    expect([store.get('company.name'), store.errors()]).toEqual(['Acme', []])
+  })
+})
+
 describe('a change', () => {
-  it('wakes the changed field and those whose rules read it, and no other', () => {
+  it('notifies only the changed field and fields whose rules read it', () => {
     const store = storeWith()
     const woken: string[] = []
     for (const path of ['name', 'send', 'start', 'file', 'template']) {
@@ -60,7 +104,7 @@ describe('a change', () => {
     expect(woken).toEqual(['name'])
   })
 
-  it('wakes nobody when the value is the same', () => {
+  it('notifies no field when the value is the same', () => {
     const store = storeWith({ value: { template: { id: '1' } } })
     const listener = vi.fn()
     store.subscribe('', listener)
@@ -68,7 +112,7 @@ describe('a change', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('runs effects and tells which properties they altered', () => {
+  it('runs effects and reports which properties they changed', () => {
     const store = storeWith({ value: { file: 'a', template: { id: '1' } } })
     const changes: string[][] = []
     store.onChange((changed) => changes.push(changed))
@@ -77,7 +121,7 @@ describe('a change', () => {
     expect(changes.flat().toSorted()).toEqual(['file', 'rows', 'template'])
   })
 
-  it('tells readers of a part that the whole was cleared', () => {
+  it('notifies readers of a nested value when its parent is cleared', () => {
     const store = storeWith({ value: { file: 'a', template: { id: '1', text: 'Hi' } } })
     const listener = vi.fn()
     store.subscribe('template.text', listener)
@@ -95,7 +139,7 @@ describe('a change', () => {
 })
 
 describe('field state', () => {
-  it('follows visibility, requirement, and the reason for being disabled', () => {
+  it('includes visibility, requirement and the disabled reason', () => {
     const store = storeWith()
     expect(store.field('start')).toMatchObject({ visible: false, required: false })
     expect(store.field('template')).toMatchObject({ enabled: false, because: 'portal:file-first' })
@@ -105,7 +149,7 @@ describe('field state', () => {
     expect(store.field('template')).toMatchObject({ enabled: true, because: undefined })
   })
 
-  it('is fixed for what an update may not write, and such a field is never in error', () => {
+  it('is fixed for fields an update cannot write, which never have errors', () => {
     const store = storeWith({ mode: 'edit', value: { name: 'far too long' } })
     expect(store.field('name')).toMatchObject({ fixed: true, required: false })
     expect(store.attempt(['name'])).toEqual([])
@@ -115,7 +159,7 @@ describe('field state', () => {
 describe('errors', () => {
   const errorAt = (store: ReturnType<typeof storeWith>, path: string) => store.field(path).error?.keyword
 
-  it('wait until the field is left, and go as soon as it is right', () => {
+  it('appear on blur and clear as soon as the value is valid', () => {
     const store = storeWith()
     expect(errorAt(store, 'name')).toBeUndefined()
     store.set('name', 'far too long')
@@ -126,7 +170,7 @@ describe('errors', () => {
     expect(errorAt(store, 'name')).toBeUndefined()
   })
 
-  it('wait again while a field that was right is typed in again', () => {
+  it('wait for blur again when a valid field is edited', () => {
     const store = storeWith({ value: { name: 'Ada' } })
     store.leave('name')
     store.set('name', 'far too long')
@@ -135,14 +179,14 @@ describe('errors', () => {
     expect(errorAt(store, 'name')).toBe('maxLength')
   })
 
-  it('show at once for the fields of a step somebody tried to leave', () => {
+  it('show immediately for all fields when the user tries to leave a step', () => {
     const store = storeWith({ value: { send: 'later' } })
     expect(store.attempt(['name']).map(({ path }) => path)).toEqual(['name'])
     expect(errorAt(store, 'start')).toBeUndefined()
     expect(store.errors().map(({ path }) => path)).toEqual(['name', 'start'])
   })
 
-  it('cost typing nothing while none of them shows', () => {
+  it('cost nothing while typing if none is shown', () => {
     const validator = vi.fn(() => [])
     const store = storeWith({ validator, value: { name: 'Ada' } })
     store.leave('name')
@@ -152,7 +196,7 @@ describe('errors', () => {
     expect(validator).not.toHaveBeenCalled()
   })
 
-  it('of the server stay at the field until its value changes', () => {
+  it('from the server stay at the field until its value changes', () => {
     const store = storeWith({ value: { name: 'Ada', template: { id: '1' } } })
     store.refuse({ name: 'This name is taken', 'template.id': 'Gone' })
     expect(store.field('name').error?.words).toBe('This name is taken')
@@ -165,7 +209,7 @@ describe('errors', () => {
     expect(store.field('template').error).toBeUndefined()
   })
 
-  it('of a hidden field are gone with it', () => {
+  it('disappear with a hidden field', () => {
     const store = storeWith({ value: { name: 'Ada', send: 'later' } })
     store.attempt(['start'])
     expect(errorAt(store, 'start')).toBe('required')
@@ -180,7 +224,7 @@ describe('a newly published entity', () => {
   const plain = (given: Record<string, ReturnType<typeof property>>, required: string[] = []) =>
     entityWith({ name: text, ...given }, { required })
 
-  it('keeps values, touched state and refusals, and wakes the fields it changes', () => {
+  it('keeps values, touched state and server errors, and notifies the fields it changes', () => {
     const store = storeWith({ value: { name: 'Ada', send: 'now' } })
     store.refuse({ send: 'Not today' })
     store.leave('start')
@@ -197,7 +241,7 @@ describe('a newly published entity', () => {
     expect(store.field('start').error?.keyword).toBe('required')
   })
 
-  it('keeps the value of a property that is gone, without an error, until it is back', () => {
+  it('keeps the value of a removed property, without an error, until it is back', () => {
     const store = storeWith({ entity: plain({ extra: text }), value: { name: 'Ada', extra: 'kept' } })
     const refusesUnknown = () => [{ path: 'extra', keyword: 'unknown', params: {} }]
     store.redefine(plain({}), refusesUnknown)
@@ -207,7 +251,7 @@ describe('a newly published entity', () => {
     expect(store.get('extra')).toBe('kept')
   })
 
-  it('tells what it asks for, and shows it when the person goes on', () => {
+  it('reports newly required fields, and shows their errors when the user continues', () => {
     const store = storeWith({ entity: plain({ extra: text }), value: { name: 'Ada' }, validator: noErrors })
     const brought: string[] = []
     store.onRedefined((errors) => brought.push(...errors.map(({ path, keyword }) => `${path} ${keyword}`)))
@@ -217,21 +261,21 @@ describe('a newly published entity', () => {
     expect(store.attempt(['extra']).map(({ keyword }) => keyword)).toEqual(['required'])
   })
 
-  it('says at once that a value is no longer right, and keeps it', () => {
+  it('immediately flags a value that is no longer valid, and keeps it', () => {
     const store = storeWith({ entity: plain({ size: text }), value: { size: 'small' }, validator: noErrors })
     expect(store.field('size').error).toBeUndefined()
     store.redefine(plain({ size: text }), () => [{ path: 'size', keyword: 'enum', params: {} }])
     expect(store.field('size')).toMatchObject({ value: 'small', error: { keyword: 'enum' } })
   })
 
-  it('starts a new switch at no where the form draws it', () => {
+  it('sets a new switch to no if the form shows it', () => {
     const store = storeWith({ entity: plain({}), value: { name: 'Ada' }, validator: noErrors })
     const flag = property({ type: 'boolean' })
     store.redefine(plain({ shown: flag, elsewhere: flag }), noErrors, ['name', 'shown'])
     expect(store.value()).toEqual({ name: 'Ada', shown: false })
   })
 
-  it('gives a new property its default, and runs its new effects', () => {
+  it('sets a new property to its default, and runs its effects', () => {
     const store = storeWith({ entity: plain({}), value: { name: 'Ada' }, validator: noErrors })
     const next = entityWith(
       { name: text, size: property({ type: 'string', default: 'small' }) },

@@ -38,33 +38,34 @@ describe('readTime', () => {
 })
 
 describe('joinDateTime', () => {
-  it('gives a local time when both halves are right', () => {
+  it('returns a local time when both parts are valid', () => {
     expect(joinDateTime({ date: '11.25.2026', time: '9:30' })).toBe('2026-11-25T09:30')
   })
 
-  it('gives nothing when both are empty', () => expect(joinDateTime({ date: ' ', time: '' })).toBeUndefined())
+  it('returns nothing when both are empty', () =>
+    expect(joinDateTime({ date: ' ', time: '' })).toBeUndefined())
 
   it.each([
     { date: '99.99.2020', time: '10:00' },
     { date: '11.25.2026', time: '' },
     { date: '', time: '10:00' },
-  ])('keeps what was typed when a half is wrong or missing: %o', (typed) => {
+  ])('keeps the typed text when a part is invalid or missing: %o', (typed) => {
     const value = joinDateTime(typed)
     expect(value).not.toMatch(/T/)
     expect(splitDateTime(value)).toEqual(typed)
   })
 
-  it('keeps what was typed for a day that may not be chosen', () => {
+  it('keeps the typed text for a day that is not allowed', () => {
     expect(joinDateTime({ date: '11.28.2026', time: '10:00' }, () => false)).toBe('11.28.2026 10:00')
   })
 })
 
-it('shows a stored value the way it is typed', () => {
+it('shows a stored value in input format', () => {
   expect(splitDateTime('2026-11-25T09:30')).toEqual({ date: '11.25.2026', time: '09:30' })
   expect(showDate('2026-11-25')).toBe('11.25.2026')
 })
 
-it('limits the days that may be chosen', () => {
+it('limits selectable days', () => {
   const today = '2026-11-21'
   expect(isDayAllowed('2026-11-20', today, { minDays: -1 })).toBe(true)
   expect(isDayAllowed('2026-11-19', today, { minDays: -1 })).toBe(false)
@@ -74,7 +75,7 @@ it('limits the days that may be chosen', () => {
   expect(isDayAllowed('2026-11-23', today, { noWeekends: true })).toBe(true)
 })
 
-it('offers every fifth minute of the day', () => {
+it('offers times in five-minute steps', () => {
   expect(fiveMinuteTimes).toHaveLength(288)
   expect(fiveMinuteTimes.slice(0, 2)).toEqual(['00:00', '00:05'])
   expect(fiveMinuteTimes.at(-1)).toBe('23:55')

@@ -11,19 +11,20 @@ import type { ReferenceDefinition } from '../../../../src/language/portal.ts'
 import { world } from '../../language/entityWith.ts'
 
 describe('typed numbers', () => {
-  it('become numbers, and stay text when they are none', () => {
+  it('become numbers, and stay text when invalid', () => {
     expect(readNumber(' 12.5 ')).toBe(12.5)
     expect(readNumber('-3')).toBe(-3)
     expect(readNumber('12a')).toBe('12a')
     expect(readNumber('  ')).toBeUndefined()
   })
 
-  it('as digits refuse letters and digits too many, and accept a padded paste', () => {
-    expect(readDigits(' 42 ', 3)).toBe('42')
-    expect(readDigits('', 3)).toBe('')
-    expect(readDigits('1000', 3)).toBeNull()
-    expect(readDigits('1a', 3)).toBeNull()
-    expect(readDigits('-1', 3)).toBeNull()
+  it('in digit fields keep other characters for the error', () => {
+    expect(readDigits(' 42 ')).toBe(42)
+    expect(readDigits('')).toBeUndefined()
+    expect(readDigits('1000')).toBe(1000)
+    expect(readDigits('1.5')).toBe('1.5')
+    expect(readDigits('-5')).toBe('-5')
+    expect(readDigits('1a')).toBe('1a')
   })
 })
 
@@ -38,7 +39,7 @@ const reference: ReferenceDefinition = {
 }
 
 describe('references', () => {
-  it('ask only when everything bound is known', () => {
+  it('load only when all bound values are set', () => {
     const form = { parent: { id: 'a/b' }, country: 'NO' }
     expect(referenceAddress(reference, { ...world, form })).toBe(
       '/v1/things/a%2Fb/parts?status=ready&country=NO',
@@ -47,14 +48,14 @@ describe('references', () => {
     expect(referenceAddress(reference, { ...world, form: { country: 'NO' } })).toBeUndefined()
   })
 
-  it('store what the definition picks and show it again', () => {
+  it('store the selected property and show it again', () => {
     const value = pickValue(reference, { id: '1', title: 'First', other: true })
     expect(value).toEqual({ id: '1', name: 'First' })
     expect(labelOfOption(reference, optionOfValue(reference, value))).toBe('First')
     expect(labelOfOption(reference, optionOfValue(reference, { id: '1' }))).toBe('1')
   })
 
-  it('read a page and whether another follows', () => {
+  it('read a page and whether there is another', () => {
     const body = { parts: [{ id: '1' }, null], pagination: { total_pages: 2 } }
     expect(readOptions(reference, body, 1)).toEqual({ options: [{ id: '1' }], more: true })
     expect(readOptions(reference, body, 2).more).toBe(false)

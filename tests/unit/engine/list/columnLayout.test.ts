@@ -13,7 +13,7 @@ const widths = (room: number, choices = usual) =>
   Object.fromEntries(layColumns(columns, choices, room).map(({ column, width }) => [column.id, width]))
 
 describe('saved columns', () => {
-  it('are as the definition has them when nothing was saved', () => {
+  it('match the definition when nothing is saved', () => {
     expect(usual.map(({ id, shown }) => [id, shown])).toEqual([
       ['label', true],
       ['state', true],
@@ -22,7 +22,7 @@ describe('saved columns', () => {
     ])
   })
 
-  it('ignore columns that are gone and put new ones where the definition has them', () => {
+  it('ignore removed columns and put new ones where the definition has them', () => {
     const saved = [
       { id: 'gone', shown: true },
       { id: 'weight', shown: false },
@@ -46,22 +46,22 @@ describe('saved columns', () => {
     ['x'],
     [{ columns: 7 }],
     [{ columns: [null, 3, { id: 4, shown: true }, { id: 'label' }] }],
-  ])('do no harm when they are %j', (saved) => {
+  ])('are ignored when they are %j', (saved) => {
     expect(readColumnChoices(saved)).toEqual([])
   })
 
-  it('keep a dragged width within reason', () => {
+  it('keep a dragged width within bounds', () => {
     const saved = { columns: [{ id: 'label', shown: true, width: 9e9 }] }
     expect(readColumnChoices(saved)).toEqual([{ id: 'label', shown: true, width: 2000 }])
   })
 })
 
 describe('column widths', () => {
-  it('give the rest of the room to flexible columns', () => {
+  it('give remaining space to flexible columns', () => {
     expect(widths(800)).toEqual({ label: 560, state: 140, weight: 100 })
   })
 
-  it('never press a flexible column below its minimum', () => {
+  it('never shrink a flexible column below its minimum', () => {
     expect(widths(300)).toEqual({ label: 100, state: 140, weight: 100 })
   })
 
@@ -72,14 +72,14 @@ describe('column widths', () => {
 })
 
 describe('moving a column', () => {
-  it('puts it at the place of another and stays within the list', () => {
+  it("drops it at another column's position and stays within the list", () => {
     const ids = (to: number) => moveColumn(usual, 'label', to).map(({ id }) => id)
     expect(ids(1)).toEqual(['state', 'label', 'weight', 'note'])
     expect(ids(99)).toEqual(['state', 'weight', 'note', 'label'])
   })
 })
 
-it('the first column keeps room for a name when the definition says nothing, others less', () => {
+it('gives the first column a wider default minimum than others', () => {
   const plain = columns.map(({ id }) => column(id, { flex: 1 }))
   const laid = layColumns(plain, mergeColumns(plain, []), 300)
   expect(laid.map(({ width }) => width)).toEqual([200, 120, 120, 120])

@@ -4,16 +4,16 @@ import { keepRows } from '../../../../src/engine/list/keepRows.ts'
 import { nextSort } from '../../../../src/engine/list/nextSort.ts'
 import { t } from '../../../support/englishTexts.ts'
 
-describe('choosing a header', () => {
+describe('clicking a header', () => {
   const byLabel = { field: 'label', descending: false }
   const byWeight = { field: 'weight', descending: true }
 
-  it('sorts ascending first and turns round afterwards', () => {
+  it('sorts ascending first, then toggles', () => {
     expect(nextSort([byWeight], 'label', false)).toEqual([byLabel])
     expect(nextSort([byLabel], 'label', false)).toEqual([{ field: 'label', descending: true }])
   })
 
-  it('keeps the other columns while shift is held', () => {
+  it('keeps other sort columns while Shift is held', () => {
     expect(nextSort([byWeight], 'label', true)).toEqual([byWeight, byLabel])
     expect(nextSort([byWeight, byLabel], 'weight', true)).toEqual([
       { field: 'weight', descending: false },
@@ -22,8 +22,8 @@ describe('choosing a header', () => {
   })
 })
 
-describe('renewed rows', () => {
-  it('keep their object while they are unchanged', () => {
+describe('refreshed rows', () => {
+  it('keep their identity while unchanged', () => {
     const before = [
       { id: 'a', n: 1 },
       { id: 'b', n: 2 },
@@ -42,17 +42,17 @@ describe('renewed rows', () => {
   })
 })
 
-describe('a range of days', () => {
+describe('a date range', () => {
   it.each([
     ['this-month', 'This month'],
     ['2026-01-02..2026-01-31', '01.02.2026 – 01.31.2026'],
     ['2026-01-02..', 'from 01.02.2026'],
     ['..2026-01-31', 'until 01.31.2026'],
-  ])('%s reads %s', (value, words) => {
+  ])('reads %s as %s', (value, words) => {
     expect(dateRangeWords(value, t)).toBe(words)
   })
 
-  it.each(['..', '2026-02-01..2026-01-01', '2026-13-01..', 'x..y', '2026-01-01'])('is not %s', (text) => {
+  it.each(['..', '2026-02-01..2026-01-01', '2026-13-01..', 'x..y', '2026-01-01'])('rejects %s', (text) => {
     expect(readDateRange(text)).toBeUndefined()
   })
 })

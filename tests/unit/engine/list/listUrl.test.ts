@@ -13,8 +13,8 @@ const decode = (search: string) => decodeListQuery(search, source)
 const roundTrip = (search: string) => encodeListQuery(decode(search).query, source, search)
 const parameters = (search: string) => apiParameters(decode(search).query, source, '2026-03-15')
 
-describe('the address of a list', () => {
-  it('means the defaults when it is bare', () => {
+describe('a list URL', () => {
+  it('means the defaults without a query', () => {
     expect(decode('')).toEqual({ query: { page: 1, perPage: 25, sort: [], filters: {} }, problems: [] })
     expect(encodeListQuery(defaultQuery(source), source)).toBe('')
   })
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     expect(roundTrip('?page=1&per_page=25&sort=-created_at&state=&dates=all-time')).toBe('')
   })
 
-  it('keeps parameters of others', () => {
+  it('keeps unrelated parameters', () => {
     expect(roundTrip('?type=outbound&page=2')).toBe('?type=outbound&page=2')
   })
 
@@ -48,25 +48,25 @@ describe('the address of a list', () => {
     ['sort=secret', 'sort', 'secret'],
     ['dates=last-year', 'dates', 'last-year'],
     ['from=2026-02-30', 'from', '2026-02-30'],
-  ])('does not follow %s and says so', (search, name, value) => {
+  ])('ignores and reports %s', (search, name, value) => {
     expect(decode(search)).toEqual({ query: defaultQuery(source), problems: [{ name, value }] })
   })
 
-  it('follows the known part of a sort', () => {
+  it('applies the known part of a sort', () => {
     expect(decode('sort=-label,secret,label').query.sort).toEqual([{ field: 'label', descending: true }])
   })
 
-  it('reads days as the API writes them', () => {
+  it('reads dates in the API format', () => {
     expect(decode('from=31/01/2026').query.filters).toEqual({ dates: '2026-01-31..' })
   })
 })
 
-describe('the parameters of a list call', () => {
-  it('name page, size and sort always', () => {
+describe('list call parameters', () => {
+  it('always include page, size and sort', () => {
     expect(parameters('')).toEqual({ page: '1', per_page: '25', sort: '-created_at' })
   })
 
-  it('carry filters under their query names and days as DD/MM/YYYY', () => {
+  it('use query names for filters and DD/MM/YYYY for dates', () => {
     expect(
       parameters('label=red&state=sent&van_id=7&from=2026-01-02&to=2026-01-31&sort=weight,-label'),
     ).toEqual({
@@ -81,7 +81,7 @@ describe('the parameters of a list call', () => {
     })
   })
 
-  it('count presets from the day it is', () => {
+  it('resolve presets from the current day', () => {
     expect(parameters('dates=this-month')).toMatchObject({ from: '01/03/2026', to: '15/03/2026' })
     expect(parameters('dates=today')).toMatchObject({ from: '15/03/2026', to: '15/03/2026' })
   })
@@ -93,12 +93,12 @@ describe('a newly published list', () => {
     list: { ...list, filters: list.filters.filter((filter) => filter.id !== id) },
   })
 
-  it('keeps page, sort, filters and the parameters of others', () => {
+  it('keeps page, sort, filters and unrelated parameters', () => {
     const search = 'page=2&state=sent&other=1'
     expect(takeOverSearch(search, source, { ...source, list: { ...list } })).toBe(search)
   })
 
-  it('drops filters that are gone, and choices and page sizes it no longer has', () => {
+  it('drops removed filters, options and page sizes', () => {
     expect(takeOverSearch('page=2&state=sent&other=1', source, without('state'))).toBe('page=2&other=1')
     const fewer = { resource, list: { ...list, pageSizes: list.pageSizes.slice(0, 1) } }
     expect(takeOverSearch(`per_page=${list.pageSizes[1]}`, source, fewer)).toBe('')
@@ -106,7 +106,7 @@ describe('a newly published list', () => {
     expect(takeOverSearch(dates, source, without('dates'))).toBe('page=3')
   })
 
-  it('leaves what was unknown before to be reported', () => {
+  it('still reports parameters that were unknown before', () => {
     expect(takeOverSearch('state=lost', source, { ...source, list: { ...list } })).toBe('state=lost')
   })
 })

@@ -9,8 +9,8 @@ function offered(row: Record<string, unknown>, can: (access: string[]) => boolea
   return rowActions({ list, resource, entity }, { id: 'p 1', ...row }, scope, can)
 }
 
-describe('the actions of a row', () => {
-  it('follow its state and conditions, in the order of the definition', () => {
+describe('row actions', () => {
+  it("follow the row's state and conditions, in definition order", () => {
     expect(offered({ state: 'packed', van: 'A' }).map(({ id }) => id)).toEqual([
       'send',
       'edit',
@@ -20,19 +20,19 @@ describe('the actions of a row', () => {
     expect(offered({ state: 'sent', van: 'A' }).map(({ id }) => id)).toEqual(['edit', 'print'])
   })
 
-  it('leave out what the person may not do', () => {
+  it('omit actions without permission', () => {
     expect(offered({ state: 'packed', van: 'A' }, (access) => access.length === 0)).toEqual([])
   })
 
-  it('never offer what only the server does', () => {
+  it('never include server-only transitions', () => {
     expect(offered({ state: 'sent', van: 'A' }).map(({ id }) => id)).not.toContain('lose')
   })
 
-  it('leave out a link or a call whose address cannot be filled', () => {
+  it('omit a link or call whose URL cannot be filled', () => {
     expect(offered({ state: 'sent' })).toEqual([])
   })
 
-  it('carry encoded addresses and what to say on failure', () => {
+  it('have encoded URLs and a failure message', () => {
     const [send, edit, print, remove] = offered({ state: 'packed', van: 'A&B' })
     expect(send).toMatchObject({
       kind: 'transition',

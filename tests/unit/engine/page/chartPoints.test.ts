@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chartPoints, chartTicks } from '../../../../src/engine/page/chartPoints.ts'
+import { chartPoints, chartTicks, comparablePoints } from '../../../../src/engine/page/chartPoints.ts'
 
 const series = [{ id: 'sent', title: 't:sent', value: 'totals.sent' }]
 const points = (items: unknown, zone = 'UTC') => chartPoints(items, { x: 'at', series }, zone)
 
-describe('the points of a chart', () => {
-  it('put moments together by the day of the account and add them up, in order', () => {
+describe('chart points', () => {
+  it("group times by day in the account's time zone, add them up and keep order", () => {
     const items = [
       { at: '2026-03-02T23:30:00Z', totals: { sent: 2 } },
       { at: '2026-03-01T10:00:00Z', totals: { sent: 1 } },
@@ -18,7 +18,7 @@ describe('the points of a chart', () => {
     expect(points(items).map(({ x }) => x)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
   })
 
-  it('keep names in the order of the answer, and count what is missing as nothing', () => {
+  it('keep names in response order, and count missing values as zero', () => {
     const items = [{ at: 'Norway', totals: { sent: 3 } }, { at: 'Chad' }, { totals: { sent: 9 } }, null, 4]
     expect(points(items)).toEqual([
       { x: 'Norway', values: [3] },
@@ -26,12 +26,12 @@ describe('the points of a chart', () => {
     ])
   })
 
-  it.each([undefined, null, {}, 'x', []])('are none in %j', (items) => {
+  it.each([undefined, null, {}, 'x', []])('are empty for %j', (items) => {
     expect(points(items)).toEqual([])
   })
 })
 
-describe('the ticks of a chart', () => {
+describe('chart ticks', () => {
   it.each([
     [
       [7240, 310],
@@ -46,5 +46,34 @@ describe('the ticks of a chart', () => {
     [[0], [0, 1]],
   ])('for %j are %j', (values, expected) => {
     expect(chartTicks([{ x: 'a', values }])).toEqual(expected)
+  })
+})
+
+describe('bars that would flatten the others', () => {
+  const whole = (values: number[][]) =>
+    comparablePoints(values.map((each, index) => ({ x: String(index), values: each }))).map(({ x }) =>
+      Number(x),
+    )
+
+  it('are cut', () => {
+    expect(
+      whole([
+        [60, 2],
+        [120, 9],
+        [40, 0],
+        [2585, 150],
+      ]),
+    ).toEqual([0, 1, 2])
+    expect(whole([[60], [1900], [120], [40], [80], [2585]])).toEqual([0, 2, 3, 4])
+  })
+
+  it.each([
+    ['nothing stands out', [[60], [300], [120], [70]]],
+    ['too few others remain', [[60], [0], [0], [2585]]],
+    ['three stand out', [[60], [2000], [120], [70], [2100], [90], [2300]]],
+    ['a value is negative', [[60], [-5], [120], [70], [2585]]],
+    ['there is nothing', []],
+  ])('are shown whole when %s', (_, values) => {
+    expect(whole(values)).toHaveLength(values.length)
   })
 })

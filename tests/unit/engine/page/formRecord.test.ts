@@ -11,17 +11,17 @@ function check(base: Fields, mine: Fields, theirs: Fields, value: Fields, clashe
   expect(merged.clashes.map(({ path }) => path)).toEqual(clashes)
 }
 
-describe('a form on top of what somebody else stored meanwhile', () => {
-  it('changes what was changed in it and leaves the rest, beside its own fields too', () => {
+describe('merging a form with a concurrent update', () => {
+  it('applies its own changes and leaves the rest, including fields outside the form', () => {
     check({ a: 1, b: 1 }, { a: 2, b: 1, c: 1 }, { a: 1, b: 3, c: 3 }, { a: 2, b: 3, c: 3 })
   })
 
-  it('asks about a field both changed to something else, and about no other', () => {
+  it('asks only about a field both changed to different values', () => {
     check({ a: 1, b: 1 }, { a: 2, b: 2 }, { a: 3, b: 1 }, { a: 2, b: 2 }, ['a'])
     check({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 2, b: 1 }, { a: 2, b: 1 })
   })
 
-  it('asks about what one cleared and the other changed', () => {
+  it('asks about a field one side cleared and the other changed', () => {
     check({ a: 1 }, {}, { a: 2 }, { a: undefined }, ['a'])
     check({ a: 1 }, { a: 2 }, {}, { a: 2 }, ['a'])
   })

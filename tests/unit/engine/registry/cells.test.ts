@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { CellContext } from '../../../../src/engine/registry/cells/CellVariant.ts'
 import { cellOf, cells, type CellId } from '../../../../src/engine/registry/cells/cells.ts'
+import { columnDecimals } from '../../../../src/engine/registry/cells/columnDecimals.ts'
+import { formatPhoneNumber } from '../../../../src/domain/phone/index.ts'
 import { t } from '../../../support/englishTexts.ts'
 
 const context: CellContext = {
@@ -11,6 +13,7 @@ const context: CellContext = {
   timeZone: 'Europe/Oslo',
   countryName: (code) => ({ NO: 'Norway', SE: 'Sweden' })[code] ?? code,
   regionName: (code) => ({ 'US-CA': 'California' })[code] ?? code,
+  phoneNumber: formatPhoneNumber,
   lifecycle: {
     entity: 'parcel',
     field: 'state',
@@ -23,12 +26,12 @@ const text = (cell: CellId, value: unknown, rest: Partial<CellContext> = {}) =>
   cells[cell].text(value, { ...context, ...rest }, now)
 
 describe('cells', () => {
-  it('are exactly those of the registry of definitions', () => {
+  it('match the definition registry exactly', () => {
     const registry: { cells: object } = JSON.parse(readFileSync('definitions/registry.json', 'utf8'))
     expect(Object.keys(cells).toSorted()).toEqual(Object.keys(registry.cells).toSorted())
   })
 
-  it('refuse a name nobody registered', () => {
+  it('reject an unregistered name', () => {
     expect(() => cellOf('toString')).toThrow('No cell is named "toString"')
   })
 
@@ -40,6 +43,9 @@ describe('cells', () => {
     ['money', 7900, '$0.0079'],
     ['money', 0, '$0.00'],
     ['money', -1_000_000, '-$1.00'],
+    ['balance', 739_089_999, '$739.08'],
+    ['balance', 999_999, '$0.99'],
+    ['balance', -5000, '-$0.01'],
     ['percent-bar', 98.75, '98.8%'],
     ['percent-bar', 100, '100%'],
     ['status-chip', 'sent', 'text of post:sent'],
@@ -52,7 +58,8 @@ describe('cells', () => {
     ['region', { country_code: 'us', region_code: 'ca' }, 'California'],
     ['region', { country_code: 'US' }, ''],
     ['region', 'CA-ZZ', 'CA-ZZ'],
-    ['phone', '14155550123', '+14155550123'],
+    ['phone', '14155550123', '+1 415 555 0123'],
+    ['phone', '+447400123001', '+44 7400 123001'],
     ['phone', 'ACME', 'ACME'],
     ['date-time', '2026-01-02T14:05:00Z', '01/02/2026 15:05 PM'],
     ['relative-time', '2026-03-15T11:59:30Z', 'just now'],
@@ -60,15 +67,29 @@ describe('cells', () => {
     ['relative-time', '2026-03-01T12:00:00Z', '03/01/2026'],
     ['yes-no', true, 'Yes'],
     ['yes-no', false, 'No'],
-  ])('%s says %j as %s', (cell, value, expected) => {
+  ])('%s shows %j as %s', (cell, value, expected) => {
     expect(text(cell, value)).toBe(expected)
   })
 
-  it.each(Object.keys(cells).map((name) => [name]))('%s says nothing for a missing value', (name) => {
+  it.each([
+    ['$0.462 and $7.600', [462_000, 7_600_000]],
+    ['$12.50 and $7.60', [12_500_000, 7_600_000]],
+    ['$0.0079 and $0.0000', [7900, 0]],
+    ['$0.000001 and $2.000000', [1, 2_000_000]],
+  ])('show the amounts of one column alike: %s', (expected, amounts) => {
+    const column = { field: 'charge', cell: 'money' }
+    const { charge } = columnDecimals(
+      [column],
+      amounts.map((amount) => ({ charge: amount })),
+    )
+    expect(amounts.map((amount) => text('money', amount, { decimals: charge! })).join(' and ')).toBe(expected)
+  })
+
+  it.each(Object.keys(cells).map((name) => [name]))('%s shows nothing for a missing value', (name) => {
     for (const missing of [undefined, null, {}]) expect(cellOf(name).text(missing, context)).toBe('')
   })
 
-  it('say the words of an enumeration', () => {
+  it('show enum labels', () => {
     const property = {
       type: 'string' as const,
       title: 'post:kind',
@@ -76,7 +97,7 @@ describe('cells', () => {
       trim: true,
       readOnly: false,
       writeOn: [],
-      sensitive: false,
+      sensitive: false as const,
       cell: 'text',
       errors: {},
     }

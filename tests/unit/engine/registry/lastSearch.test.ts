@@ -13,8 +13,8 @@ function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', createStorage()))
 
-describe('the query a list was last shown with', () => {
-  it('is found again by its address, until the list is shown without one', () => {
+describe("a list's last query", () => {
+  it('is restored by path until the list is opened without a query', () => {
     rememberSearch('u1', '/parcels', '?page=2')
     expect(withLastSearch('u1', '/parcels')).toBe('/parcels?page=2')
     rememberSearch('u1', '/parcels', '')
@@ -27,12 +27,12 @@ describe('the query a list was last shown with', () => {
     expect(withLastSearch('u2', '/parcels')).toBe('/parcels')
   })
 
-  it('leaves an address alone that has a query of its own', () => {
+  it('does not override a URL with its own query', () => {
     rememberSearch('u1', '/parcels', '?page=2')
     expect(withLastSearch('u1', '/parcels?state=sent')).toBe('/parcels?state=sent')
   })
 
-  it('is none where nothing can be stored', () => {
+  it('is empty when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
     rememberSearch('u1', '/parcels', '?page=2')
     expect(withLastSearch('u1', '/parcels')).toBe('/parcels')

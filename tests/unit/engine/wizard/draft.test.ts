@@ -21,7 +21,7 @@ function memoryStorage(capacity = Infinity): Storage {
 const entity = entityWith({
   name: property({ type: 'string' }),
   count: property({ type: 'integer' }),
-  secret: property({ type: 'string', sensitive: true }),
+  secret: property({ type: 'string', sensitive: 'encrypted' }),
 })
 const now = Date.UTC(2026, 10, 21)
 const draft = {
@@ -32,7 +32,7 @@ const draft = {
 }
 
 describe('a draft', () => {
-  it('comes back as it was, until it is removed', () => {
+  it('is restored unchanged until removed', () => {
     const storage = memoryStorage()
     writeDraft(storage, 'a', entity, draft)
     expect(readDraft(storage, 'a', entity, now)).toEqual(draft)
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
   })
 
-  it('survives a definition change without values of another type, and keeps those that are gone', () => {
+  it('survives a definition change, dropping values of another type and keeping removed properties', () => {
     const storage = memoryStorage()
     writeDraft(storage, 'a', entity, draft)
     const changed = entityWith({ name: property({ type: 'string' }), count: property({ type: 'string' }) })
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'a', changed, now)?.value).toEqual({ name: 'Ada' })
   })
 
-  it('never holds a sensitive property', () => {
+  it('never contains a sensitive property', () => {
     const storage = memoryStorage()
     const value = { name: 'Ada', secret: 'hunter2' }
     const submission = { key: 'k', body: JSON.stringify(value) }
@@ -65,7 +65,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is forgotten after 30 days, and when it cannot be read', () => {
+  it('is deleted after 30 days, or when unreadable', () => {
     const storage = memoryStorage()
     writeDraft(storage, 'a', entity, draft)
     expect(readDraft(storage, 'a', entity, now + 31 * 86_400_000)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'a', entity, now)).toBeUndefined()
   })
 
-  it('is lost, not the form, when the storage is full', () => {
+  it('is dropped without breaking the form when storage is full', () => {
     const full = memoryStorage(0)
     expect(() => writeDraft(full, 'a', entity, draft)).not.toThrow()
   })

@@ -40,24 +40,24 @@ const definition: WizardDefinition = {
 const errorAt = (path: string) => ({ path })
 
 describe('locking', () => {
-  it('opens a new record at its first step, whatever the address asks for', () => {
+  it('opens a new record at its first step, whatever the URL', () => {
     expect(stepToShow(definition, 'create', undefined, 0)).toBe(0)
     expect(stepToShow(definition, 'create', 'summary', 0)).toBe(0)
     expect(stepToShow(definition, 'create', 'nowhere', 0)).toBe(0)
   })
 
-  it('shows a step that was reached, and the furthest for one that was not', () => {
+  it('shows a reached step, or the furthest reached one', () => {
     expect(stepToShow(definition, 'create', 'details', 2)).toBe(0)
     expect(stepToShow(definition, 'create', 'summary', 2)).toBe(2)
   })
 
-  it('does not open what lies beyond a step in error, even if it was reached', () => {
+  it('does not open steps after one with errors, even if reached', () => {
     expect(furthestOpen(definition, 'create', 3, [errorAt('mappings[0].column')])).toBe(1)
     expect(furthestOpen(definition, 'create', 3, [])).toBe(3)
     expect(furthestOpen(definition, 'create', 1, [errorAt('send')])).toBe(1)
   })
 
-  it('opens an existing record at its own step, with every step open', () => {
+  it('opens an existing record at the requested step, with every step unlocked', () => {
     const furthest = furthestOpen(definition, 'edit', 0, [errorAt('name')])
     expect(furthest).toBe(3)
     expect(stepToShow(definition, 'edit', undefined, furthest)).toBe(2)
@@ -65,14 +65,14 @@ describe('locking', () => {
   })
 })
 
-describe('a definition that changed', () => {
-  it('finds a remembered step by its id, and the nearest one when it is gone', () => {
+describe('a changed definition', () => {
+  it('finds a saved step by id, or the nearest one if removed', () => {
     expect(indexOfPlace(definition.steps, { id: 'when', index: 0 })).toBe(2)
     expect(indexOfPlace(definition.steps, { id: 'gone', index: 1 })).toBe(1)
     expect(indexOfPlace(definition.steps, { id: 'gone', index: 9 })).toBe(3)
   })
 
-  it('leaves the person near the step that was removed, not at the first', () => {
+  it('moves the user to the nearest step when theirs is removed', () => {
     const shown = { id: 'gone', index: 2 }
     expect(stepToShow(definition, 'create', 'gone', 3, shown)).toBe(2)
     expect(stepToShow(definition, 'create', 'elsewhere', 3, shown)).toBe(0)
@@ -81,13 +81,13 @@ describe('a definition that changed', () => {
 })
 
 describe('relocking', () => {
-  it('locks all later steps when a step that asks for it changes', () => {
+  it('locks all later steps when a relocking step changes', () => {
     expect(relock(definition, ['name'], 3)).toBe(0)
     expect(relock(definition, ['mappings'], 3)).toBe(1)
     expect(relock(definition, ['mappings', 'name'], 3)).toBe(0)
   })
 
-  it('locks nothing for other steps, other properties, or steps not yet reached', () => {
+  it('locks nothing for other steps, other properties or unreached steps', () => {
     expect(relock(definition, ['send'], 3)).toBe(3)
     expect(relock(definition, ['file_rows'], 3)).toBe(3)
     expect(relock(definition, ['mappings'], 0)).toBe(0)
@@ -95,12 +95,12 @@ describe('relocking', () => {
 })
 
 describe('errors', () => {
-  it('belong to the step that holds their field', () => {
+  it('belong to the step of their field', () => {
     expect(stepHolding(definition.steps, 'mappings[2].column')).toBe(1)
     expect(stepHolding(definition.steps, 'unknown')).toBe(-1)
   })
 
-  it('lead back to the first step in error, of those asked for', () => {
+  it('lead back to the first of the given steps with errors', () => {
     const errors = [errorAt('send'), errorAt('mappings')]
     expect(firstStepInError(definition.steps, errors)).toBe(1)
     expect(firstStepInError(definition.steps, errors, 1)).toBe(-1)

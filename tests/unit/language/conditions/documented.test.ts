@@ -12,7 +12,7 @@ it('has examples', () => {
   expect(examples.length).toBeGreaterThan(7)
 })
 
-it.each(examples)('%s of %s is %s, as the page about conditions says', (text, record, result) => {
+it.each(examples)('%s of %s is %s, as documented in conditions.md', (text, record, result) => {
   // An object, by the pattern above.
   const value = JSON.parse(record) as object
   const scope = { form: value, row: value, account: {}, config: {}, user: {} }

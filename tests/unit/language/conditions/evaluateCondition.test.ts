@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateCondition } from '../../../../src/language/index.ts'
 import type { ConditionNode } from '../../../../src/language/portal.ts'
 import { world } from '../entityWith.ts'
+import { seed } from '../../../support/sampling.ts'
 
 const form = {
   name: 'Ada',
@@ -32,7 +33,7 @@ function check(tree: ConditionNode, expected: boolean): void {
 }
 
 describe('evaluateCondition', () => {
-  it('compares what is there', () => {
+  it('compares values', () => {
     check(binary('==', value('name'), literal('Ada')), true)
     check(binary('!=', value('name'), literal('Eve')), true)
     check(binary('<', value('count'), literal(4)), true)
@@ -65,7 +66,7 @@ describe('evaluateCondition', () => {
     check(value('name'), false)
   })
 
-  it('takes has() as present and not empty', () => {
+  it('treats has() as present and not empty', () => {
     for (const path of ['name', 'count', 'off', 'list', 'nested', 'nested.id']) check(has(path), true)
     for (const path of [
       'missing',
@@ -81,7 +82,7 @@ describe('evaluateCondition', () => {
     check(not(has('missing')), true)
   })
 
-  it('takes what JSON cannot carry for missing, as the server will', () => {
+  it('treats values JSON cannot represent as missing, like the server', () => {
     const broken = { ...world, form: { n: NaN, far: Infinity, gone: undefined, zero: -0 } }
     for (const path of ['n', 'far', 'gone']) {
       expect(evaluateCondition({ tree: has(path) }, broken)).toBe(false)
@@ -90,7 +91,7 @@ describe('evaluateCondition', () => {
     expect(evaluateCondition({ tree: binary('==', value('zero'), literal(0)) }, broken)).toBe(true)
   })
 
-  it('orders numbers and moments, and no other text', () => {
+  it('orders numbers and timestamps, but no other text', () => {
     check(binary('<', literal('2026-01-31T12:00:00+02:00'), literal('2026-01-31T11:00:00Z')), true)
     check(binary('>=', literal('2026-01-31T12:00Z'), literal('2026-01-31T12:00:00.000999Z')), true)
     check(binary('<', literal('2026-02-30T12:00:00Z'), literal('2026-03-31T11:00:00Z')), false)
@@ -99,7 +100,7 @@ describe('evaluateCondition', () => {
     check(not(binary('<', literal('a'), literal('b'))), false)
   })
 
-  it('calculates only what no database refuses', () => {
+  it('evaluates only arithmetic that no database rejects', () => {
     check(binary('>', binary('*', literal(1e150), literal(1e150)), literal(1)), true)
     check(binary('>', binary('*', literal(1e151), value('count')), literal(1)), false)
     check(not(binary('>', binary('*', literal(1e151), value('count')), literal(1))), false)
@@ -112,7 +113,7 @@ describe('evaluateCondition', () => {
     check(has('__proto__'), false)
   })
 
-  it('decides a conjunction and a disjunction by their known parts', () => {
+  it('evaluates AND and OR by their known parts', () => {
     const unknown = value('missing')
     check({ op: 'or', args: [unknown, value('on')] }, true)
     check({ op: 'or', args: [unknown, value('off')] }, false)
@@ -121,7 +122,7 @@ describe('evaluateCondition', () => {
     check(not({ op: 'and', args: [unknown, value('on')] }), false)
   })
 
-  it('compares with null as presence', () => {
+  it('treats a comparison with null as a presence check', () => {
     check(binary('==', value('missing'), literal(null)), true)
     check(binary('!=', value('name'), literal(null)), true)
     check(binary('<', value('name'), literal(null)), false)
@@ -166,33 +167,36 @@ const tree: fc.Arbitrary<ConditionNode> = fc.letrec<{ node: ConditionNode }>((ti
   ),
 })).node
 
-describe('evaluateCondition on any tree', () => {
+describe('evaluateCondition with any tree', () => {
   const holds = (node: ConditionNode, scope: object = form) =>
     evaluateCondition({ tree: node }, { ...world, form: scope })
 
-  it('never throws and never lets a condition and its negation both hold', () => {
+  it('never throws, and never finds a condition and its negation both true', () => {
     fc.assert(
       fc.property(tree, fc.object(), (node, other) => {
         expect(holds(node) && holds(not(node))).toBe(false)
         expect(holds(node, other) && holds(not(node), other)).toBe(false)
       }),
+      { seed },
     )
   })
 
-  it('does not depend on the order of parts', () => {
+  it('does not depend on operand order', () => {
     fc.assert(
       fc.property(tree, tree, fc.constantFrom('and' as const, 'or' as const), (left, right, op) => {
         expect(holds({ op, args: [left, right] })).toBe(holds({ op, args: [right, left] }))
       }),
+      { seed },
     )
   })
 
-  it('keeps the law of De Morgan, unknown parts included', () => {
+  it("obeys De Morgan's laws, including unknown parts", () => {
     fc.assert(
       fc.property(tree, tree, (left, right) => {
         const negated = holds(not({ op: 'and', args: [left, right] }))
         expect(negated).toBe(holds({ op: 'or', args: [not(left), not(right)] }))
       }),
+      { seed },
     )
   })
 })

@@ -37,14 +37,14 @@ it.each([
   expect([...permissionsOf(access, subject)]).toEqual(expected)
 })
 
-it('gives all that have the same name at the server, since that name is all a browser gets', () => {
+it('grants all permissions with the same server name, since browsers only get that name', () => {
   const permissions = [...access.permissions, { id: 'D', server: 'a', title: 'D' }]
   const granted = permissionsOf({ ...access, permissions }, { ...owner, role: 'Reader' })
   expect([...granted]).toEqual(['A', 'D'])
   expect(serverNames({ ...access, permissions }, granted)).toEqual(['a'])
 })
 
-it('asks for every permission needed', () => {
+it('requires every permission', () => {
   expect([
     isAllowed(new Set(['A']), ['A', 'B']),
     isAllowed(new Set(['A', 'B']), ['A', 'B']),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reviewTemplate } from '../../../../src/server/carrier/reviewTemplate.ts'
 import { simulatedOutcome } from '../../../../src/server/carrier/index.ts'
 
-it('delivers about 93 of 100 and fails the rest with reasons', () => {
+it('delivers about 93 of 100 messages and fails the rest with reasons', () => {
   const counts: Record<string, number> = {}
   for (let index = 0; index < 20_000; index += 1) {
     const { status, reason, delayMs } = simulatedOutcome(1, `message ${index}`)
@@ -20,7 +20,7 @@ it('delivers about 93 of 100 and fails the rest with reasons', () => {
   ])
 })
 
-it('decides by seed and message alone', () => {
+it('depends only on the seed and the message', () => {
   expect(simulatedOutcome(1, 'a')).toEqual(simulatedOutcome(1, 'a'))
   expect(simulatedOutcome(1, 'a')).not.toEqual(simulatedOutcome(2, 'a'))
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(distFolder, 'assets'))
   writeFileSync(
     join(distFolder, 'index.html'),
-    '<script nonce="__CSP_NONCE__"></script><!--portal-manifest-->',
+    '<head><script nonce="__CSP_NONCE__"></script></head><div id="root"></div>',
   )
   writeFileSync(join(distFolder, 'assets', 'main-abc.js'), 'export {}')
   writeFileSync(join(distFolder, 'assets', 'main-abc.js.br'), 'compressed')
@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => server.page(path, headers)
 const html = { accept: 'text/html,*/*' }
 
-it('serves the page for every address of the portal, with a nonce of its own and the manifest', async () => {
+it('serves the page for every portal URL, with a unique nonce and the manifest', async () => {
   const [first, second] = [await get('/parcels', html), await get('/anything/else', html)]
   const nonce = /nonce="([\w-]+)"/.exec(first.text)?.[1]
   expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
@@ -42,7 +42,7 @@ it('serves the page for every address of the portal, with a nonce of its own and
   expect(manifest).not.toContain('<')
 })
 
-it('serves built files for a year, compressed when that is accepted', async () => {
+it('serves built files with a one-year cache, compressed if accepted', async () => {
   const plain = await get('/assets/main-abc.js')
   expect([plain.text, plain.headers['cache-control']]).toEqual([
     'export {}',
@@ -73,7 +73,7 @@ it.each([
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
-it('serves the page to whoever takes anything or names nothing, where no file is meant', async () => {
+it('serves the page for any or no Accept header, except for file URLs', async () => {
   for (const headers of [{}, { accept: '*/*' }] as Record<string, string>[]) {
     const { status, headers: answered } = await get('/parcels', headers)
     expect([status, answered['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -82,6 +82,6 @@ it('serves the page to whoever takes anything or names nothing, where no file is
   expect((await get('/parcels', { accept: 'application/json' })).status).toBe(404)
 })
 
-it('answers no other host', async () => {
+it('rejects other hosts', async () => {
   expect((await get('/', { ...html, host: 'evil.example' })).status).toBe(421)
 })

@@ -38,7 +38,7 @@ const textOf = (publisher: Publisher, key: string): string => publisher.current(
 const lines = ({ diagnostics }: PublishStatus): string[] => diagnostics.map(({ text }) => text)
 
 describe('the last good version', () => {
-  it('stays of the module that has a mistake, and of no other', async () => {
+  it('is kept only for the module with an error', async () => {
     const publisher = await start()
     const { modules } = publisher.status()
     copy.edit(parcels, '"Parcels"', '"Packets"')
@@ -52,7 +52,7 @@ describe('the last good version', () => {
     ])
   })
 
-  it('stays of the portal when its change breaks modules that did not change, and of these alone', async () => {
+  it('is kept for the portal and the modules its change breaks, and no others', async () => {
     const publisher = await start()
     copy.edit('registry.json', '"box"', '"crate"')
     copy.edit(depots, '"texts": {', '"texts": {\n')
@@ -62,7 +62,7 @@ describe('the last good version', () => {
     expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
   })
 
-  it('gives way as soon as the mistake is mended', async () => {
+  it('is replaced as soon as the error is fixed', async () => {
     const publisher = await start()
     const before = publisher.current()
     const text = copy.read(parcels)
@@ -70,11 +70,15 @@ describe('the last good version', () => {
     expect((await publisher.publish()).kept).toEqual(['parcels'])
     expect(publisher.current()).toBe(before)
     copy.write(parcels, text.replace('"Parcels"', '"Packets"'))
-    expect(await publisher.publish()).toMatchObject({ status: 'published', kept: [], diagnostics: [] })
+    expect(await publisher.publish()).toMatchObject({
+      status: 'published',
+      kept: [],
+      diagnostics: [],
+    })
     expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
   })
 
-  it('of a new module with a mistake is none: it is left out until it is mended', async () => {
+  it('does not exist for a new module with an error, which is left out until fixed', async () => {
     const publisher = await start()
     cpSync('docs/definitions/example/couriers', join(copy.folder, 'modules/couriers'), { recursive: true })
     const status = await publisher.publish()
@@ -84,7 +88,7 @@ describe('the last good version', () => {
     ])
   })
 
-  it('survives a restart with the mistake still in the files', async () => {
+  it('survives a restart with the error still in the files', async () => {
     const first = await start()
     copy.edit(parcels, '"Parcels"', '"Packets"')
     await first.publish()
@@ -92,10 +96,13 @@ describe('the last good version', () => {
     await first.publish()
     const second = await start()
     expect(textOf(second, 'parcels:parcels')).toBe('Packets')
-    expect(second.status()).toMatchObject({ status: 'kept', kept: ['parcels'] })
+    expect(second.status()).toMatchObject({
+      status: 'kept',
+      kept: ['parcels'],
+    })
   })
 
-  it('is what a server starts with when the folder is gone', async () => {
+  it('is served on startup when the folder is gone', async () => {
     await start()
     renameSync(copy.folder, `${copy.folder}-away`)
     const second = await start()
@@ -104,7 +111,7 @@ describe('the last good version', () => {
   })
 })
 
-it('does not start with a mistake and nothing to fall back on, and says where it is', async () => {
+it('refuses to start with an error and no fallback, and reports the location', async () => {
   copy.edit('portal.json', '"home"', '"hone"')
   const compiler = createCompiler(copy.folder)
   await expect(createPublisher({ compiler, store })).rejects.toThrow(
@@ -113,7 +120,7 @@ it('does not start with a mistake and nothing to fall back on, and says where it
   await compiler.close()
 })
 
-it('takes a module away with its folder when nobody needs it', async () => {
+it('removes a module with its folder when nothing depends on it', async () => {
   const publisher = await start()
   copy.remove('modules/couriers')
   cpSync('docs/definitions/example/couriers', join(copy.folder, 'modules/couriers'), { recursive: true })
@@ -128,14 +135,17 @@ it('takes a module away with its folder when nobody needs it', async () => {
   }
   await publisher.publish()
   copy.remove('modules/couriers')
-  expect(await publisher.publish()).toMatchObject({ status: 'published', diagnostics: [] })
+  expect(await publisher.publish()).toMatchObject({
+    status: 'published',
+    diagnostics: [],
+  })
   copy.remove('modules/depots')
   expect(await publisher.publish()).toMatchObject({ kept: ['depots'] })
   expect(Object.keys(publisher.status().modules)).toContain('depots')
 })
 
 describe('listeners', () => {
-  it('are told before a new portal is served, and keep the old one by failing', async () => {
+  it('are called before a new portal is served, and keep the old one by throwing', async () => {
     const publisher = await start()
     const before = publisher.current()
     const served: boolean[] = []
@@ -151,7 +161,7 @@ describe('listeners', () => {
     expect(lines(publisher.status())).toEqual(['definitions  no index'])
   })
 
-  it('hear of each change of the status once', async () => {
+  it('are called once per status change', async () => {
     const publisher = await start()
     const heard: string[] = []
     publisher.onStatus(({ status }) => heard.push(status))
@@ -166,9 +176,12 @@ describe('listeners', () => {
 
 describe('a saved file', () => {
   const published = (publisher: Publisher, text: string): Promise<void> =>
-    vi.waitFor(() => expect(textOf(publisher, 'parcels:parcels')).toBe(text), { timeout: 5_000, interval: 5 })
+    vi.waitFor(() => expect(textOf(publisher, 'parcels:parcels')).toBe(text), {
+      timeout: 5_000,
+      interval: 5,
+    })
 
-  it('is served without being asked for', async () => {
+  it('is published automatically', async () => {
     const publisher = await start()
     await publisher.publish()
     const times: number[] = []
@@ -181,7 +194,7 @@ describe('a saved file', () => {
     console.log(`from saving to serving, ms: ${times.map(Math.round).join(' ')}`)
   })
 
-  it('is noticed when the whole folder is replaced, and after that', async () => {
+  it('is detected when the whole folder is replaced, and afterward', async () => {
     const publisher = await start()
     const next = copyDefinitions('tests/golden/definitions')
     next.edit(parcels, '"Parcels"', '"Swapped"')
@@ -193,10 +206,12 @@ describe('a saved file', () => {
     await published(publisher, 'Edited')
     mkdirSync(join(copy.folder, 'modules/later'))
     copy.write('modules/later/module.json', '{')
-    await vi.waitFor(() => expect(publisher.status().kept).toEqual(['later']), { timeout: 5_000 })
+    await vi.waitFor(() => expect(publisher.status().kept).toEqual(['later']), {
+      timeout: 5_000,
+    })
   })
 
-  it('of twenty changed by one checkout is published once, together with the others', async () => {
+  it('among twenty from one checkout is published once, with the others', async () => {
     const git = (...args: string[]): void =>
       void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
         cwd: copy.folder,
@@ -256,16 +271,60 @@ describe('history and rollback', () => {
       cause: 'rollback',
       by: 'someone',
       changed: [parcels],
+      changes: [expect.stringMatching(/Packets renamed to Parcels$/)],
     })
     copy.edit(parcels, '"texts": {', '"texts": {,')
-    expect(await publisher.publish()).toMatchObject({ kept: ['parcels'], rolledBack: [] })
+    expect(await publisher.publish()).toMatchObject({
+      kept: ['parcels'],
+      rolledBack: [],
+    })
     copy.edit(parcels, '"texts": {,', '"texts": {')
     copy.edit(parcels, '"Packets"', '"Boxes"')
-    expect(await publisher.publish()).toMatchObject({ status: 'published', kept: [] })
+    expect(await publisher.publish()).toMatchObject({
+      status: 'published',
+      kept: [],
+    })
     expect(textOf(publisher, 'parcels:parcels')).toBe('Boxes')
   })
 
-  it('refuses a version that does not go with the rest any more, and one there never was', async () => {
+  it('undoes a rollback by publishing the files, and records who did', async () => {
+    const publisher = await start()
+    copy.edit(parcels, '"Parcels"', '"Packets"')
+    await publisher.publish()
+    const [, oldest] = await publisher.history('parcels')
+    await publisher.rollback('parcels', oldest?.version ?? '', 'someone')
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Parcels')
+    const status = await publisher.publishFiles('parcels', 'somebody else')
+    expect(status).toMatchObject({
+      status: 'published',
+      kept: [],
+      rolledBack: [],
+    })
+    expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
+    expect((await publisher.history('parcels'))[0]).toMatchObject({
+      cause: 'files',
+      by: 'somebody else',
+    })
+    await expect(publisher.publishFiles('none', 'someone')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('publishes despite warnings, and reports them with their line', async () => {
+    const publisher = await start()
+    copy.edit(parcels, '"texts": {', '"texts": {\n    "spare": "Spare",')
+    expect(await publisher.publish()).toMatchObject({
+      status: 'published',
+      kept: [],
+      diagnostics: [
+        {
+          code: 'unused-text',
+          severity: 'warning',
+          source: '    "spare": "Spare",',
+        },
+      ],
+    })
+  })
+
+  it('rejects a version that is no longer compatible, and one that never existed', async () => {
     const publisher = await start()
     const [old] = await publisher.history('portal')
     copy.edit('registry.json', '"icons": [', '"icons": ["crate", ')
@@ -287,7 +346,7 @@ describe('history and rollback', () => {
 })
 
 describe('served files', () => {
-  it('of earlier publications stay, also those nobody asked for', async () => {
+  it('from earlier publications stay available, even if never requested', async () => {
     const publisher = await start()
     const { modules } = publisher.status()
     const name = `parcels.${modules['parcels']}.js`
@@ -298,7 +357,7 @@ describe('served files', () => {
     expect(await publisher.file('__proto__')).toBeUndefined()
   })
 
-  it('bring the validators that browsers get, texts and catalogues', async () => {
+  it('include browser validators, texts and catalogs', async () => {
     const published = (await start()).current()
     expect(published.validators['parcel.create']?.({ price: 1 })).toContainEqual(
       expect.objectContaining({ path: 'price', keyword: 'unknown' }),
@@ -309,7 +368,7 @@ describe('served files', () => {
 })
 
 describe('the compiler', () => {
-  it('that crashes is started again, and what is served stays', async () => {
+  it('restarts after a crash, while serving continues', async () => {
     const compiler = createCompiler(copy.folder, {
       thread: new URL('../../../support/crashingCompiler.ts', import.meta.url),
     })

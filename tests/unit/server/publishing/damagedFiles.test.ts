@@ -9,15 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createCompiler } from '../../../../codegen/index.ts'
 import { createMemoryStore } from '../../../../src/server/publishing/createMemoryStore.ts'
 import { createPublisher } from '../../../../src/server/publishing/createPublisher.ts'
 import type { Publisher } from '../../../../src/server/publishing/Publisher.ts'
+import { deal } from '../../../support/sampling.ts'
 
-/** What happens to files: by hand, by a full disk, by a tool that went wrong. */
+/** File damage by hand, by a full disk or by a faulty tool. */
 const damages: Record<string, (path: string, bytes: Buffer) => void> = {
   deleted: () => undefined,
   emptied: (path) => writeFileSync(path, ''),
@@ -36,6 +37,14 @@ const damages: Record<string, (path: string, bytes: Buffer) => void> = {
 const files = readdirSync('definitions', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .toSorted()
+
+/** Files of a kind are read alike: `list.json`, `schema.json`, or those of the language. */
+function kindOf(file: string): string {
+  return file.includes('/') && !file.startsWith('modules/') ? dirname(file) : file.replace(/^.*?\./, '')
+}
+
+const cases = Object.entries(damages)
+const dealt = deal('damaged definition files', files, kindOf, () => cases)
 
 describe('a shipped file', () => {
   const above = mkdtempSync(join(tmpdir(), 'patchbay-damage-'))
@@ -64,17 +73,17 @@ describe('a shipped file', () => {
   }
   afterEach(restore)
 
-  it.each(files)('never takes what is served with it: %s', async (file) => {
+  it.each(files)('never affects what is served when damaged: %s', async (file) => {
     const path = join(folder, file)
     const bytes = readFileSync(join('definitions', file))
-    for (const [name, damage] of Object.entries(damages)) {
+    for (const [name, damage] of dealt.get(file) ?? []) {
       rmSync(path, { recursive: true, force: true })
       damage(path, bytes)
       const status = await publisher.publish()
-      const told = `${file} ${name}`
+      const about = `${file} ${name}`
       const isLanguage = file.startsWith('_language/')
-      expect([told, status.version]).toEqual([told, version])
-      expect([told, status.diagnostics.length > 0]).toEqual([told, !isLanguage])
+      expect([about, status.version]).toEqual([about, version])
+      expect([about, status.diagnostics.length > 0]).toEqual([about, !isLanguage])
       if (!isLanguage && name !== 'deleted') {
         expect(status.diagnostics.map((each) => each.file)).toContain(`definitions/${file}`)
       }

@@ -4,7 +4,7 @@ import { createPacer } from '../../../../src/server/realtime/createPacer.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-it('tells at once, then once a second, and the last change always', async () => {
+it('sends immediately, then once a second, and always the last change', async () => {
   const told: [string, number][] = []
   const pacer = createPacer(1000, (subject) => told.push([subject, Date.now()]))
   for (let n = 0; n < 25; n++) {

@@ -8,9 +8,9 @@ import type { SignedIn } from '../../../../src/server/auth/sessions.ts'
 import type { Publisher } from '../../../../src/server/publishing/Publisher.ts'
 import { createLocalBus, createRealtime } from '../../../../src/server/realtime/index.ts'
 
-it('lets nobody in whose session ended while it was read', async () => {
+it('rejects a connection if its session ends during authentication', async () => {
   const caller = { accountId: 'a', userId: 'u', sessionId: 's', scope: { account: {}, config: {}, user: {} } }
-  // What a socket does not ask of a session is left out.
+  // Omits session parts that sockets do not use.
   const signedIn = { caller, kind: 'bearer', expiresAt: new Date(Date.now() + 60_000) } as unknown as SignedIn
   const bus = createLocalBus()
   const server = createServer()
@@ -18,7 +18,7 @@ it('lets nobody in whose session ended while it was read', async () => {
     server,
     bus,
     sessions: {
-      // The end is told before the answer that was read before it.
+      // The session end arrives before the response read earlier.
       async find() {
         await bus.publish('session.ended', { accountId: 'a', sessionId: 's' })
         return signedIn

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const minute = 60_000
 
 function signedIn(sessionId: string, expiresAtMs: number, accountId = 'account'): SignedIn {
-  // What sockets do not ask of a caller is left out.
+  // Omits caller parts that sockets do not use.
   const caller = { sessionId, accountId } as SignedIn['caller']
   return { caller, kind: 'bearer', expiresAt: new Date(expiresAtMs) }
 }
@@ -29,7 +29,7 @@ function socket(): { end: () => void; renew: () => void; notify: () => void } {
   return { end: vi.fn(), renew: vi.fn(), notify: vi.fn() }
 }
 
-it('reads a session again every minute, once for all its sockets', async () => {
+it('rereads a session every minute, once for all its sockets', async () => {
   const reread = vi.fn(async (asked: SignedIn) => asked)
   const { sockets } = createSockets(reread)
   const held = [socket(), socket()]
@@ -40,7 +40,7 @@ it('reads a session again every minute, once for all its sockets', async () => {
   for (const { end } of held) expect(end).not.toHaveBeenCalled()
 })
 
-it('ends the sockets of a session that is over, at its very end', async () => {
+it("closes a session's sockets exactly when it expires", async () => {
   let expiresAt = minute / 2
   const { sockets } = createSockets(async () =>
     Date.now() < expiresAt ? signedIn('a', expiresAt) : undefined,
@@ -55,7 +55,7 @@ it('ends the sockets of a session that is over, at its very end', async () => {
   expect(sockets.count()).toBe(0)
 })
 
-it('ends nobody because the database does not answer, and asks again', async () => {
+it('closes no socket when the database does not respond, and retries', async () => {
   const reread = vi.fn<(asked: SignedIn) => Promise<SignedIn | undefined>>()
   reread.mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
   const { sockets, errors } = createSockets(reread)
@@ -67,7 +67,7 @@ it('ends nobody because the database does not answer, and asks again', async () 
   expect(held.end).toHaveBeenCalledTimes(1)
 })
 
-it('takes five of a session, and forgets a session without sockets', async () => {
+it('allows five sockets per session, and drops a session without sockets', async () => {
   const reread = vi.fn(async (asked: SignedIn) => asked)
   const { sockets } = createSockets(reread)
   const leave = Array.from({ length: 6 }, () => sockets.add(signedIn('a', 60 * minute), socket()))
@@ -82,7 +82,7 @@ it('takes five of a session, and forgets a session without sockets', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('is asked again for one account alone', async () => {
+it('can be refreshed for a single account', async () => {
   const reread = vi.fn(async (asked: SignedIn) => asked)
   const { sockets } = createSockets(reread)
   sockets.add(signedIn('a', 60 * minute, 'one'), socket())

@@ -6,8 +6,15 @@ import { conditionToSql } from '../../../../src/server/resources/conditionToSql.
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { FieldSql } from '../../../../src/server/storage/fieldSql.ts'
 import type { JsonObject } from '../../../../src/server/storage/tables.ts'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
+import { letterOf, makeRecords } from '../../../support/conditions/conditionRecords.ts'
+import { evaluateInSql, loadRecords } from '../../../support/conditions/evaluateInSql.ts'
+import { NASTY } from '../../../support/conditions/nastyConditions.ts'
+import { nastyField, nastyPlan } from '../../../support/conditions/nastyPlan.ts'
+import { randomTrees } from '../../../support/conditions/randomTrees.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 
+const seed = 20_261_122
 let database: OwnedDatabase
 beforeAll(async () => {
   database = await openEmbedded()
@@ -67,7 +74,7 @@ const rows: JsonObject[] = [
   { name: 'Åse', open: false, size: 2.5 },
 ]
 
-it.each(conditions)('means in SQL what it means in the browser: %s', async (_, tree) => {
+it.each(conditions)('gives the same result in SQL as in the browser: %s', async (_, tree) => {
   const scope = { account: {}, config: {}, user: { name: 'Abc' } }
   for (const doc of rows) {
     const values: unknown[] = [JSON.stringify(doc)]
@@ -85,6 +92,35 @@ it.each(conditions)('means in SQL what it means in the browser: %s', async (_, t
     expect([doc, found[0]]).toEqual([doc, { holds: evaluateCondition({ tree }, { ...scope, row: doc }) }])
   }
 })
+
+// The contract test compares all evaluators on many more.
+it('agrees with the evaluator on edge cases and random conditions', async () => {
+  const now = '2026-02-03T04:05:06.789Z'
+  const trees = [...NASTY.map((text) => compileCondition(text).tree), ...randomTrees(seed, 150)]
+  const records = makeRecords(nastyPlan(trees, { seed, count: 150, now }))
+  // Values of one record in place of fields become parameters.
+  const outside = { account: {}, config: {}, user: records[0]?.form ?? {}, now }
+  const withUser = records.map((record) => ({ ...record, user: outside.user }))
+  const differences: string[] = []
+  await database.asOwner(async ({ session }) => {
+    await loadRecords(session, withUser, 'form')
+    for (const tree of [...trees, ...trees.map(mixed)]) {
+      const letters = await evaluateInSql(session, tree, { form: nastyField }, outside)
+      const own = withUser.map((record) => letterOf(tree, record)).join('')
+      if (letters !== own) differences.push(`seed ${seed} ${JSON.stringify(tree)}: ${letters} but ${own}`)
+    }
+  })
+  expect(differences.slice(0, 3)).toEqual([])
+})
+
+/** The same condition with some fields of the form read from the user. */
+function mixed(tree: ConditionNode): ConditionNode {
+  const text = JSON.stringify(tree).replaceAll(
+    /"root":"form","path":\["(b|n|on|s)"/g,
+    '"root":"user","path":["$1"',
+  )
+  return JSON.parse(text) as ConditionNode // as it was
+}
 
 it('never lets a value become SQL', async () => {
   const values: unknown[] = ['{"name":"x"}']

@@ -30,6 +30,6 @@ it.each(['/things/', '/things/%ff', '/nothing', '/things/7/parts/8'])('finds not
   expect(table.find('GET', path)).toBeUndefined()
 })
 
-it('names the methods a path takes', () => {
+it('lists the methods of a path', () => {
   expect(table.methods('/things/7')).toEqual(['GET', 'PUT'])
 })

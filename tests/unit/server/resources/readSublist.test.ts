@@ -10,7 +10,7 @@ const flag: QueryParameter = {
 }
 const scope = { account: {}, config: {}, user: {} }
 
-it('a flag asks its condition of every item, and the clock is known', () => {
+it("filters items by the flag's condition, including the current time", () => {
   const item = { state: 'open', until: '9000-01-01T00:00:00+02:00' }
   expect(matchesParameter(item, flag, 'true', scope)).toBe(true)
   expect(matchesParameter({ ...item, state: 'shut' }, flag, 'true', scope)).toBe(false)
@@ -19,7 +19,7 @@ it('a flag asks its condition of every item, and the clock is known', () => {
   expect(matchesParameter('open', flag, 'true', scope)).toBe(false)
 })
 
-it('a flag that is off leaves every item', () => {
+it('keeps every item when the flag is off', () => {
   expect(matchesParameter({ state: 'shut' }, flag, 'false', scope)).toBe(true)
   expect(matchesParameter({ state: 'shut' }, flag, 'perhaps', scope)).toBe(false)
 })

@@ -23,7 +23,7 @@ async function open(remembered = 100): Promise<ChangeFeed> {
 
 const told = (account: string, what = 'config'): void => announce(JSON.stringify({ account, what }))
 
-it('trusts what was read until its account and kind change', () => {
+it('caches reads until their account and kind change', () => {
   const mark = feed.mark()
   told('other')
   told('mine', 'sessions')
@@ -36,7 +36,7 @@ it('trusts what was read until its account and kind change', () => {
   expect(feed.isCurrent(feed.mark(), 'mine', 'config')).toBe(true)
 })
 
-it('does not keep what changed while it was read', async () => {
+it('does not cache data that changed during the read', async () => {
   const cache = createReadCache<{ balance: number }>(feed, 'config')
   const who = { accountId: 'mine', userId: 'me' }
   const of = {}
@@ -57,7 +57,7 @@ it('does not keep what changed while it was read', async () => {
   expect(await cache.read(who, async () => ({ balance: 3 }), {})).toEqual({ balance: 3 })
 })
 
-it('trusts nothing longer than 900 ms while nothing is heard, and drops all when it is heard again', () => {
+it('caches for at most 900 ms while disconnected, and clears the cache on reconnect', () => {
   const mark = feed.mark()
   hears = false
   clock += 899
@@ -71,7 +71,7 @@ it('trusts nothing longer than 900 ms while nothing is heard, and drops all when
   expect(feed.isCurrent(feed.mark(), 'mine', 'config')).toBe(true)
 })
 
-it('reads everything again after five minutes, should a change not have been told', () => {
+it('rereads everything after five minutes in case a change was missed', () => {
   const mark = feed.mark()
   clock += 299_999
   expect(feed.isCurrent(mark, 'mine', 'config')).toBe(true)
@@ -79,7 +79,7 @@ it('reads everything again after five minutes, should a change not have been tol
   expect(feed.isCurrent(mark, 'mine', 'config')).toBe(false)
 })
 
-it('trusts nothing after what it does not understand, and tells listeners what it does', () => {
+it('clears the cache after an unknown message, and notifies listeners of known ones', () => {
   const heard: unknown[] = []
   const stop = feed.onChange((change) => heard.push(change))
   const mark = feed.mark()
@@ -96,7 +96,7 @@ it('trusts nothing after what it does not understand, and tells listeners what i
   expect(heard).toEqual([{ accountId: 'mine', what: 'notifications' }])
 })
 
-it('remembers a bounded number of changes and none wrongly', async () => {
+it('remembers a bounded number of changes, all correct', async () => {
   feed = await open(3)
   const mark = feed.mark()
   told('mine')

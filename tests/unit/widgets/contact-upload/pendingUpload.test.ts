@@ -10,7 +10,7 @@ function memoryStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   }
 }
 
-it('remembers a pending upload for its user alone', () => {
+it('stores a pending upload per user', () => {
   const store = memoryStore()
   pendingUpload(store, 'anna').write({ uuid: 'u1', filename: 'a.csv' })
   expect(pendingUpload(store, 'anna').read()).toEqual({ uuid: 'u1', filename: 'a.csv' })
@@ -19,7 +19,7 @@ it('remembers a pending upload for its user alone', () => {
   expect(pendingUpload(store, 'anna').read()).toBeUndefined()
 })
 
-it('ignores what it cannot read', () => {
+it('ignores unreadable data', () => {
   const store = memoryStore()
   for (const text of ['{', '[]', '{"uuid":7}', 'null']) {
     store.setItem('patchbay.pending-contacts.anna', text)
@@ -27,7 +27,7 @@ it('ignores what it cannot read', () => {
   }
 })
 
-it('goes on without storage', () => {
+it('works without storage', () => {
   const refuse = () => {
     throw new Error('storage is switched off')
   }

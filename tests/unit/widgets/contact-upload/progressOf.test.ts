@@ -8,7 +8,7 @@ const file = { name: 'a.csv', size: 5 * 2 ** 20 }
 const uploading = (share: number): UploadState => ({ step: 'uploading', file, attempt: 0, share })
 const answer = { percentage: 100, status: 'done', valid: 1, invalid: 2, duplicated: 3 } as const
 
-it('shows how much of the file is sent', () => {
+it('shows how much of the file has been sent', () => {
   expect(progressOf({ step: 'uploading', file, attempt: 0, share: 0.5 }, t)).toEqual({
     title: 'Uploading',
     detail: '50% of 5.0 MB',
@@ -16,12 +16,12 @@ it('shows how much of the file is sent', () => {
   })
 })
 
-it('shows the seconds until the next try', () => {
+it('shows the seconds until the next retry', () => {
   const waiting = { step: 'waiting', file, attempt: 1, retryAt: 9, secondsLeft: 4 } as const
   expect(progressOf(waiting, t).detail).toBe('next try in 4 s')
 })
 
-it('reads progress out in quarters, not every per cent', () => {
+it('announces progress in quarters, not every percent', () => {
   expect([0.1, 0.24, 0.25, 0.49, 0.99].map((share) => announcement(uploading(share), undefined, t))).toEqual([
     'Uploading',
     'Uploading',
@@ -31,7 +31,7 @@ it('reads progress out in quarters, not every per cent', () => {
   ])
 })
 
-it('reads the findings out when the file is checked', () => {
+it('announces the result once the file is checked', () => {
   expect(announcement({ step: 'empty' }, answer, t)).toBe(
     'File checked: 1 valid number, 2 invalid, 3 duplicated',
   )

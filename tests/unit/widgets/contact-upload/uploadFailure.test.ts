@@ -3,7 +3,7 @@ import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
 import { uploadFailure } from '../../../../src/widgets/contact-upload/uploadFailure.ts'
 import { t } from '../../../support/englishTexts.ts'
 
-it('tries again only when no answer came over the network', () => {
+it('retries only when there was no response', () => {
   expect(uploadFailure(new ApiError(0, 'network', 'interrupted'), t)).toEqual({ retry: true })
   expect(uploadFailure(new ApiError(0, 'timeout', 'too long'), t)).toEqual({
     retry: false,
@@ -11,7 +11,7 @@ it('tries again only when no answer came over the network', () => {
   })
 })
 
-it('shows the words of a refusal, and the general text when the server is at fault', () => {
+it('shows the message of a rejection, and the general text for a server error', () => {
   const textOf = (error: unknown) => uploadFailure(error, t)
   expect(textOf(new ApiError(422, 'not_utf8', 'The file is not encoded in UTF-8'))).toMatchObject({
     text: 'The file is not encoded in UTF-8',

@@ -18,7 +18,7 @@ function after(...events: UploadEvent[]): UploadState {
 }
 
 describe('a contact upload', () => {
-  it('goes from choosing over sending to checking', () => {
+  it('goes from choosing to sending to checking', () => {
     expect(after({ type: 'chosen', file })).toEqual({ step: 'uploading', file, attempt: 0, share: 0 })
     expect(after({ type: 'chosen', file }, { type: 'progressed', share: 0.4 })).toMatchObject({ share: 0.4 })
     expect(after({ type: 'chosen', file }, { type: 'uploaded', uuid: 'u1' })).toEqual({
@@ -46,7 +46,7 @@ describe('a contact upload', () => {
     })
   })
 
-  it('tries again five times, then says that the upload failed', () => {
+  it('retries five times, then reports that the upload failed', () => {
     let state = after({ type: 'chosen', file })
     let now = 0
     const starts: number[] = []
@@ -64,7 +64,7 @@ describe('a contact upload', () => {
     })
   })
 
-  it('retries at once when asked to', () => {
+  it('retries immediately on request', () => {
     expect(
       after({ type: 'chosen', file }, { type: 'disconnected', now: 0 }, { type: 'retried' }),
     ).toMatchObject({
@@ -73,14 +73,14 @@ describe('a contact upload', () => {
     })
   })
 
-  it('forgets everything when cancelled, at any step', () => {
-    expect(after({ type: 'chosen', file }, { type: 'cancelled' })).toEqual({ step: 'empty' })
-    expect(after({ type: 'chosen', file }, { type: 'disconnected', now: 0 }, { type: 'cancelled' })).toEqual({
+  it('resets when canceled at any step', () => {
+    expect(after({ type: 'chosen', file }, { type: 'canceled' })).toEqual({ step: 'empty' })
+    expect(after({ type: 'chosen', file }, { type: 'disconnected', now: 0 }, { type: 'canceled' })).toEqual({
       step: 'empty',
     })
   })
 
-  it('keeps a refusal until another file is chosen', () => {
+  it('keeps an error until another file is chosen', () => {
     const refused = after(
       { type: 'chosen', file },
       { type: 'refused', text: 'Not UTF-8', filename: 'contacts.csv' },
@@ -89,7 +89,7 @@ describe('a contact upload', () => {
     expect(uploadMachine(refused, { type: 'chosen', file })).toMatchObject({ step: 'uploading' })
   })
 
-  it('never lets the progress of checking run backwards', () => {
+  it('never moves checking progress backward', () => {
     const state = after(
       { type: 'resumed', uuid: 'u1', filename: 'contacts.csv' },
       { type: 'polled', answer: answer({ percentage: 60 }) },
@@ -98,7 +98,7 @@ describe('a contact upload', () => {
     expect(state).toMatchObject({ step: 'processing', percentage: 60 })
   })
 
-  it('says that the connection is lost while polling and goes on', () => {
+  it('reports a lost connection while polling and continues', () => {
     const troubled = after({ type: 'resumed', uuid: 'u1', filename: 'a.csv' }, { type: 'poll-missed' })
     expect(troubled).toMatchObject({ step: 'processing', troubled: true })
     expect(uploadMachine(troubled, { type: 'polled', answer: answer({ percentage: 5 }) })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a contact upload', () => {
     })
   })
 
-  it('shows the words of the server when the whole file is refused', () => {
+  it("shows the server's message when the whole file is rejected", () => {
     const events = [{ type: 'resumed', uuid: 'u1', filename: 'a.csv' }] as const
     const failed = (error: ContactsAnswer['error']) =>
       after(...events, { type: 'polled', answer: answer({ status: 'failed', error: error ?? null }) })
@@ -119,7 +119,7 @@ describe('a contact upload', () => {
     expect(failed(null)).toEqual({ step: 'empty', refusal: { filename: 'a.csv' } })
   })
 
-  it('ends when all rows are read', () => {
+  it('finishes when all rows are read', () => {
     const events = [{ type: 'resumed', uuid: 'u1', filename: 'a.csv' }] as const
     expect(after(...events, { type: 'polled', answer: answer({ status: 'done', percentage: 100 }) })).toEqual(
       {

@@ -8,7 +8,7 @@ import { sampleValue } from '../../../../src/widgets/template-preview/sampleValu
 import { testNumber } from '../../../../src/widgets/test-send/testNumber.ts'
 import { t } from '../../../support/englishTexts.ts'
 
-describe('the start in a summary', () => {
+describe('the start time in a summary', () => {
   const words = (startsAt: string, timeZone: string, accountZone = timeZone) =>
     scheduleWords({ send: 'later', startsAt, timeZone }, accountZone, t)
 
@@ -18,14 +18,14 @@ describe('the start in a summary', () => {
     expect(scheduleWords({ send: 'later' }, 'UTC', t)).toEqual({ start: 'Not chosen yet' })
   })
 
-  it('is told in the zone of the account too when that differs', () => {
+  it("is also shown in the account's time zone if different", () => {
     expect(words('2026-03-05T15:30', 'Europe/Oslo', 'UTC').inAccountZone).toBe('03/05/2026 14:30 PM UTC')
     expect(words('2026-03-05T15:30', 'Europe/Oslo', 'Europe/Berlin').inAccountZone).toBeUndefined()
   })
 
-  it('says what a clock change makes of it', () => {
-    expect(words('2026-03-29T02:30', 'Europe/Oslo').notice).toContain('starts at 03/29/2026 03:30 AM')
-    expect(words('2026-10-25T02:30', 'Europe/Oslo').notice).toContain('comes twice')
+  it('shows the effect of a clock change', () => {
+    expect(words('2026-03-29T02:30', 'Europe/Oslo').notice).toContain('start at 03/29/2026 03:30 AM')
+    expect(words('2026-10-25T02:30', 'Europe/Oslo').notice).toContain('occurs twice')
   })
 })
 
@@ -55,8 +55,8 @@ describe('a duration', () => {
   })
 })
 
-describe('the number of a test message', () => {
-  it('is read however it was pasted and must be international', () => {
+describe('a test message number', () => {
+  it('is accepted in any pasted format and must be international', () => {
     expect(testNumber(' +1 (202) 555-0123 ')).toBe('+12025550123')
     expect(testNumber('0047 912 34 567')).toBe('+4791234567')
     expect(testNumber('447400123456')).toBe('+447400123456')
@@ -64,7 +64,7 @@ describe('the number of a test message', () => {
   })
 })
 
-describe('the rows of a preview', () => {
+describe('preview rows', () => {
   const rows = ['Al', 'A'.repeat(200), 'B'.repeat(200)].map((value, index) => ({
     index,
     number: '+1',
@@ -75,15 +75,15 @@ describe('the rows of a preview', () => {
     expect([0, 19, 20, 45].map(blockOf)).toEqual([0, 0, 20, 40])
   })
 
-  it('tell which message is longest, the first of equals', () => {
+  it('mark the longest message, the first of equals', () => {
     const longest = longestRow(rows, 'Hi {{n}}', [{ variable: 'n', column: 1 }], false)
     expect(longest).toMatchObject({ row: { index: 1 }, segments: 2 })
     expect(longestRow([], 'Hi', [], false)).toBeUndefined()
   })
 })
 
-describe('the Sender IDs of a template', () => {
-  it('all wait while it is new, and have their own status once stored', () => {
+describe("a template's Sender IDs", () => {
+  it('are all pending while it is new, and have their own status once saved', () => {
     expect(sendersOf([{ id: '1', title: 'ACME' }], undefined)).toEqual([
       { id: '1', title: 'ACME', status: 'pending' },
     ])
@@ -93,7 +93,7 @@ describe('the Sender IDs of a template', () => {
 })
 
 describe('a sample value', () => {
-  it('is guessed from the name of the variable', () => {
+  it('is guessed from the variable name', () => {
     expect(['First name', 'discount-code', 'due_date', 'zzz'].map(sampleValue)).toEqual([
       'Anna',
       '482913',

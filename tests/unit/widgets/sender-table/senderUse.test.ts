@@ -13,23 +13,20 @@ const sender = (id: string, country: string, own = 'approved', extra: Partial<Se
   ...extra,
 })
 
-it('takes a Sender ID whose country is neither blocked nor declined', () => {
+it('offers a Sender ID registered both itself and in the country', () => {
   expect(senderUse(sender('a', 'approved'), 'US')).toEqual({ status: 'approved' })
-  expect(senderUse(sender('a', 'pending'), 'US')).toEqual({
-    status: 'pending',
-    note: { key: 'portal:sender-table-after-approval' },
-  })
-  expect(senderUse(sender('a', 'approved', 'in review'), 'US').because).toBeUndefined()
 })
 
-it('says why another one cannot be chosen', () => {
+it('explains why another one cannot be selected', () => {
   const because = (value: Sender) => {
     const remark = senderUse(value, 'US').because
     return remark && t(remark.key, remark.params)
   }
+  expect(because(sender('a', 'pending'))).toBe('Registration in this country is still in progress')
+  expect(because(sender('a', 'approved', 'in review'))).toBe('Its registration is still in progress')
   expect(because(sender('a', 'blocked'))).toBe('Blocked in this country')
   expect(because(sender('a', 'declined'))).toBe('Declined in this country')
-  expect(because(sender('a', 'approved', 'declined'))).toBe('This Sender ID is declined')
+  expect(because(sender('a', 'approved', 'declined'))).toBe('This Sender ID was declined')
   expect(because(sender('a', 'approved', 'declined', { reason: 'no proof' }))).toBe('Declined: no proof')
   expect(because(sender('a', 'approved', 'approved', { destinations: [] }))).toBe(
     'Not registered for this country',
@@ -39,8 +36,8 @@ it('says why another one cannot be chosen', () => {
   )
 })
 
-it('chooses all usable rows in view and keeps what was chosen elsewhere', () => {
-  const rows = [sender('a', 'approved'), sender('b', 'blocked'), sender('c', 'pending')]
+it('selects all usable visible rows and keeps other selections', () => {
+  const rows = [sender('a', 'approved'), sender('b', 'blocked'), sender('c', 'approved')]
   const elsewhere = { id: 'z', title: 'Z' }
   const all = toggledAll([elsewhere], rows, 'US')
   expect(all.map(({ id }) => id)).toEqual(['z', 'a', 'c'])

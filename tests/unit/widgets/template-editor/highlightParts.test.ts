@@ -14,7 +14,7 @@ it('marks variables, repeated ones and characters with a look-alike', () => {
   ])
 })
 
-it('joins to the very text, so that the layer lies exactly below it', () => {
+it('joins back to the same text, so the overlay lines up', () => {
   for (const text of ['', '\n', 'a\n\n', '{{a}}{{', '{{’}} “x” 😀 {{ b }}', '}}{{{a}}}']) {
     const parts = highlightParts(text)
     expect(parts.map((part) => part.text).join('')).toBe(text)

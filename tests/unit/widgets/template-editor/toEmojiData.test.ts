@@ -5,7 +5,7 @@ import { toEmojiData } from '../../../../src/widgets/template-editor/loadEmojiDa
 
 const data = toEmojiData(emojis, messages)
 
-it('has every group but the components, with its emoji', () => {
+it('has every emoji group except components', () => {
   expect(data.categories.map(({ label }) => label)).toEqual([
     'Smileys & emotion',
     'People & body',

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import {
   mappingRows,
   mappingValuesOf,
-  withColumn,
+  withMapping,
 } from '../../../../src/widgets/variable-mapping/mappingRows.ts'
 
 const variables = ['a', 'b', 'c']
 
-it('marks every row that shares its column with another', () => {
+it('marks every row that shares a column', () => {
   const rows = mappingRows(variables, [
     { variable: 'a', column: 1 },
     { variable: 'b', column: 1 },
@@ -16,19 +16,19 @@ it('marks every row that shares its column with another', () => {
   expect(rows.map(({ sharedWith }) => sharedWith)).toEqual([['b'], ['a'], []])
 })
 
-it('keeps the order of the text and drops what is no variable of it', () => {
+it('keeps text order and empty-cell choices, and drops removed variables', () => {
   const before = [
     { variable: 'gone', column: 5 },
-    { variable: 'c', column: 3 },
+    { variable: 'c', column: 3, when_empty: 'skip' as const },
   ]
-  expect(withColumn(variables, before, 'a', 1)).toEqual([
+  expect(withMapping(variables, before, 'a', { variable: 'a', column: 1 })).toEqual([
     { variable: 'a', column: 1 },
-    { variable: 'c', column: 3 },
+    { variable: 'c', column: 3, when_empty: 'skip' },
   ])
-  expect(withColumn(variables, [{ variable: 'a', column: 0 }], 'a', undefined)).toEqual([])
+  expect(withMapping(variables, [{ variable: 'a', column: 0 }], 'a', undefined)).toEqual([])
 })
 
-it('fills the sample values beside the mapping', () => {
+it('fills in sample values next to the mapping', () => {
   expect(
     mappingValuesOf(
       [

@@ -1,31 +1,29 @@
 import { expect, it } from 'vitest'
 import { suggestMappings } from '../../../../src/widgets/variable-mapping/suggestMappings.ts'
 
-it('suggests the column whose header has the same name, however it is written', () => {
+it('maps a variable to the column with a matching header, ignoring case and separators', () => {
   expect(suggestMappings(['first_name', 'Code'], ['Phone', 'CODE', 'First name'], 3)).toEqual([
-    { variable: 'first_name', column: 2, by: 'name' },
-    { variable: 'Code', column: 1, by: 'name' },
+    { variable: 'first_name', column: 2 },
+    { variable: 'Code', column: 1 },
   ])
 })
 
-it('suggests by order after the number column when no header is known', () => {
-  expect(suggestMappings(['a', 'b'], [], 4)).toEqual([
-    { variable: 'a', column: 1, by: 'order' },
-    { variable: 'b', column: 2, by: 'order' },
-  ])
+it('maps nothing without a header, whatever the column order', () => {
+  expect(suggestMappings(['amount', 'name'], [], 4)).toEqual([])
+  expect(suggestMappings(['amount', 'name'], ['', '', ''], 3)).toEqual([])
 })
 
-it('does not guess by order when headers are known or columns are too few', () => {
-  expect(suggestMappings(['a'], ['phone', 'city'], 2)).toEqual([])
-  expect(suggestMappings(['a', 'b'], [], 2)).toEqual([])
+it('maps nothing to a header that is only similar', () => {
+  expect(suggestMappings(['name'], ['phone', 'first name'], 2)).toEqual([])
+  expect(suggestMappings(['city'], ['phone', 'town', 'cities'], 3)).toEqual([])
 })
 
-it('never suggests a column twice', () => {
-  const columns = suggestMappings(['name', 'Name'], ['phone', 'name', 'NAME'], 3).map(({ column }) => column)
-  expect(columns).toEqual([1, 2])
+it('leaves ambiguous headers or variables to the user', () => {
+  expect(suggestMappings(['name'], ['phone', 'Name', 'NAME'], 3)).toEqual([])
+  expect(suggestMappings(['first_name', 'First name'], ['phone', 'First-Name'], 2)).toEqual([])
 })
 
-it('matches names in any script and none that are only signs', () => {
-  expect(suggestMappings(['имя'], ['тел', 'Имя'], 2)).toEqual([{ variable: 'имя', column: 1, by: 'name' }])
+it('matches names in any script, but not names of only symbols', () => {
+  expect(suggestMappings(['имя'], ['тел', 'Имя'], 2)).toEqual([{ variable: 'имя', column: 1 }])
   expect(suggestMappings(['--'], ['phone', '__'], 2)).toEqual([])
 })

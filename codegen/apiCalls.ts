@@ -1,0 +1,65 @@
+import { portalCalls } from './emit/portalCalls.ts'
+import type { Model } from './Model.ts'
+import type { ResourceSource } from './read/source.ts'
+
+/** A call of the API, as `access.json` names it. */
+export interface ApiCall {
+  /** `PUT /v1/profile/password`; the path is below the API base. */
+  name: string
+  /** Whether it only reads. */
+  reads: boolean
+  /** Calls that are allowed wherever this one is: the check of what it would write. */
+  along: string[]
+}
+
+/** A model never changes, and every state asks. */
+const known = new WeakMap<Model, ReadonlyMap<string, ApiCall>>()
+
+/** Every call of the API by name: those of every portal and those of the resources. */
+export function apiCalls(model: Model): ReadonlyMap<string, ApiCall> {
+  const calls = known.get(model) ?? new Map(collectCalls(model).map((call) => [call.name, call]))
+  known.set(model, calls)
+  return calls
+}
+
+/** The call that makes the transitions of an entity. */
+export function transitionCall(model: Model, entity: string): string | undefined {
+  const resource = [...model.resources.values()].find(({ value }) => value.entity === entity)?.value
+  const call = model.lifecycles.get(entity)?.value.call
+  return resource && call && `${call.method} ${resource.path}${call.path}`
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function collectCalls(model: Model): ApiCall[] {
+  const ofPortal = Object.entries(portalCalls).flatMap(([path, operations]) =>
+    methods.flatMap((method) =>
+      operations[method] === undefined ? [] : [plain(method.toUpperCase(), path)],
+    ),
+  )
+  const ofResources = [...model.resources.values()].flatMap(({ value }) => callsOf(value))
+  const ofLifecycles = [...model.lifecycles.keys()].flatMap((entity) => transitionCall(model, entity) ?? [])
+  return [...ofPortal, ...ofResources, ...ofLifecycles.map((name) => ({ name, reads: false, along: [] }))]
+}
+
+function callsOf(resource: ResourceSource): ApiCall[] {
+  const { path, singleton, operations, sublists = [], endpoints = [], statistics } = resource
+  const one = singleton === true ? path : `${path}/{id}`
+  const verify = `POST ${path}/verify`
+  const { list, get, create, update, delete: remove } = operations
+  return [
+    ...(list ? [plain('GET', path), plain('GET', `${path}/export.csv`)] : []),
+    ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
+    ...(get ? [plain('GET', one)] : []),
+    ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify] }] : []),
+    ...(update ? [{ name: `PUT ${one}`, reads: false, along: [verify] }] : []),
+    ...(create || update ? [{ name: verify, reads: false, along: [] }] : []),
+    ...(remove ? [plain('DELETE', one)] : []),
+    ...sublists.map((each) => plain('GET', path + each.path)),
+    ...endpoints.map((each) => plain(each.method, each.absolute === true ? each.path : path + each.path)),
+  ]
+}
+
+function plain(method: string, path: string): ApiCall {
+  return { name: `${method} ${path}`, reads: method === 'GET', along: [] }
+}

@@ -1,0 +1,78 @@
+import type { PathSegment } from '../Diagnostic.ts'
+import { slotsOf } from '../fieldPaths.ts'
+import type { Model, ModuleModel } from '../Model.ts'
+import type { PropertySource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+
+const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const
+/** What the text of a refused file can say of its field. */
+const FILE_SLOTS = ['types', 'megabytes']
+type Limit = (typeof LIMITS)[number]
+
+/** An error text names limits of its own field, by {slots}, and by no other number than the limit. */
+export function checkErrorTexts(
+  model: Model,
+  module: ModuleModel,
+  file: SourceFile<'entity'>,
+  report: Report,
+): void {
+  const textOf = (reference: string): string | undefined => {
+    const key = reference.slice(1)
+    const texts = [module.texts, model.texts].find((each) => each && Object.hasOwn(each.value.texts, key))
+    const text = texts?.value.texts[key]
+    return typeof text === 'object' ? text.other : text
+  }
+  const check = (at: PathSegment[], property: PropertySource): void => {
+    for (const [keyword, reference] of Object.entries(property.errors ?? {})) {
+      const text = textOf(reference)
+      if (text !== undefined) checkText(file, [...at, 'errors', keyword], keyword, text, property, report)
+    }
+    for (const [name, child] of Object.entries(property.properties ?? {}))
+      check([...at, 'properties', name], child)
+    if (property.items) check([...at, 'items'], property.items)
+  }
+  for (const [name, property] of Object.entries(file.value.properties)) check(['properties', name], property)
+}
+
+function checkText(
+  file: SourceFile,
+  at: PathSegment[],
+  keyword: string,
+  text: string,
+  property: PropertySource,
+  report: Report,
+): void {
+  const names = LIMITS.filter((name) => property[name] !== undefined)
+  const known: readonly string[] = isLimit(keyword)
+    ? [...names, 'count']
+    : keyword === 'file'
+      ? FILE_SLOTS
+      : names
+  for (const { name } of slotsOf(text)) {
+    if (known.includes(name)) continue
+    const problem = `nothing fills {${name}}: an error text can use the limits of its field`
+    report(file, at, 'text-slot', problem, { among: { name, names: known.map((each) => `{${each}}`) } })
+  }
+  const limit = isLimit(keyword) ? property[keyword] : undefined
+  if (limit === undefined) return
+  const numbers = text
+    .replace(/\{[^{}]*\}/g, '')
+    .match(/\d[\d,]*(?:\.\d+)?/g)
+    ?.map((each) => Number(each.replaceAll(',', '')))
+  if (numbers === undefined || numbers.some((each) => says(each, keyword, limit))) return
+  const problem = `the text says ${numbers.join(' and ')}, but ${keyword} is ${limit}: write {${keyword}} in the text`
+  report(file, at, 'text-limit', problem)
+}
+
+/** "More than 0" says a minimum of 1, and "3 digits" a maximum of 999. */
+function says(number: number, keyword: string, limit: number): boolean {
+  if (number === limit) return true
+  if (keyword === 'minimum') return number === limit - 1
+  if (keyword === 'maximum') return number === limit + 1 || 10 ** number === limit + 1
+  return false
+}
+
+function isLimit(keyword: string): keyword is Limit {
+  return (LIMITS as readonly string[]).includes(keyword)
+}

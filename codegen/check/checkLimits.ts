@@ -1,0 +1,61 @@
+import { followPath, slotsOf } from '../fieldPaths.ts'
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model } from '../Model.ts'
+import { nearestName } from '../nearestName.ts'
+import type { EntitySource, LimitSource, PropertySource, ShapeSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { typedKeywords } from '../schema/languageSchemas.ts'
+import { LIMIT_NAMES } from '../../src/language/fieldLimits.ts'
+import type { Report } from './Report.ts'
+import { rulesScope } from './scopes.ts'
+
+/** Limits of rules fit the type of their field, and their slots name numbers. */
+export function checkLimits(
+  model: Model,
+  file: SourceFile<'rules'>,
+  entity: EntitySource,
+  field: { name: string; property: PropertySource; limits: LimitSource[] },
+  report: Report,
+): void {
+  const { shapes } = rulesScope(model, entity, field.name)
+  for (const [index, limit] of field.limits.entries()) {
+    const at = ['fields', field.name, 'limits', index]
+    const names = LIMIT_NAMES.filter((name) => limit[name] !== undefined)
+    if (names.length === 0) {
+      const problem = `a limit names a number: ${LIMIT_NAMES.join(', ')}`
+      report(file, at, 'missing-key', problem)
+    }
+    for (const name of names) {
+      const types = typedKeywords().get(name) ?? []
+      if (!types.includes(field.property.type)) {
+        const problem = `${name} belongs to ${types.join(' or ')}, not to ${field.property.type}`
+        report(file, [...at, name], 'keyword-type', problem, { key: true })
+      }
+      const bound = limit[name]
+      if (typeof bound === 'string') checkBound(file, [...at, name], bound, shapes, report)
+    }
+  }
+}
+
+function checkBound(
+  file: SourceFile,
+  at: PathSegment[],
+  bound: string,
+  shapes: ReturnType<typeof rulesScope>['shapes'],
+  report: Report,
+): void {
+  for (const { name, offset } of slotsOf(bound)) {
+    const [root = '', ...path] = name.split('.')
+    const shape: ShapeSource | undefined = Object.hasOwn(shapes, root)
+      ? shapes[root as keyof typeof shapes] // has it
+      : undefined
+    const followed = shape && followPath<ShapeSource>(shape, path)
+    if (!followed || 'missing' in followed) {
+      const among = followed ? followed.names : Object.keys(shapes)
+      const suggestion = nearestName(followed ? followed.missing : root, among)
+      report(file, at, 'unknown-slot', `{${name}} is not available here`, { inside: offset, suggestion })
+    } else if (followed.found.type !== 'integer' && followed.found.type !== 'number') {
+      report(file, at, 'field-type', `${name} is a ${followed.found.type}, not a number`, { inside: offset })
+    }
+  }
+}

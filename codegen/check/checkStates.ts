@@ -1,0 +1,63 @@
+import { apiCalls } from '../apiCalls.ts'
+import type { PathSegment } from '../Diagnostic.ts'
+import type { Model } from '../Model.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import type { Report } from './Report.ts'
+
+/** States of accounts allow calls and transitions there are, and what names a state names one there is. */
+export function checkStates(model: Model, report: Report): void {
+  const { states = [], withhold = [] } = model.access.value
+  const calls = apiCalls(model)
+  const transitions = new Set(
+    [...model.lifecycles].flatMap(([entity, { value }]) =>
+      value.transitions.filter(({ by }) => by === 'user').map(({ id }) => `${entity}.${id}`),
+    ),
+  )
+  const whole = !(['resource', 'lifecycle'] as const).some((kind) => model.broken.has(kind))
+  for (const [index, state] of states.entries()) {
+    const at = ['states', index]
+    const check = (
+      key: 'calls' | 'transitions',
+      names: Iterable<string>,
+      problem: (name: string) => string,
+    ) => {
+      const all = new Set(names)
+      for (const [place, name] of (state[key] ?? []).entries()) {
+        if (all.has(name) || !whole) continue
+        report(model.access, [...at, key, place], 'state-call', problem(name), {
+          among: { name, names: all },
+        })
+      }
+    }
+    check('calls', calls.keys(), (name) => `the API has no call "${name}"`)
+    check('transitions', transitions, (name) => `no user makes a transition "${name}"`)
+    const { signIn = true, reads = false, calls: allowed = [] } = state
+    if (signIn && !reads && allowed.length === 0)
+      report(
+        model.access,
+        at,
+        'state-nothing',
+        `users of an account that is "${state.id}" can sign in but call nothing: allow calls, or write "signIn": false`,
+      )
+    if (!signIn && (reads || allowed.length > 0 || (state.transitions ?? []).length > 0))
+      report(
+        model.access,
+        [...at, 'signIn'],
+        'state-nothing',
+        `no one can sign in to an account that is "${state.id}", so nothing can be allowed in it`,
+      )
+  }
+  const ids = states.map(({ id }) => id)
+  const checkName = (file: SourceFile, at: PathSegment[], state: string | undefined) => {
+    if (state === undefined || ids.includes(state)) return
+    report(file, [...at, 'state'], 'unknown-state', `no state "${state}" of accounts`, {
+      among: { name: state, names: ids },
+    })
+  }
+  for (const [index, { state }] of withhold.entries()) checkName(model.access, ['withhold', index], state)
+  for (const { file } of model.modules) {
+    const { gates = [], banners = [] } = file.value
+    for (const [index, { state }] of gates.entries()) checkName(file, ['gates', index], state)
+    for (const [index, { state }] of banners.entries()) checkName(file, ['banners', index], state)
+  }
+}

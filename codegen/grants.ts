@@ -1,0 +1,44 @@
+import type { Model } from './Model.ts'
+import type { AccessSource } from './read/source.ts'
+
+/** Who has what: access.json with the permissions that modules bring. */
+export type Grants = Pick<AccessSource, 'permissions' | 'owner' | 'roles' | 'suborganization' | 'plans'>
+
+/** A model never changes, and much asks. */
+const known = new WeakMap<Model, Grants>()
+
+/** Merges the permissions of the modules into those of access.json, whose own lists stay first. */
+export function grantsOf(model: Model): Grants {
+  const grants = known.get(model) ?? mergeGrants(model)
+  known.set(model, grants)
+  return grants
+}
+
+function mergeGrants({ access, modules }: Model): Grants {
+  const { permissions, owner, roles, suborganization, plans } = access.value
+  const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])
+  const idsOf = (of: typeof brought): string[] => of.map(({ id }) => id)
+  return {
+    permissions: [...permissions, ...brought.map(({ id, server, title }) => ({ id, server, title }))],
+    owner: [...owner, ...idsOf(brought)],
+    roles: roles.map((role) => ({
+      ...role,
+      permissions: [
+        ...role.permissions,
+        ...idsOf(brought.filter(({ roles: having = [] }) => having.includes(role.id))),
+      ],
+    })),
+    suborganization: [...suborganization, ...idsOf(brought.filter((each) => each.suborganization !== false))],
+    plans: plans.map((plan) =>
+      plan.permissions === undefined
+        ? plan
+        : {
+            ...plan,
+            permissions: [
+              ...plan.permissions,
+              ...idsOf(brought.filter(({ plans: allowing }) => allowing?.includes(plan.id) ?? true)),
+            ],
+          },
+    ),
+  }
+}

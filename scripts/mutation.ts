@@ -1,0 +1,178 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { areas, type Area } from './mutation/areas.ts'
+import { mutationsOf, type Mutation } from './mutation/mutationsOf.ts'
+import type { Trial, Verdict } from './mutation/runMutants.ts'
+
+const USAGE = `usage: npm run test:mutation [-- --sample 200] [--seed 1] [--file PART]
+  --sample   how many mutants to try; all unless given
+  --seed     chooses them; printed with the result
+  --file     only sources whose path contains PART`
+
+interface Mutant {
+  area: Area
+  file: string
+  mutation: Mutation
+}
+
+interface Result {
+  area: string
+  killed: number
+  timedOut: number
+  survived: string[]
+}
+
+/** The first run of a file starts databases; a mutant may not take much longer. */
+const longestMs = 120_000
+const timesLonger = 4
+const leastMs = 10_000
+
+process.exitCode = await run()
+
+/** Changes one place of a source at a time and counts the changes that no test notices. */
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: { sample: { type: 'string' }, seed: { type: 'string' }, file: { type: 'string' } },
+  })
+  const seed = values.seed ?? String(Math.floor(Math.random() * 1e6))
+  const found = areas.flatMap((area) => mutantsOf(area, values.file ?? ''))
+  const sample = values.sample === undefined ? found.length : Number(values.sample)
+  if (!Number.isInteger(sample) || sample < 1 || found.length === 0) {
+    console.error(USAGE)
+    return 2
+  }
+  const chosen = choose(found, sample, seed)
+  console.log(`${chosen.length} of ${found.length} mutants, seed ${seed}`)
+  const results = await tryAll(chosen)
+  report(results)
+  return 0
+}
+
+function mutantsOf(area: Area, part: string): Mutant[] {
+  return area.sources
+    .filter((file) => file.includes(part))
+    .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ area, file, mutation })))
+}
+
+/** The same seed chooses the same mutants, in the order of the sources. */
+function choose(mutants: Mutant[], sample: number, seed: string): Mutant[] {
+  const rank = ({ file, mutation }: Mutant): string =>
+    createHash('sha256').update(`${seed} ${file} ${mutation.start} ${mutation.change}`).digest('hex')
+  const ranked = mutants.map((mutant, at) => ({ mutant, at, rank: rank(mutant) }))
+  return ranked
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, sample)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ mutant }) => mutant)
+}
+
+async function tryAll(mutants: Mutant[]): Promise<Result[]> {
+  const results = new Map<string, Result>()
+  const runner = createRunner()
+  const limits = new Map<string, number>()
+  try {
+    for (const [index, { area, file, mutation }] of mutants.entries()) {
+      const { tests } = area
+      const limit = limits.get(area.name) ?? (await limitOf(runner, file, tests))
+      limits.set(area.name, limit)
+      const result = results.get(area.name) ?? { area: area.name, killed: 0, timedOut: 0, survived: [] }
+      results.set(area.name, result)
+      const verdict = await runner.ask({ file, tests, mutation }, limit)
+      if (verdict === 'timeout') result.timedOut += 1
+      else if (verdict.passed) result.survived.push(`${file}:${mutation.line}  ${mutation.change}`)
+      else result.killed += 1
+      if (verdict !== 'timeout' && verdict.passed) console.log(`survived  ${result.survived.at(-1)}`)
+      if ((index + 1) % 25 === 0) console.log(`${index + 1} of ${mutants.length}`)
+    }
+  } finally {
+    runner.stop()
+  }
+  return [...results.values()]
+}
+
+/** Runs the tests of an area twice without a mutation: they must pass, and the second time is that of a warm process. */
+async function limitOf(runner: Runner, file: string, tests: string[]): Promise<number> {
+  let elapsed = 0
+  for (let times = 0; times < 2; times += 1) {
+    const start = Date.now()
+    const verdict = await runner.ask({ file, tests }, longestMs)
+    if (verdict === 'timeout') throw new Error(`${tests.join(', ')} take too long`)
+    if (!verdict.passed)
+      throw new Error(`the tests of ${file} fail without a mutation: ${verdict.failed.join(', ')}`)
+    elapsed = Date.now() - start
+  }
+  return Math.min(longestMs, Math.max(leastMs, elapsed * timesLonger))
+}
+
+interface Runner {
+  ask(trial: Trial, limitMs: number): Promise<Verdict | 'timeout'>
+  stop(): void
+}
+
+/** A child that is replaced when a mutant hangs. */
+function createRunner(): Runner {
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(join(import.meta.dirname, 'mutation/runMutants.ts'), {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, VITEST: 'true' },
+    })
+    await new Promise<void>((resolve, reject) => {
+      started.once('message', () => resolve())
+      started.once('exit', () => reject(new Error('Vitest did not start')))
+    })
+    return (child = started)
+  }
+
+  function stop(): void {
+    // With its workers: it leads a process group.
+    if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    child = undefined
+  }
+
+  return {
+    stop,
+    async ask(trial, limitMs) {
+      const asked = child ?? (await start())
+      const verdict = await new Promise<Verdict | 'timeout'>((resolve, reject) => {
+        const failed = (): void => reject(new Error(`the run of ${trial.file} ended early`))
+        const timer = setTimeout(() => resolve('timeout'), limitMs)
+        asked.once('exit', failed)
+        asked.once('message', (answer: Verdict) => {
+          clearTimeout(timer)
+          asked.off('exit', failed)
+          resolve(answer)
+        })
+        asked.send(trial)
+      })
+      if (verdict === 'timeout') {
+        asked.removeAllListeners('exit')
+        stop()
+      }
+      return verdict
+    },
+  }
+}
+
+function report(results: Result[]): void {
+  const total: Result = { area: 'all', killed: 0, timedOut: 0, survived: [] }
+  for (const { killed, timedOut, survived } of results) {
+    total.killed += killed
+    total.timedOut += timedOut
+    total.survived.push(...survived)
+  }
+  console.log('\n| area | mutants | killed | timed out | survived | score |\n|---|---|---|---|---|---|')
+  for (const { area, killed, timedOut, survived } of [...results, total]) {
+    const count = killed + timedOut + survived.length
+    const score = ((killed + timedOut) / count) * 100
+    console.log(
+      `| ${area} | ${count} | ${killed} | ${timedOut} | ${survived.length} | ${score.toFixed(1)} % |`,
+    )
+  }
+  if (total.survived.length > 0) console.log(`\nSurvivors:\n${total.survived.join('\n')}`)
+}

@@ -1,0 +1,122 @@
+/** Sources that must not break silently, each with the tests that must notice. */
+export interface Area {
+  name: string
+  sources: string[]
+  /** Fast tests first: a mutation is killed by the first test that fails. */
+  tests: string[]
+}
+
+const language = 'tests/unit/language'
+const server = 'tests/unit/server'
+
+export const areas: readonly Area[] = [
+  {
+    name: 'conditions',
+    sources: [
+      'src/language/conditions/evaluateCondition.ts',
+      'src/language/conditions/moments.ts',
+      'src/language/isPresent.ts',
+    ],
+    tests: [`${language}/conditions/evaluateCondition.test.ts`, `${server}/resources/conditionToSql.test.ts`],
+  },
+  {
+    name: 'conditions in SQL',
+    sources: ['src/server/resources/conditionToSql.ts'],
+    tests: [`${server}/resources/conditionToSql.test.ts`],
+  },
+  {
+    name: 'records',
+    sources: [
+      'src/language/verifyRecord.ts',
+      'src/language/submitValue.ts',
+      'src/language/fieldState.ts',
+      'src/language/isWritable.ts',
+    ],
+    tests: [
+      `${language}/verifyRecord.test.ts`,
+      `${language}/fieldState.test.ts`,
+      `${language}/storedSecret.test.ts`,
+    ],
+  },
+  {
+    name: 'permissions',
+    sources: [
+      'src/server/auth/permissionsOf.ts',
+      'src/language/restrictModule.ts',
+      'src/language/accountStates.ts',
+    ],
+    tests: [
+      `${server}/auth/permissionsOf.test.ts`,
+      `${language}/accountStates.test.ts`,
+      `${language}/restrictModule.test.ts`,
+    ],
+  },
+  {
+    name: 'tenancy',
+    sources: ['src/server/storage/createDatabase.ts', 'src/server/storage/documents.ts'],
+    tests: [`${server}/storage/createDatabase.test.ts`, `${server}/storage/documents.test.ts`],
+  },
+  {
+    name: 'ledger',
+    sources: ['src/server/storage/moveMoney.ts'],
+    tests: [`${server}/storage/moveMoney.test.ts`],
+  },
+  {
+    name: 'sending',
+    sources: [
+      'src/server/messaging/claimBatch.ts',
+      'src/server/messaging/settleBatch.ts',
+      'src/server/messaging/campaignRun.ts',
+      'src/server/messaging/campaignPlan.ts',
+    ],
+    tests: [`${server}/messaging/campaignPlan.test.ts`, `${server}/messaging/claimBatch.test.ts`],
+  },
+  {
+    name: 'jobs',
+    sources: ['src/server/jobs/createJobRunner.ts', 'src/server/jobs/enqueueJob.ts'],
+    tests: [`${server}/jobs/createJobRunner.test.ts`],
+  },
+  {
+    name: 'sessions',
+    sources: ['src/server/auth/sessions.ts'],
+    tests: [`${server}/auth/sessions.test.ts`],
+  },
+  {
+    name: 'second factor',
+    sources: ['src/server/auth/twoFactor.ts', 'src/server/auth/seal.ts'],
+    tests: [`${server}/auth/twoFactor.test.ts`],
+  },
+  {
+    name: 'redirects',
+    sources: ['src/app/sign-in/safeRedirect.ts'],
+    tests: ['tests/unit/app/sign-in/safeRedirect.test.ts'],
+  },
+  {
+    name: 'CSV',
+    sources: ['src/shared/csv.ts', 'src/server/messaging/splitContactRows.ts'],
+    tests: ['tests/unit/domain/formats.test.ts', `${server}/messaging/contactRows.test.ts`],
+  },
+  {
+    name: 'idempotency',
+    sources: ['src/server/resources/idempotently.ts'],
+    tests: [`${server}/resources/idempotently.test.ts`],
+  },
+  {
+    name: 'limits',
+    sources: [
+      'src/server/messaging/takeTokens.ts',
+      'src/server/auth/rateLimit.ts',
+      'src/server/auth/createSharedLimit.ts',
+    ],
+    tests: [`${server}/messaging/takeTokens.test.ts`, `${server}/auth/limits.test.ts`],
+  },
+  {
+    name: 'publishing',
+    sources: [
+      'src/server/publishing/resolveVersions.ts',
+      'src/server/publishing/deletedFiles.ts',
+      'src/server/publishing/createPublisher.ts',
+    ],
+    tests: [`${server}/publishing/deletedFiles.test.ts`, `${server}/publishing/createPublisher.test.ts`],
+  },
+]

@@ -1,0 +1,1 @@
+export { isWebhookUrl } from './isWebhookUrl.ts'

@@ -1,0 +1,46 @@
+import { Suspense, use } from 'react'
+import Skeleton from '@mui/material/Skeleton'
+import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
+import { FieldContext, secretId } from '../useFieldInForm.ts'
+import type { WidgetRegistry } from '../../registry/contract.ts'
+
+/** A field with what belongs to it: its label unless the widget draws it, its error, help and why it is disabled. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, required = false, children, schema, uiSchema, registry, rawHelp, rawErrors = [] } = props
+  const field = use(FieldContext)
+  if (!field) return children
+  const notes = (
+    <>
+      {rawErrors.map((error) => (
+        <FieldErrorText key={error} id={errorId(id)}>
+          {error}
+        </FieldErrorText>
+      ))}
+      {rawHelp && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
+      {field.secretNote && <FieldNote id={secretId(id)}>{field.secretNote}</FieldNote>}
+      {field.saidReason && <FieldNote id={descriptionId(id)}>{field.saidReason}</FieldNote>}
+    </>
+  )
+  // A group of fields or a line of a list has a frame of its own.
+  if (field.isContainer && schema.type === 'object') {
+    return (
+      <>
+        {children}
+        {notes}
+      </>
+    )
+  }
+  const { widget } = getUiOptions(uiSchema)
+  // every widget of RecordFields comes from there
+  const widgets = registry.widgets as WidgetRegistry['widgets']
+  const drawsLabel = field.isContainer || (typeof widget === 'string' && widgets[widget]?.drawsLabel)
+  return (
+    <FieldRoot data-field={field.path}>
+      {!drawsLabel && <FieldLabel id={id} label={label} required={required} />}
+      <Suspense fallback={<Skeleton variant="rounded" height={64} />}>{children}</Suspense>
+      {notes}
+    </FieldRoot>
+  )
+}

@@ -1,0 +1,115 @@
+import { createContext, use, useMemo, useState } from 'react'
+import { descriptionId, errorId, helpId } from '@rjsf/utils'
+import { errorWords } from './errorWords.ts'
+import { fieldId } from './fieldId.ts'
+import { FixedNoticeContext, SharedReasonContext, useField, useForm } from './FormContext.ts'
+import { isRows, viewOf } from './viewOf.ts'
+import { findProperty, isStoredSecret, storedSecret } from '../../language/index.ts'
+import type { FieldView, PropertyDefinition } from '../../language/portal.ts'
+import { afterPress } from '../registry/afterPress.ts'
+import { usePortal } from '../registry/portalContext.ts'
+
+/** One field as it is now: what RJSF is told of it, and what only this portal knows. */
+export interface FieldInForm {
+  path: string
+  property: PropertyDefinition
+  /** It is made of fields. */
+  isContainer: boolean
+  value: unknown
+  required: boolean
+  disabled: boolean
+  error: string | undefined
+  /** Why it is disabled. */
+  reason: string | undefined
+  /** The reason, where nothing else on the screen says it. */
+  saidReason: string | undefined
+  /** What is stored is not shown. */
+  secretNote: string | undefined
+  /** Ids of what describes the input. */
+  describedBy: string | undefined
+  onChange: (value: unknown, fills?: Record<string, unknown>) => void
+  onBlur: () => void
+}
+
+/** The field around; absent at the record itself. */
+export const FieldContext = createContext<FieldInForm | null>(null)
+
+export function useFieldContext(): FieldInForm {
+  const field = use(FieldContext)
+  if (!field) throw new Error('A widget is drawn by RecordFields')
+  return field
+}
+
+/** Follows one path of the form store; undefined while the field is hidden. */
+export function useFieldInForm(path: string, parentDisabled = false): FieldInForm | undefined {
+  const { store, entity, views } = useForm()
+  const { t } = usePortal()
+  const state = useField(store, path)
+  const notice = use(FixedNoticeContext)
+  const shared = use(SharedReasonContext)
+  const view = useMemo(() => viewOf(entity, views, path), [entity, views, path])
+  const property = findProperty(entity, path)
+  // What is typed replaces a stored secret; emptied again, it stays as it was.
+  const [hasSecret] = useState(() => Boolean(property?.sensitive) && isStoredSecret(store.get(path)))
+  const keepsSecret = hasSecret && isStoredSecret(state.value)
+  const handlers = useMemo(() => {
+    const fillable = new Set(view?.fills)
+    return {
+      onChange: (value: unknown, fills: Record<string, unknown> = {}) => {
+        const allowed = Object.entries(fills).filter(([name]) => fillable.has(name))
+        const next = hasSecret ? (value ?? storedSecret) : storedValue(value, view)
+        store.set(path, next, Object.fromEntries(allowed))
+      },
+      onBlur: () => afterPress(() => store.leave(path)),
+    }
+  }, [store, view, path, hasSecret])
+
+  if (!state.visible || !property) return undefined
+  const isContainer = view === undefined || isRows(view)
+  const isOff = store.mode !== 'view' && !state.enabled
+  const reason = state.fixed ? t('portal:form-fixed') : isOff && state.because ? t(state.because) : undefined
+  const isShared = isOff && !state.fixed && shared !== undefined && shared.because === state.because
+  const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice) && !isShared
+  // Each part of a container shows its own.
+  const isOwn = !isContainer || state.error?.path === path
+  const error = (state.error && isOwn && errorWords(state.error, entity, t)) || undefined
+  const id = fieldId(path)
+  const describedBy = [
+    error && errorId(id),
+    property.help && helpId(id),
+    hasSecret && secretId(id),
+    saysReason && descriptionId(id),
+    state.fixed && notice,
+    isShared && shared.id,
+  ].filter(Boolean)
+  return {
+    path,
+    property,
+    isContainer,
+    value: keepsSecret ? undefined : state.value,
+    required: state.required && !keepsSecret,
+    disabled: parentDisabled || store.mode === 'view' || state.fixed || !state.enabled,
+    error,
+    reason,
+    saidReason: saysReason ? reason : undefined,
+    secretNote: hasSecret
+      ? t(store.mode === 'view' ? 'portal:form-secret' : 'portal:form-secret-stored')
+      : undefined,
+    describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    ...handlers,
+  }
+}
+
+export function secretId(id: string): string {
+  return `${id}-secret`
+}
+
+/** An empty list is no value; the lines of an ordered one are numbered by their place. */
+function storedValue(value: unknown, view: FieldView | undefined): unknown {
+  if (!Array.isArray(value)) return value
+  const order = view && isRows(view) ? view.options['order'] : undefined
+  if (value.length === 0) return undefined
+  return typeof order === 'string'
+    ? value.map((row: object, index) => ({ ...row, [order]: index + 1 }))
+    : value
+}

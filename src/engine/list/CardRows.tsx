@@ -1,0 +1,82 @@
+import type { ColumnDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { usePortal } from '../registry/portalContext.ts'
+import { cardColumns } from './cardColumns.ts'
+import { CellContent } from './CellContent.tsx'
+import type { Row } from './Row.ts'
+import { RowButtons } from './RowButtons.tsx'
+
+interface CardRowsProps {
+  label: string
+  /** Shown columns in their order. */
+  columns: ColumnDefinition[]
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  hasActions: boolean
+  /** Bars in place of rows that are not loaded yet. */
+  skeleton: boolean
+}
+
+const SKELETON_CARDS = 6
+
+/** The rows on a narrow screen: one card each, with the same values as the table. */
+export function CardRows({ label, columns, rows, nameOf, hasActions, skeleton }: CardRowsProps) {
+  const { t } = usePortal()
+  const { title, status, texts, facts } = cardColumns(columns)
+  if (skeleton) {
+    return (
+      <div className="card-rows" aria-label={label} aria-busy="true">
+        {Array.from({ length: SKELETON_CARDS }, (_, at) => (
+          <div key={at} className="list-card">
+            <span className="list-bar" style={{ width: `${45 + ((at * 37) % 40)}%` }}>
+              &nbsp;
+            </span>
+            <span className="list-bar" style={{ width: '80%' }}>
+              &nbsp;
+            </span>
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className="card-rows" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.id} className="list-card">
+          <div className="list-card-head">
+            <span className="list-card-title">
+              {title && <CellContent row={row} column={title} inGrid={false} />}
+            </span>
+            {status && <CellContent row={row} column={status} inGrid={false} />}
+            {hasActions && <RowButtons row={row} name={nameOf(row)} inGrid={false} />}
+          </div>
+          {texts.filter(isPresentIn(row)).map((column) => (
+            <p key={column.id} className="list-card-text">
+              <CellContent row={row} column={column} inGrid={false} />
+            </p>
+          ))}
+          <dl className="list-card-facts">
+            {facts.filter(isPresentIn(row)).map((column) => (
+              <div key={column.id}>
+                <dt>{t(column.title)}</dt>
+                <dd>
+                  <CellContent row={row} column={column} inGrid={false} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On a card an empty value is left out rather than shown as a dash. */
+function isPresentIn(row: Row): (column: ColumnDefinition) => boolean {
+  return ({ field }) => {
+    const value = getPath(row, field)
+    return (
+      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+    )
+  }
+}

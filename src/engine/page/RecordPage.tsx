@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
+import { getPath } from '../../shared/paths.ts'
+import { useRead } from '../data/index.ts'
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx'
+import { Menu } from '../list/Menu.tsx'
+import type { Row } from '../list/Row.ts'
+import { useRowActions } from '../list/useRowActions.ts'
+import { cellOf } from '../registry/cells/cells.ts'
+import { FailureMessage } from '../registry/FailureMessage.tsx'
+import { Icon } from '../registry/Icon.tsx'
+import { Link } from '../registry/Link.tsx'
+import { usePortal } from '../registry/portalContext.ts'
+import { useCellContext } from '../registry/useCellContext.ts'
+import { useResourcePath } from '../registry/useResourcePath.ts'
+import { RecordScope } from './RecordScope.tsx'
+import '../list/list.css'
+
+/** How often a record on the screen is read again. */
+const REFRESH_SECONDS = 10
+/** With more actions than these, the dangerous and the last ones are in a menu. */
+const BUTTONS = 3
+
+export interface RecordPageProps {
+  module: CompiledModule
+  page: PageDefinition
+  record: RecordDefinition
+  id: string
+  /** Where the list of such records is; left to after the record was deleted. */
+  above?: string
+  /** The blocks, with `row` and `route.id` in their scope. */
+  children: ReactNode
+}
+
+/** The page of one record: its name, status and actions head it. */
+export function RecordPage({ module, page, record, id, above, children }: RecordPageProps) {
+  const { t, manifest } = usePortal()
+  const { resource, entity } = partsOf(module, record)
+  const path = useResourcePath(resource)
+  const read = useRead<Record<string, Row>>(`${path}/${encodeURIComponent(id)}`, {
+    refreshSeconds: REFRESH_SECONDS,
+  })
+  const row = read.data?.[resource.item]
+  const name = row && getPath(row, record.name)
+  const title = typeof name === 'string' && name !== '' ? name : t(page.title)
+
+  useEffect(() => {
+    document.title = `${manifest.product} – ${title}`
+  }, [manifest.product, title])
+
+  if (row === undefined) {
+    return (
+      <section className="page-screen" aria-label={t(page.title)} aria-busy={read.isLoading || undefined}>
+        <header className="pb-page-header">
+          <h1 tabIndex={-1}>{t(page.title)}</h1>
+        </header>
+        {read.error ? (
+          <FailureMessage
+            error={read.error}
+            text={record.failure && t(record.failure)}
+            onRetry={() => void read.refresh()}
+          />
+        ) : (
+          <span className="page-skeleton" data-kind="chart" />
+        )}
+      </section>
+    )
+  }
+  const status =
+    entity.lifecycle?.field ?? (Object.hasOwn(entity.properties, 'status') ? 'status' : undefined)
+  return (
+    <section className="page-screen" aria-label={title}>
+      <header className="pb-page-header page-record-header">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {status !== undefined && <Status module={module} record={record} row={row} field={status} />}
+        </div>
+        <Actions
+          module={module}
+          record={record}
+          row={row}
+          above={above}
+          refresh={read.refresh}
+          replace={(change) =>
+            read.replace((data) => {
+              const next = data[resource.item]
+              return next ? { ...data, [resource.item]: change(next) ?? next } : data
+            })
+          }
+        />
+      </header>
+      <RecordScope row={row}>{children}</RecordScope>
+    </section>
+  )
+}
+
+function partsOf({ definition }: CompiledModule, record: RecordDefinition) {
+  const resource = definition.resources[record.resource]
+  const entity = resource && definition.entities[resource.entity]
+  if (!entity) throw new Error(`Module ${definition.id} has no resource ${record.resource}`)
+  return { resource, entity }
+}
+
+interface StatusProps {
+  module: CompiledModule
+  record: RecordDefinition
+  row: Row
+  field: string
+}
+
+function Status({ module, record, row, field }: StatusProps) {
+  const { entity } = partsOf(module, record)
+  const cell = entity.properties[field]?.cell ?? 'text'
+  const contextOf = useCellContext(entity, [cell])
+  const { Cell, text } = cellOf(cell)
+  const context = contextOf(field)
+  return text(row[field], context) === '' ? null : <Cell value={row[field]} context={context} />
+}
+
+interface ActionsProps extends Omit<StatusProps, 'field'> {
+  above: string | undefined
+  refresh: () => Promise<void>
+  replace: (change: (row: Row) => Row | undefined) => Promise<void>
+}
+
+function Actions({ module, record, row, above, refresh, replace }: ActionsProps) {
+  const { t, navigate } = usePortal()
+  const { resource, entity } = partsOf(module, record)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const actions = useRowActions({
+    list: { rowActions: record.actions },
+    resource,
+    entity,
+    refresh,
+    replaceRow: async (_id, change) => {
+      // Deleted: there is nothing left to show here.
+      if (change(row) === undefined && above !== undefined) navigate(above)
+      else await replace(change)
+    },
+  })
+  const offered = actions.of(row)
+  const harmless = offered.filter(({ tone }) => tone !== 'danger')
+  const shown = offered.length <= BUTTONS ? offered : harmless.slice(0, BUTTONS)
+  const others = offered.filter((action) => !shown.includes(action))
+  if (offered.length === 0) return null
+  return (
+    <div className="page-record-actions">
+      {shown.map((action) =>
+        action.kind === 'link' ? (
+          <Link key={action.id} to={action.to} className="button">
+            <Icon name={action.icon} size={18} />
+            {t(action.title)}
+          </Link>
+        ) : (
+          <button
+            key={action.id}
+            type="button"
+            className="button"
+            {...(action.tone === 'danger' && { 'data-kind': 'danger-quiet' })}
+            disabled={actions.isBusy(row)}
+            onClick={() => actions.run(action, row)}
+          >
+            <Icon name={action.icon} size={18} />
+            {t(action.title)}
+          </button>
+        ),
+      )}
+      {others.length > 0 && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('portal:record-actions')}
+          title={t('portal:record-actions')}
+          aria-haspopup="menu"
+          disabled={actions.isBusy(row)}
+          onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      )}
+      {anchor && (
+        <Menu
+          anchor={anchor}
+          label={t('portal:record-actions')}
+          items={others.map((action) => ({
+            id: action.id,
+            title: t(action.title),
+            icon: action.icon,
+            tone: action.tone,
+            ...(action.kind === 'link' ? { to: action.to } : {}),
+          }))}
+          onChoose={(chosen) => {
+            const action = others.find(({ id }) => id === chosen)
+            if (action) actions.run(action, row)
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+      {actions.asking?.action.confirm && (
+        <ConfirmDialog
+          confirm={actions.asking.action.confirm}
+          tone={actions.asking.action.tone}
+          onAnswer={actions.answer}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3130 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "sip-trunks",
+ "title": "sip-trunks:trunks",
+ "entities": {
+  "trunk": {
+   "id": "trunk",
+   "module": "sip-trunks",
+   "title": "sip-trunks:trunk",
+   "properties": {
+    "label": {
+     "minLength": 1,
+     "maxLength": 30,
+     "pattern": "^[\\p{L}\\p{M}\\p{N} ]*$",
+     "trim": true,
+     "type": "string",
+     "title": "sip-trunks:label",
+     "help": "sip-trunks:label-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field",
+      "minLength": "portal:required-field",
+      "pattern": "sip-trunks:label-help"
+     }
+    },
+    "status": {
+     "enum": [
+      "active",
+      "inactive"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "sip-trunks:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "active": "sip-trunks:active",
+      "inactive": "sip-trunks:inactive"
+     }
+    },
+    "auth_method": {
+     "enum": [
+      "digest",
+      "ip"
+     ],
+     "default": "digest",
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sip-trunks:auth-method",
+     "enumTexts": {
+      "digest": "sip-trunks:digest",
+      "ip": "sip-trunks:ip-auth"
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "host": {
+     "maxLength": 100,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:host",
+     "help": "sip-trunks:host-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "host_request": {
+     "writeOn": [
+      "create"
+     ],
+     "type": "object",
+     "title": "sip-trunks:host-request",
+     "properties": {
+      "host": {
+       "maxLength": 15,
+       "trim": true,
+       "type": "string",
+       "title": "sip-trunks:pbx-address",
+       "help": "sip-trunks:pbx-address-help",
+       "patterns": [
+        {
+         "pattern": "^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$",
+         "text": "sip-trunks:ipv4"
+        },
+        {
+         "pattern": "^(?!(?:0|10|127|22[4-9]|2[3-5]\\d)\\.|169\\.254\\.|192\\.168\\.|192\\.0\\.[02]\\.|172\\.(?:1[6-9]|2\\d|3[01])\\.|100\\.(?:6[4-9]|[7-9]\\d|1[01]\\d|12[0-7])\\.|198\\.1[89]\\.|198\\.51\\.100\\.|203\\.0\\.113\\.)",
+         "text": "sip-trunks:public-address"
+        }
+       ],
+       "readOnly": false,
+       "writeOn": [
+        "create"
+       ],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {
+        "required": "sip-trunks:public-address"
+       }
+      },
+      "status": {
+       "enum": [
+        "pending",
+        "approved",
+        "rejected"
+       ],
+       "readOnly": true,
+       "type": "string",
+       "title": "sip-trunks:review",
+       "enumTexts": {
+        "pending": "sip-trunks:in-review",
+        "approved": "sip-trunks:approved",
+        "rejected": "sip-trunks:rejected"
+       },
+       "trim": false,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "password": {
+     "minLength": 8,
+     "maxLength": 32,
+     "sensitive": "encrypted",
+     "type": "string",
+     "title": "sip-trunks:password",
+     "help": "sip-trunks:password-help",
+     "patterns": [
+      {
+       "pattern": "[A-Z]",
+       "text": "sip-trunks:needs-capital"
+      },
+      {
+       "pattern": "[a-z]",
+       "text": "sip-trunks:needs-small"
+      },
+      {
+       "pattern": "[0-9]",
+       "text": "sip-trunks:needs-digit"
+      }
+     ],
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "password_confirm": {
+     "maxLength": 32,
+     "sensitive": "unstored",
+     "type": "string",
+     "title": "sip-trunks:password-confirm",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "cell": "text",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "ip_restrict": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:ip-restrict",
+     "help": "sip-trunks:ip-restrict-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "allowed_ips": {
+     "maxItems": 50,
+     "type": "array",
+     "title": "sip-trunks:allowed-ips",
+     "distinct": "ip",
+     "items": {
+      "required": [
+       "ip"
+      ],
+      "type": "object",
+      "title": "sip-trunks:ip-address",
+      "properties": {
+       "ip": {
+        "maxLength": 15,
+        "pattern": "^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$",
+        "trim": true,
+        "type": "string",
+        "title": "sip-trunks:ip-address",
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {
+         "required": "portal:required-field",
+         "pattern": "sip-trunks:ipv4"
+        }
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "sip-trunks:add-an-address"
+     }
+    },
+    "callerid_type": {
+     "enum": [
+      "single",
+      "passthrough",
+      "multiple"
+     ],
+     "default": "single",
+     "type": "string",
+     "title": "sip-trunks:callerid-type",
+     "enumTexts": {
+      "single": "sip-trunks:single",
+      "passthrough": "sip-trunks:passthrough",
+      "multiple": "sip-trunks:multiple"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "callerid": {
+     "format": "phone",
+     "type": "string",
+     "title": "sip-trunks:callerid",
+     "help": "sip-trunks:callerid-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "multiple_numbers": {
+     "maxItems": 100,
+     "type": "array",
+     "title": "sip-trunks:multiple-numbers",
+     "help": "sip-trunks:multiple-numbers-help",
+     "distinct": true,
+     "items": {
+      "format": "phone",
+      "type": "string",
+      "title": "sip-trunks:callerid",
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "phone",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "sip-trunks:add-a-number"
+     }
+    },
+    "passthrough_request": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:passthrough-request",
+     "help": "sip-trunks:passthrough-request-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "passthrough": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "sip-trunks:passthrough-allowed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "recording_enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:recording",
+     "help": "sip-trunks:recording-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "transcription_enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:transcription",
+     "help": "sip-trunks:transcription-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "transcription_threshold": {
+     "minimum": 1,
+     "maximum": 3600,
+     "default": 6,
+     "type": "integer",
+     "title": "sip-trunks:threshold",
+     "help": "sip-trunks:threshold-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "voicemail_detection": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:voicemail",
+     "help": "sip-trunks:voicemail-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "didinfo_enabled": {
+     "default": true,
+     "type": "boolean",
+     "title": "sip-trunks:didinfo",
+     "help": "sip-trunks:didinfo-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "prepend_plus_to_didinfo": {
+     "default": true,
+     "type": "boolean",
+     "title": "sip-trunks:prepend-plus",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "rewrite_enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:rewrite",
+     "help": "sip-trunks:rewrite-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "rewrite_cond": {
+     "maxLength": 255,
+     "type": "string",
+     "title": "sip-trunks:rewrite-cond",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "rewrite_prefix": {
+     "maxLength": 255,
+     "type": "string",
+     "title": "sip-trunks:rewrite-prefix",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "call_restrict": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:call-restrict",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "call_limit": {
+     "minimum": 1,
+     "type": "integer",
+     "title": "sip-trunks:call-limit",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "channels_restrict": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:channels-restrict",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "max_channels": {
+     "minimum": 1,
+     "type": "integer",
+     "title": "sip-trunks:max-channels",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "required": "portal:required-field"
+     }
+    },
+    "cost_limit": {
+     "default": false,
+     "type": "boolean",
+     "title": "sip-trunks:cost-limit",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "max_call_cost": {
+     "maximum": 999.99,
+     "multipleOf": 0.01,
+     "type": "number",
+     "title": "sip-trunks:max-call-cost",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "required": "sip-trunks:cost-above-zero",
+      "multipleOf": "sip-trunks:two-decimals"
+     }
+    },
+    "destination_blacklists": {
+     "maxItems": 100,
+     "type": "array",
+     "title": "sip-trunks:blacklist",
+     "help": "sip-trunks:blacklist-help",
+     "distinct": true,
+     "items": {
+      "maxLength": 15,
+      "pattern": "^[0-9]*$",
+      "type": "string",
+      "title": "sip-trunks:prefix",
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {
+       "pattern": "sip-trunks:digits-only"
+      }
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sip-trunks:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "label",
+    "auth_method",
+    "callerid_type"
+   ],
+   "rules": {
+    "fields": {
+     "host_request": {
+      "visibleWhen": {
+       "source": "form.auth_method == 'ip'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "ip"
+        }
+       },
+       "dependsOn": [
+        "form.auth_method"
+       ]
+      }
+     },
+     "host_request.host": {
+      "requiredWhen": {
+       "source": "form.auth_method == 'ip'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "ip"
+        }
+       },
+       "dependsOn": [
+        "form.auth_method"
+       ]
+      }
+     },
+     "password": {
+      "visibleWhen": {
+       "source": "form.auth_method == 'digest'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "digest"
+        }
+       },
+       "dependsOn": [
+        "form.auth_method"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.auth_method == 'digest' && !has(row.id)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "id"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "row.id"
+       ]
+      }
+     },
+     "password_confirm": {
+      "visibleWhen": {
+       "source": "form.auth_method == 'digest'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "digest"
+        }
+       },
+       "dependsOn": [
+        "form.auth_method"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.auth_method == 'digest' && (has(form.password) || !has(row.id))",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "password"
+            ]
+           },
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "row",
+             "path": [
+              "id"
+             ]
+            }
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "form.password",
+        "row.id"
+       ]
+      }
+     },
+     "ip_restrict": {
+      "visibleWhen": {
+       "source": "form.auth_method == 'digest'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "digest"
+        }
+       },
+       "dependsOn": [
+        "form.auth_method"
+       ]
+      }
+     },
+     "allowed_ips": {
+      "visibleWhen": {
+       "source": "form.auth_method == 'digest' && form.ip_restrict",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "ip_restrict"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "form.ip_restrict"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.auth_method == 'digest' && form.ip_restrict",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "ip_restrict"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "form.ip_restrict"
+       ]
+      }
+     },
+     "callerid": {
+      "visibleWhen": {
+       "source": "form.callerid_type == 'single'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "callerid_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "single"
+        }
+       },
+       "dependsOn": [
+        "form.callerid_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.callerid_type == 'single' && !form.passthrough_request",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "callerid_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "single"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "passthrough_request"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.callerid_type",
+        "form.passthrough_request"
+       ]
+      }
+     },
+     "multiple_numbers": {
+      "visibleWhen": {
+       "source": "form.callerid_type == 'multiple'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "callerid_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "multiple"
+        }
+       },
+       "dependsOn": [
+        "form.callerid_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.callerid_type == 'multiple'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "callerid_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "multiple"
+        }
+       },
+       "dependsOn": [
+        "form.callerid_type"
+       ]
+      }
+     },
+     "passthrough_request": {
+      "visibleWhen": {
+       "source": "form.callerid_type != 'multiple'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "callerid_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "multiple"
+        }
+       },
+       "dependsOn": [
+        "form.callerid_type"
+       ]
+      }
+     },
+     "recording_enabled": {
+      "enabledWhen": {
+       "source": "'TrunksRecording' in user.permissions",
+       "tree": {
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "TrunksRecording"
+        },
+        "right": {
+         "op": "path",
+         "root": "user",
+         "path": [
+          "permissions"
+         ]
+        }
+       },
+       "dependsOn": [
+        "user.permissions"
+       ]
+      },
+      "because": "sip-trunks:no-recording-permission"
+     },
+     "transcription_enabled": {
+      "enabledWhen": {
+       "source": "'CallTranscription' in user.permissions",
+       "tree": {
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "CallTranscription"
+        },
+        "right": {
+         "op": "path",
+         "root": "user",
+         "path": [
+          "permissions"
+         ]
+        }
+       },
+       "dependsOn": [
+        "user.permissions"
+       ]
+      },
+      "because": "sip-trunks:no-transcription-permission"
+     },
+     "transcription_threshold": {
+      "visibleWhen": {
+       "source": "form.transcription_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "transcription_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.transcription_enabled"
+       ]
+      }
+     },
+     "voicemail_detection": {
+      "enabledWhen": {
+       "source": "'Amd' in user.permissions",
+       "tree": {
+        "op": "in",
+        "left": {
+         "op": "const",
+         "value": "Amd"
+        },
+        "right": {
+         "op": "path",
+         "root": "user",
+         "path": [
+          "permissions"
+         ]
+        }
+       },
+       "dependsOn": [
+        "user.permissions"
+       ]
+      },
+      "because": "sip-trunks:no-voicemail-permission"
+     },
+     "prepend_plus_to_didinfo": {
+      "visibleWhen": {
+       "source": "form.didinfo_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "didinfo_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.didinfo_enabled"
+       ]
+      }
+     },
+     "rewrite_cond": {
+      "visibleWhen": {
+       "source": "form.rewrite_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rewrite_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rewrite_enabled"
+       ]
+      }
+     },
+     "rewrite_prefix": {
+      "visibleWhen": {
+       "source": "form.rewrite_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rewrite_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rewrite_enabled"
+       ]
+      }
+     },
+     "call_limit": {
+      "visibleWhen": {
+       "source": "form.call_restrict",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "call_restrict"
+        ]
+       },
+       "dependsOn": [
+        "form.call_restrict"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.call_restrict",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "call_restrict"
+        ]
+       },
+       "dependsOn": [
+        "form.call_restrict"
+       ]
+      },
+      "limits": [
+       {
+        "bounds": {
+         "maximum": "{config.global_limits.max_call_duration}"
+        },
+        "text": "sip-trunks:call-limit-too-long"
+       }
+      ]
+     },
+     "max_channels": {
+      "visibleWhen": {
+       "source": "form.channels_restrict",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "channels_restrict"
+        ]
+       },
+       "dependsOn": [
+        "form.channels_restrict"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.channels_restrict",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "channels_restrict"
+        ]
+       },
+       "dependsOn": [
+        "form.channels_restrict"
+       ]
+      },
+      "limits": [
+       {
+        "bounds": {
+         "maximum": "{config.global_limits.max_sip_channels}"
+        },
+        "text": "sip-trunks:too-many-channels"
+       }
+      ]
+     },
+     "max_call_cost": {
+      "visibleWhen": {
+       "source": "form.cost_limit",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "cost_limit"
+        ]
+       },
+       "dependsOn": [
+        "form.cost_limit"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.cost_limit",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "cost_limit"
+        ]
+       },
+       "dependsOn": [
+        "form.cost_limit"
+       ]
+      }
+     }
+    },
+    "effects": [
+     {
+      "on": "recording_enabled",
+      "when": {
+       "source": "!form.recording_enabled",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "recording_enabled"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.recording_enabled"
+       ]
+      },
+      "clear": [],
+      "set": {
+       "transcription_enabled": false
+      },
+      "default": []
+     },
+     {
+      "on": "transcription_enabled",
+      "when": {
+       "source": "form.transcription_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "transcription_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.transcription_enabled"
+       ]
+      },
+      "clear": [],
+      "set": {
+       "recording_enabled": true
+      },
+      "default": []
+     }
+    ],
+    "checks": [
+     {
+      "unless": {
+       "source": "has(form.password) && has(form.password_confirm) && form.password == form.password_confirm",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "password"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "password_confirm"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "password"
+           ]
+          },
+          "right": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "password_confirm"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.password",
+        "form.password_confirm"
+       ]
+      },
+      "when": {
+       "source": "form.auth_method == 'digest' && (has(form.password) || has(form.password_confirm))",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "password"
+            ]
+           },
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "password_confirm"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "form.password",
+        "form.password_confirm"
+       ]
+      },
+      "at": "password_confirm",
+      "text": "sip-trunks:passwords-differ",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.password != form.label",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "password"
+         ]
+        },
+        "right": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "label"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.label",
+        "form.password"
+       ]
+      },
+      "when": {
+       "source": "form.auth_method == 'digest' && has(form.password)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "password"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.auth_method",
+        "form.password"
+       ]
+      },
+      "at": "password",
+      "text": "sip-trunks:password-is-name",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.passthrough_request || has(row.passthrough) && row.passthrough",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "passthrough_request"
+          ]
+         },
+         {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "row",
+            "path": [
+             "passthrough"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "passthrough"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.passthrough_request",
+        "row.passthrough"
+       ]
+      },
+      "when": {
+       "source": "form.callerid_type == 'passthrough'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "callerid_type"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "passthrough"
+        }
+       },
+       "dependsOn": [
+        "form.callerid_type"
+       ]
+      },
+      "at": "passthrough_request",
+      "text": "sip-trunks:request-passthrough",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.recording_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "recording_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.recording_enabled"
+       ]
+      },
+      "when": {
+       "source": "form.transcription_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "transcription_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.transcription_enabled"
+       ]
+      },
+      "at": "transcription_enabled",
+      "text": "sip-trunks:transcription-needs-recording",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "has(form.rewrite_cond) || has(form.rewrite_prefix)",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rewrite_cond"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "rewrite_prefix"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.rewrite_cond",
+        "form.rewrite_prefix"
+       ]
+      },
+      "when": {
+       "source": "form.rewrite_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "rewrite_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.rewrite_enabled"
+       ]
+      },
+      "at": "rewrite_cond",
+      "text": "sip-trunks:rewrite-needs-one",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "form.max_call_cost > 0",
+       "tree": {
+        "op": ">",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "max_call_cost"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": 0
+        }
+       },
+       "dependsOn": [
+        "form.max_call_cost"
+       ]
+      },
+      "when": {
+       "source": "form.cost_limit && has(form.max_call_cost)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "cost_limit"
+          ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "max_call_cost"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.cost_limit",
+        "form.max_call_cost"
+       ]
+      },
+      "at": "max_call_cost",
+      "text": "sip-trunks:cost-above-zero",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
+   },
+   "lifecycle": {
+    "entity": "trunk",
+    "field": "status",
+    "states": {
+     "active": {
+      "title": "sip-trunks:active",
+      "tone": "success",
+      "icon": "play"
+     },
+     "inactive": {
+      "title": "sip-trunks:inactive",
+      "tone": "neutral",
+      "icon": "pause"
+     }
+    },
+    "initial": "active",
+    "call": {
+     "method": "PUT",
+     "path": "/v1/sip_accounts/{id}/status"
+    },
+    "transitions": [
+     {
+      "id": "deactivate",
+      "title": "sip-trunks:deactivate",
+      "icon": "pause",
+      "from": [
+       "active"
+      ],
+      "to": "inactive",
+      "by": "user",
+      "access": [
+       "Trunks",
+       "TrunksEdit"
+      ],
+      "confirm": {
+       "title": "sip-trunks:deactivate-title",
+       "text": "sip-trunks:deactivate-text",
+       "action": "sip-trunks:deactivate",
+       "dismiss": "sip-trunks:keep-active"
+      },
+      "success": "sip-trunks:status-changed",
+      "word": "sip-trunks:word-inactive",
+      "tone": "neutral"
+     },
+     {
+      "id": "activate",
+      "title": "sip-trunks:activate",
+      "icon": "play",
+      "from": [
+       "inactive"
+      ],
+      "to": "active",
+      "by": "user",
+      "access": [
+       "Trunks",
+       "TrunksEdit"
+      ],
+      "success": "sip-trunks:status-changed",
+      "word": "sip-trunks:word-active",
+      "tone": "neutral"
+     }
+    ],
+    "failure": "sip-trunks:status-failed"
+   }
+  }
+ },
+ "resources": {
+  "trunk": {
+   "id": "trunk",
+   "module": "sip-trunks",
+   "entity": "trunk",
+   "path": "/v1/sip_accounts",
+   "items": "sip_accounts",
+   "item": "sip_account",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Trunks"
+     ]
+    },
+    "get": {
+     "access": [
+      "Trunks"
+     ]
+    },
+    "create": {
+     "access": [
+      "Trunks",
+      "TrunksCreate"
+     ]
+    },
+    "update": {
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ]
+    },
+    "delete": {
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "label",
+    "auth_method",
+    "host_request",
+    "callerid_type",
+    "callerid",
+    "recording_enabled",
+    "status",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "label",
+     "match": "contains"
+    },
+    {
+     "name": "auth_method",
+     "field": "auth_method",
+     "match": "equals"
+    },
+    {
+     "name": "callerid_type",
+     "field": "callerid_type",
+     "match": "equals"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "label",
+     "auth_method",
+     "callerid_type",
+     "status",
+     "created_at"
+    ],
+    "default": "label"
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "validate-password",
+     "method": "POST",
+     "path": "/v1/sip_accounts/validate_password",
+     "input": [
+      "password"
+     ],
+     "access": [
+      "Trunks"
+     ],
+     "summary": "Whether a password may be used for a trunk; 422 with the reason otherwise.",
+     "query": []
+    }
+   ]
+  }
+ },
+ "lists": {
+  "trunks": {
+   "id": "trunks",
+   "module": "sip-trunks",
+   "resource": "trunk",
+   "title": "sip-trunks:trunks",
+   "primaryAction": {
+    "text": "sip-trunks:new-trunk",
+    "to": "/trunks/create",
+    "access": [
+     "TrunksCreate",
+     "Trunks"
+    ],
+    "asks": "POST /v1/sip_accounts"
+   },
+   "columns": [
+    {
+     "id": "label",
+     "field": "label",
+     "title": "sip-trunks:label",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/trunks/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "auth-method",
+     "field": "auth_method",
+     "title": "sip-trunks:auth-method",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "review",
+     "field": "host_request.status",
+     "title": "sip-trunks:review",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "callerid-type",
+     "field": "callerid_type",
+     "title": "sip-trunks:callerid-type",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "callerid",
+     "field": "callerid",
+     "title": "sip-trunks:callerid",
+     "cell": "phone",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "recording",
+     "field": "recording_enabled",
+     "title": "sip-trunks:recording",
+     "cell": "yes-no",
+     "align": "start",
+     "sortable": false,
+     "width": 130,
+     "hidden": true
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "sip-trunks:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "sip-trunks:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 140,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "sip-trunks:label",
+     "kind": "search",
+     "query": "search",
+     "placeholder": "sip-trunks:search-by-name"
+    },
+    {
+     "id": "auth-method",
+     "title": "sip-trunks:auth-method",
+     "kind": "select",
+     "query": "auth_method",
+     "options": [
+      {
+       "value": "digest",
+       "text": "sip-trunks:digest"
+      },
+      {
+       "value": "ip",
+       "text": "sip-trunks:ip-auth"
+      }
+     ],
+     "all": "sip-trunks:any-method"
+    },
+    {
+     "id": "callerid-type",
+     "title": "sip-trunks:callerid-type",
+     "kind": "select",
+     "query": "callerid_type",
+     "options": [
+      {
+       "value": "single",
+       "text": "sip-trunks:single"
+      },
+      {
+       "value": "passthrough",
+       "text": "sip-trunks:passthrough"
+      },
+      {
+       "value": "multiple",
+       "text": "sip-trunks:multiple"
+      }
+     ],
+     "all": "sip-trunks:any-type"
+    },
+    {
+     "id": "status",
+     "title": "sip-trunks:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "active",
+       "text": "sip-trunks:active"
+      },
+      {
+       "value": "inactive",
+       "text": "sip-trunks:inactive"
+      }
+     ],
+     "all": "sip-trunks:any-status"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "sip-trunks:edit",
+     "icon": "edit",
+     "to": "/trunks/edit/{row.id}",
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ],
+     "asks": "PUT /v1/sip_accounts/{id}"
+    },
+    {
+     "kind": "transition",
+     "id": "deactivate",
+     "transition": "deactivate"
+    },
+    {
+     "kind": "transition",
+     "id": "activate",
+     "transition": "activate"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "sip-trunks:delete",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ],
+     "confirm": {
+      "title": "sip-trunks:delete-title",
+      "text": "sip-trunks:delete-text",
+      "action": "sip-trunks:delete",
+      "dismiss": "sip-trunks:keep"
+     },
+     "success": "sip-trunks:trunk-deleted"
+    }
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sip-trunks:trunks-empty-title",
+    "text": "sip-trunks:trunks-empty",
+    "action": {
+     "text": "sip-trunks:new-trunk",
+     "to": "/trunks/create",
+     "access": [
+      "TrunksCreate",
+      "Trunks"
+     ],
+     "asks": "POST /v1/sip_accounts"
+    }
+   }
+  }
+ },
+ "wizards": {
+  "trunk": {
+   "id": "trunk",
+   "module": "sip-trunks",
+   "resource": "trunk",
+   "title": {
+    "create": "sip-trunks:new-trunk",
+    "edit": "sip-trunks:edit-trunk"
+   },
+   "opensAt": {},
+   "done": "/trunks",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "sip-trunks:create-trunk"
+    },
+    {
+     "mode": "edit",
+     "text": "sip-trunks:save-changes"
+    }
+   ],
+   "success": {
+    "create": "sip-trunks:trunk-created",
+    "edit": "sip-trunks:trunk-saved"
+   },
+   "failure": {},
+   "banners": [
+    {
+     "id": "in-review",
+     "modes": [
+      "edit"
+     ],
+     "steps": [
+      "general"
+     ],
+     "when": {
+      "source": "form.auth_method == 'ip' && !has(form.host_request.status) || has(form.host_request.status) && form.host_request.status == 'pending'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "and",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "auth_method"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "ip"
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           }
+          }
+         ]
+        },
+        {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "host_request",
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "pending"
+           }
+          }
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.auth_method",
+       "form.host_request.status"
+      ]
+     },
+     "tone": "info",
+     "text": "sip-trunks:in-review-text",
+     "params": {}
+    },
+    {
+     "id": "rejected",
+     "modes": [
+      "edit"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.host_request.status) && form.host_request.status == 'rejected'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "host_request",
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "host_request",
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "rejected"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.host_request.status"
+      ]
+     },
+     "tone": "danger",
+     "text": "sip-trunks:rejected-text",
+     "params": {}
+    }
+   ],
+   "steps": [
+    {
+     "id": "general",
+     "title": "sip-trunks:general",
+     "fields": [
+      "label",
+      "auth_method",
+      "host_request.host",
+      "password",
+      "password_confirm",
+      "ip_restrict",
+      "allowed_ips",
+      "callerid_type",
+      "callerid",
+      "multiple_numbers",
+      "passthrough_request"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "advanced",
+     "title": "sip-trunks:advanced",
+     "fields": [
+      "recording_enabled",
+      "transcription_enabled",
+      "transcription_threshold",
+      "voicemail_detection",
+      "didinfo_enabled",
+      "prepend_plus_to_didinfo",
+      "rewrite_enabled",
+      "rewrite_cond",
+      "rewrite_prefix",
+      "call_restrict",
+      "call_limit",
+      "channels_restrict",
+      "max_channels",
+      "cost_limit",
+      "max_call_cost",
+      "destination_blacklists"
+     ],
+     "summary": [],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "label": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "auth_method": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "host_request.host": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "password": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "password_confirm": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "ip_restrict": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "allowed_ips": {
+     "widget": "rows",
+     "options": {},
+     "fills": []
+    },
+    "callerid_type": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "callerid": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "multiple_numbers": {
+     "widget": "tags",
+     "options": {},
+     "fills": []
+    },
+    "passthrough_request": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "recording_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "transcription_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "transcription_threshold": {
+     "widget": "number",
+     "options": {},
+     "fills": []
+    },
+    "voicemail_detection": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "didinfo_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "prepend_plus_to_didinfo": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "rewrite_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "rewrite_cond": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "rewrite"
+    },
+    "rewrite_prefix": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "rewrite"
+    },
+    "call_restrict": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "call_limit": {
+     "widget": "number",
+     "options": {},
+     "fills": []
+    },
+    "channels_restrict": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "max_channels": {
+     "widget": "number",
+     "options": {},
+     "fills": []
+    },
+    "cost_limit": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "max_call_cost": {
+     "widget": "number",
+     "options": {},
+     "fills": []
+    },
+    "destination_blacklists": {
+     "widget": "tags",
+     "options": {},
+     "fills": []
+    }
+   }
+  }
+ },
+ "pages": {
+  "trunk": {
+   "id": "trunk",
+   "module": "sip-trunks",
+   "title": "sip-trunks:trunk",
+   "record": {
+    "resource": "trunk",
+    "name": "label",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "sip-trunks:edit",
+      "icon": "edit",
+      "to": "/trunks/edit/{row.id}",
+      "access": [
+       "Trunks",
+       "TrunksEdit"
+      ],
+      "asks": "PUT /v1/sip_accounts/{id}"
+     },
+     {
+      "kind": "transition",
+      "id": "deactivate",
+      "transition": "deactivate"
+     },
+     {
+      "kind": "transition",
+      "id": "activate",
+      "transition": "activate"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "sip-trunks:delete",
+      "icon": "delete",
+      "tone": "danger",
+      "access": [
+       "Trunks",
+       "TrunksEdit"
+      ],
+      "confirm": {
+       "title": "sip-trunks:delete-title",
+       "text": "sip-trunks:delete-text",
+       "action": "sip-trunks:delete",
+       "dismiss": "sip-trunks:keep"
+      },
+      "success": "sip-trunks:trunk-deleted"
+     }
+    ],
+    "access": [
+     "Trunks"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "in-review",
+     "when": {
+      "source": "row.auth_method == 'ip' && (!has(row.host_request.status) || row.host_request.status == 'pending')",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "auth_method"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "ip"
+         }
+        },
+        {
+         "op": "or",
+         "args": [
+          {
+           "op": "not",
+           "arg": {
+            "op": "has",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           }
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "pending"
+           }
+          }
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.auth_method",
+       "row.host_request.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sip-trunks:in-review-text",
+     "params": {}
+    },
+    {
+     "id": "rejected",
+     "when": {
+      "source": "has(row.host_request.status) && row.host_request.status == 'rejected'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "host_request",
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "host_request",
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "rejected"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.host_request.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "sip-trunks:rejected-text",
+     "params": {}
+    },
+    {
+     "id": "connection",
+     "width": "full",
+     "kind": "facts",
+     "title": "sip-trunks:connection",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "host",
+       "field": "host",
+       "title": "sip-trunks:host",
+       "cell": "text"
+      },
+      {
+       "id": "auth-method",
+       "field": "auth_method",
+       "title": "sip-trunks:auth-method",
+       "cell": "text"
+      },
+      {
+       "id": "address",
+       "field": "host_request.host",
+       "title": "sip-trunks:pbx-address",
+       "cell": "text"
+      },
+      {
+       "id": "review",
+       "field": "host_request.status",
+       "title": "sip-trunks:review",
+       "cell": "text"
+      },
+      {
+       "id": "callerid-type",
+       "field": "callerid_type",
+       "title": "sip-trunks:callerid-type",
+       "cell": "text"
+      },
+      {
+       "id": "callerid",
+       "field": "callerid",
+       "title": "sip-trunks:callerid",
+       "cell": "phone"
+      },
+      {
+       "id": "passthrough",
+       "field": "passthrough",
+       "title": "sip-trunks:passthrough-allowed",
+       "cell": "yes-no"
+      }
+     ]
+    },
+    {
+     "id": "calls",
+     "width": "full",
+     "kind": "facts",
+     "title": "sip-trunks:calls",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "recording",
+       "field": "recording_enabled",
+       "title": "sip-trunks:recording",
+       "cell": "yes-no"
+      },
+      {
+       "id": "transcription",
+       "field": "transcription_enabled",
+       "title": "sip-trunks:transcription",
+       "cell": "yes-no"
+      },
+      {
+       "id": "voicemail",
+       "field": "voicemail_detection",
+       "title": "sip-trunks:voicemail",
+       "cell": "yes-no"
+      },
+      {
+       "id": "call-limit",
+       "field": "call_limit",
+       "title": "sip-trunks:call-limit",
+       "cell": "number"
+      },
+      {
+       "id": "max-channels",
+       "field": "max_channels",
+       "title": "sip-trunks:max-channels",
+       "cell": "number"
+      },
+      {
+       "id": "max-call-cost",
+       "field": "max_call_cost",
+       "title": "sip-trunks:max-call-cost",
+       "cell": "number"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "sip-trunks:created",
+       "cell": "relative-time"
+      }
+     ]
+    }
+   ]
+  }
+ },
+ "tabs": [],
+ "texts": {
+  "sip-trunks:trunks": "SIP trunks",
+  "sip-trunks:trunk": "SIP trunk",
+  "sip-trunks:new-trunk": "New SIP trunk",
+  "sip-trunks:edit-trunk": "Edit SIP trunk",
+  "sip-trunks:create-trunk": "Create SIP trunk",
+  "sip-trunks:save-changes": "Save changes",
+  "sip-trunks:trunk-created": "SIP trunk created",
+  "sip-trunks:trunk-saved": "SIP trunk saved",
+  "sip-trunks:trunk-deleted": "SIP trunk deleted",
+  "sip-trunks:general": "General",
+  "sip-trunks:advanced": "Advanced",
+  "sip-trunks:label": "Name",
+  "sip-trunks:label-help": "Letters, digits and spaces",
+  "sip-trunks:status": "Status",
+  "sip-trunks:active": "Active",
+  "sip-trunks:inactive": "Inactive",
+  "sip-trunks:activate": "Activate",
+  "sip-trunks:deactivate": "Deactivate",
+  "sip-trunks:deactivate-title": "Deactivate this SIP trunk?",
+  "sip-trunks:deactivate-text": "It stops making and receiving calls until you activate it again.",
+  "sip-trunks:keep-active": "Keep active",
+  "sip-trunks:status-changed": "SIP trunk {status}",
+  "sip-trunks:word-active": "activated",
+  "sip-trunks:word-inactive": "deactivated",
+  "sip-trunks:status-failed": "Couldn’t change the SIP trunk’s status",
+  "sip-trunks:auth-method": "Authentication",
+  "sip-trunks:digest": "Digest",
+  "sip-trunks:ip-auth": "IP auth",
+  "sip-trunks:host": "SIP host",
+  "sip-trunks:host-help": "Point your PBX to this host.",
+  "sip-trunks:host-request": "IP address of your PBX",
+  "sip-trunks:pbx-address": "IP address of your PBX",
+  "sip-trunks:pbx-address-help": "We review the address before calls can use it. You can’t change it later.",
+  "sip-trunks:ipv4": "Enter an IPv4 address, such as 198.41.0.4",
+  "sip-trunks:public-address": "Enter a public IPv4 address",
+  "sip-trunks:review": "Review",
+  "sip-trunks:in-review": "In review",
+  "sip-trunks:approved": "Approved",
+  "sip-trunks:rejected": "Rejected",
+  "sip-trunks:in-review-text": "We’re reviewing the IP address of your PBX. Calls work once it’s approved.",
+  "sip-trunks:rejected-text": "Your submitted IP has been rejected by our administrator. Please, create a new SIP trunk.",
+  "sip-trunks:password": "Password",
+  "sip-trunks:password-help": "8 to 32 characters with an uppercase letter, a lowercase letter and a digit",
+  "sip-trunks:password-confirm": "Confirm password",
+  "sip-trunks:passwords-differ": "Passwords do not match",
+  "sip-trunks:password-is-name": "Don’t use the trunk’s name as its password",
+  "sip-trunks:needs-capital": "Add an uppercase letter",
+  "sip-trunks:needs-small": "Add a lowercase letter",
+  "sip-trunks:needs-digit": "Add a digit",
+  "sip-trunks:ip-restrict": "Restrict by IP address",
+  "sip-trunks:ip-restrict-help": "Only these addresses can register and place calls.",
+  "sip-trunks:allowed-ips": "Allowed IP addresses",
+  "sip-trunks:ip-address": "IP address",
+  "sip-trunks:add-an-address": "Add at least one IP address",
+  "sip-trunks:callerid-type": "Caller ID",
+  "sip-trunks:single": "Single number",
+  "sip-trunks:passthrough": "Passthrough",
+  "sip-trunks:multiple": "Multiple numbers",
+  "sip-trunks:callerid": "Caller ID number",
+  "sip-trunks:callerid-help": "One of your numbers or verified caller IDs, such as +12025550123",
+  "sip-trunks:multiple-numbers": "Caller ID numbers",
+  "sip-trunks:multiple-numbers-help": "Your PBX can send any of these. Other numbers are replaced by the first.",
+  "sip-trunks:add-a-number": "Add at least one number",
+  "sip-trunks:passthrough-request": "Request passthrough",
+  "sip-trunks:passthrough-request-help": "Send any caller ID once we approve it.",
+  "sip-trunks:passthrough-allowed": "Passthrough approved",
+  "sip-trunks:request-passthrough": "Request passthrough to use this type",
+  "sip-trunks:recording": "Record calls",
+  "sip-trunks:recording-help": "Recording and storage fees apply. Tell both parties that the call is recorded.",
+  "sip-trunks:no-recording-permission": "You need the permission to record calls on trunks.",
+  "sip-trunks:transcription": "Transcribe recordings",
+  "sip-trunks:transcription-help": "Turns on recording.",
+  "sip-trunks:no-transcription-permission": "You need the Call transcription permission.",
+  "sip-trunks:transcription-needs-recording": "Transcription needs recording",
+  "sip-trunks:threshold": "Shortest call to transcribe (seconds)",
+  "sip-trunks:threshold-help": "Shorter calls aren’t transcribed. Default: 6.",
+  "sip-trunks:voicemail": "Detect voicemail",
+  "sip-trunks:voicemail-help": "Adds 2 to 4 seconds to each call.",
+  "sip-trunks:no-voicemail-permission": "You need the Voicemail detection permission.",
+  "sip-trunks:didinfo": "Send the dialed number",
+  "sip-trunks:didinfo-help": "Adds the number that was called to a header of incoming calls.",
+  "sip-trunks:prepend-plus": "Add + before the number",
+  "sip-trunks:rewrite": "Custom dialplan",
+  "sip-trunks:rewrite-help": "Changes the start of numbers you call.",
+  "sip-trunks:rewrite-cond": "Delete from the start",
+  "sip-trunks:rewrite-prefix": "Add to the start",
+  "sip-trunks:rewrite-needs-one": "Enter digits to delete or to add",
+  "sip-trunks:call-restrict": "Limit call duration",
+  "sip-trunks:call-limit": "Longest call (seconds)",
+  "sip-trunks:call-limit-too-long": "The max outbound call duration can be {count} sec., or less",
+  "sip-trunks:channels-restrict": "Limit concurrent calls",
+  "sip-trunks:max-channels": "Concurrent calls",
+  "sip-trunks:too-many-channels": "A maximum of {count} concurrent outbound calls is allowed only",
+  "sip-trunks:cost-limit": "Limit the cost of a call",
+  "sip-trunks:max-call-cost": "Highest cost of a call (USD)",
+  "sip-trunks:cost-above-zero": "The maximum spend must be greater than 0",
+  "sip-trunks:two-decimals": "Use at most two decimals",
+  "sip-trunks:blacklist": "Blocked destinations",
+  "sip-trunks:blacklist-help": "Calls to numbers that start with these digits are refused.",
+  "sip-trunks:prefix": "Prefix",
+  "sip-trunks:digits-only": "Use digits only",
+  "sip-trunks:created": "Created",
+  "sip-trunks:connection": "Connection",
+  "sip-trunks:calls": "Calls",
+  "sip-trunks:search-by-name": "Search by name",
+  "sip-trunks:any-method": "Any authentication",
+  "sip-trunks:any-type": "Any caller ID",
+  "sip-trunks:any-status": "Any status",
+  "sip-trunks:edit": "Edit",
+  "sip-trunks:delete": "Delete",
+  "sip-trunks:delete-title": "Delete this SIP trunk?",
+  "sip-trunks:delete-text": "Calls over it stop immediately. You can’t undo this.",
+  "sip-trunks:keep": "Keep",
+  "sip-trunks:trunks-empty-title": "No SIP trunks yet",
+  "sip-trunks:trunks-empty": "Connect your PBX to make and receive calls.",
+  "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The start date must be before the end date",
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No rows match your filters.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-no-match": "Nothing matches",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied"
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
+  }
+const array =
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
+  }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
+}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+// The rule of src/shared/emails.ts, which a module of validators cannot import; a test holds both equal.
+const isEmail = (text) => {
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return (
+    at >= 1 &&
+    local.length <= 63 &&
+    domain.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
+    /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,8}[A-Za-z0-9]$/.test(domain)
+  )
+}
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
+  },
+  email: isEmail,
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
+  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly })),
+  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": anything })),
+}

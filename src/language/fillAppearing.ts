@@ -1,0 +1,67 @@
+import type { EntityDefinition, PropertyDefinition } from './portal.ts'
+import type { Scope } from './Scope.ts'
+import { isVisible } from './fieldState.ts'
+import { defaultValue } from './initialValue.ts'
+import { isPresent } from './isPresent.ts'
+import { isWritable, type WriteOperation } from './isWritable.ts'
+import { getPath, setPath } from '../shared/paths.ts'
+
+export interface AppearingOptions<Value> {
+  entity: EntityDefinition
+  /** The record before the change. */
+  before: object
+  /** The record with the change in it. */
+  after: Value
+  operation: WriteOperation
+  scope: Scope
+  /** Fields that were cleared on purpose stay empty. */
+  isCleared?: (path: string) => boolean
+  /** Sets a field; `setPath` unless more follows from it. */
+  write?: (value: Value, path: string, next: unknown) => Value
+}
+
+/**
+ * Gives empty fields that a change makes visible their default, as a new record has it from the start.
+ * A default can make further fields visible; each field is filled at most once.
+ * @returns a new record; `after` itself when nothing appears
+ */
+export function fillAppearing<Value extends object>(options: AppearingOptions<Value>): Value {
+  const { entity, before, operation, scope, isCleared = () => false, write = setPath } = options
+  let value = options.after
+  const hidden = hiddenFields(entity, operation, { ...scope, form: before })
+  for (let path = appearing(); path !== undefined; path = appearing()) {
+    const filled = defaultValue(entity, path, hidden.get(path), { ...scope, form: value })
+    hidden.delete(path)
+    if (filled !== undefined) value = write(value, path, filled)
+  }
+  return value
+
+  function appearing(): string | undefined {
+    const formScope = { ...scope, form: value }
+    return hidden
+      .keys()
+      .find(
+        (path) => !isCleared(path) && !isPresent(getPath(value, path)) && isVisible(entity, path, formScope),
+      )
+  }
+}
+
+/** Fields with a default that can be written but don't show; none inside lists, whose items have no defaults. */
+function hiddenFields(
+  entity: EntityDefinition,
+  operation: WriteOperation,
+  scope: Scope,
+): Map<string, PropertyDefinition> {
+  const hidden = new Map<string, PropertyDefinition>()
+  const visit = (properties: Record<string, PropertyDefinition>, prefix: string): void => {
+    for (const [name, property] of Object.entries(properties)) {
+      if (!isWritable(property, operation)) continue
+      const path = prefix + name
+      const stated = entity.rules.fields[path]?.default ?? property.default
+      if (stated !== undefined && !isVisible(entity, path, scope)) hidden.set(path, property)
+      visit(property.properties ?? {}, `${path}.`)
+    }
+  }
+  if (Object.values(entity.rules.fields).some(({ visibleWhen }) => visibleWhen)) visit(entity.properties, '')
+  return hidden
+}

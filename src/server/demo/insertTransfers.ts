@@ -1,0 +1,47 @@
+import type { Query } from '../storage/database.ts'
+import { seededUuid } from './createRandom.ts'
+import { insertRows } from './insertRows.ts'
+
+/** Money that moved in the past of the demo world. */
+export interface DemoTransfer {
+  kind: string
+  reference: string
+  /** Micro-units; positive adds to the account's balance. */
+  amount: number
+  counterpart: 'payments' | 'revenue' | 'adjustments'
+  atMs: number
+}
+
+/** Inserts both sides of each transfer. */
+export async function insertTransfers(
+  query: Query,
+  seed: number,
+  accountId: string,
+  transfers: readonly DemoTransfer[],
+): Promise<void> {
+  const moves = transfers.map((move) => ({
+    ...move,
+    id: seededUuid(seed, `transfer:${accountId}:${move.reference}`),
+  }))
+  await insertRows(
+    query,
+    'ledger_transfer',
+    { account_id: 'uuid', id: 'uuid', kind: 'text', reference: 'text', created_at: 'timestamptz' },
+    moves.map(({ id, kind, reference, atMs }) => ({
+      account_id: accountId,
+      id,
+      kind,
+      reference,
+      created_at: new Date(atMs).toISOString(),
+    })),
+  )
+  await insertRows(
+    query,
+    'ledger_entry',
+    { account_id: 'uuid', transfer_id: 'uuid', ledger: 'text', amount: 'bigint' },
+    moves.flatMap(({ id, amount, counterpart }) => [
+      { account_id: accountId, transfer_id: id, ledger: 'customer', amount },
+      { account_id: accountId, transfer_id: id, ledger: counterpart, amount: -amount },
+    ]),
+  )
+}

@@ -1,0 +1,95 @@
+import type { TextParams } from '../../language/fillText.ts'
+import type { TextKey } from '../../language/portal.ts'
+import type { Carrier } from '../carrier/index.ts'
+import type { FileStore } from '../files/index.ts'
+import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
+import type { Behaviour, Caller } from '../resources/behaviour.ts'
+import type { PublishedPortal } from '../resources/PublishedPortal.ts'
+import type { Database, Query } from '../storage/database.ts'
+
+/**
+ * What a module needs from its server beyond its definitions: the default export of `modules/<module>/index.ts`.
+ * Migrations are the files of `modules/<module>/migrations/`.
+ */
+export interface ServerModule {
+  /** Flag of `config.account_items` → entity whose records it reports. */
+  accountItems?: Readonly<Record<string, string>>
+  /** Inserts the module's demo data, once per world, also into a world older than the module. */
+  seed?: (world: DemoWorld) => Promise<void>
+  /** Deletes what is no longer needed, hourly. */
+  housekeeping?: (query: Query) => Promise<void>
+  /** The module's code. Nothing of the context may be used before the first call. */
+  parts?: (context: ModuleContext) => ModuleParts
+}
+
+/** A module's code in a running process. */
+export interface ModuleParts {
+  behaviours?: readonly Behaviour[]
+  /** Kind of job → how it is done. */
+  jobs?: Readonly<Record<string, ModuleJob>>
+  /** Starts work that isn't a job, such as a sending loop. */
+  work?: (options: WorkOptions) => Promise<Work>
+}
+
+export interface ModuleJob {
+  run: JobHandler
+  /** The job was given up because its process ended during every attempt. */
+  onBuried?: JobRunnerOptions['onBuried']
+}
+
+/** What the server offers to modules. */
+export interface ModuleContext {
+  database: Database
+  files: FileStore
+  carrier: Carrier
+  /** The definitions as published now. */
+  published: () => PublishedPortal
+  /** A text as published now. */
+  text: (key: TextKey, params?: TextParams) => string
+  /** The product name as published now. */
+  product: () => string
+  /** 32-byte key for secrets and codes. */
+  secretKey: Buffer
+  /** Public address of the portal, for links. */
+  publicUrl: string
+  isOperator: (caller: Caller) => boolean
+  /** Replaces limits of modules by name; for tests. */
+  limits?: Readonly<Record<string, number>>
+}
+
+export interface WorkOptions {
+  /** Announcements of new work. */
+  signals: WorkSignals
+  onError: (error: unknown) => void
+  /** Time a claimed piece of work belongs to this process. */
+  leaseMs?: number
+  /** Pause between looks for work while the database doesn't announce it. */
+  idleMs?: number
+}
+
+/** Running work. */
+export interface Work {
+  /** Looks for work immediately. */
+  wake(): void
+  /** Finishes what is under way and resolves. */
+  stop(): Promise<void>
+}
+
+/** A demo world while a module adds its data; everything is one transaction. */
+export interface DemoWorld {
+  query: Query
+  files: FileStore
+  /** PATCHBAY_SEED: the same seed makes the same world. */
+  seed: number
+  /** The moment the world's history ends. */
+  nowMs: number
+  /** Speeds up what the carrier will do; 1 is real time. */
+  carrierSpeed: number
+  /** The compiled definitions' catalogues. */
+  catalogues: PublishedPortal['portal']['catalogues']
+}
+
+/** Types a module's default export. */
+export function defineModule(module: ServerModule): ServerModule {
+  return module
+}

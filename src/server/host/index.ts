@@ -1,0 +1,12 @@
+export { accountItemsOf, behavioursOf, createParts, handlersOf } from './createParts.ts'
+export { readModules, type ServerModules } from './readModules.ts'
+export {
+  defineModule,
+  type DemoWorld,
+  type ModuleContext,
+  type ModuleParts,
+  type ServerModule,
+  type Work,
+  type WorkOptions,
+} from './ServerModule.ts'
+export { startWork } from './startWork.ts'

@@ -1,0 +1,1 @@
+export { startMetrics, type Metrics, type MetricsOptions } from './startMetrics.ts'

@@ -1,0 +1,61 @@
+import { estimateCampaign, type CostEstimate } from './estimateCampaign.ts'
+import type { SendingOptions } from './SendingOptions.ts'
+import type { Query } from '../../storage/database.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import type { CampaignParts } from './campaignValue.ts'
+
+const texts = {
+  short: 'Your balance doesn’t cover this broadcast. Top up, or choose to send only what it covers.',
+  empty: 'Your balance doesn’t cover a single message. Top up to send this broadcast.',
+} as const
+
+/** What a campaign costs, and how much the balance covers. */
+export interface CampaignCosts {
+  estimate: CostEstimate
+  account: { level: string; balance: number; currency: string }
+  enough: boolean
+  /** What goes out, given what the person chose for too little balance. */
+  sending: { recipients: number; cost: number; rest: number }
+  /** Why it cannot be sent like this, by field. */
+  fields: Record<string, string>
+}
+
+/** Compares campaign cost with the balance, for both the estimate and creation. */
+export async function campaignCosts(
+  query: Query,
+  options: SendingOptions,
+  accountId: string,
+  { upload, plan }: CampaignParts,
+  value: JsonObject,
+): Promise<CampaignCosts> {
+  const account = await query
+    .selectFrom('account')
+    .select(['level', 'balance', 'credit_limit', 'currency'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const estimate = await estimateCampaign(query, options, {
+    accountId,
+    upload,
+    plan,
+    money: account.balance + account.credit_limit,
+  })
+  const { recipients, cost, covered } = estimate
+  const enough = account.balance + account.credit_limit >= cost
+  const isLimited = !enough && value['send_covered'] === true
+  const problem = enough
+    ? undefined
+    : covered.recipients === 0
+      ? texts.empty
+      : isLimited
+        ? undefined
+        : texts.short
+  return {
+    estimate,
+    account,
+    enough,
+    sending: isLimited
+      ? { ...covered, rest: recipients - covered.recipients }
+      : { recipients, cost, rest: 0 },
+    fields: problem === undefined ? {} : { send_covered: problem },
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  checkMapping,
+  emptyCellChoices,
+  senderHurdle,
+  variableNames,
+  type RowMapping,
+} from '../../../domain/sms/index.ts'
+import { checkSchedule, scheduleProblems, toInstant } from '../../../domain/schedule/index.ts'
+import { Refusal } from '../../errors.ts'
+import type { FileStore } from '../../files/index.ts'
+import type { CampaignPlan } from './campaignPlan.ts'
+import { readReadyUpload, type ReadyUpload } from './readUpload.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { readSender, readSenderOfCampaign } from '../sms-senders/readSenders.ts'
+import { flowOf } from './takeTokens.ts'
+import { TICK_MS } from './SendingOptions.ts'
+import type { StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+
+const texts = {
+  otherCountry: 'This template is for another country',
+  template: 'No approved templates for the destination country.',
+  sender: 'No Sender IDs are allow-listed for the selected template',
+  unregistered: 'This Sender ID is not registered for the destination country',
+  mapping: 'Variables and columns must be mapped one to one',
+  invalidStart: 'Please enter start time of campaign',
+} as const
+
+/** Records referenced by a campaign, found in the account and checked against each other. */
+export interface CampaignParts {
+  upload: ReadyUpload
+  template: StoredRecord
+  sender: { id: string; title: string }
+  plan: CampaignPlan
+}
+
+/**
+ * Resolves contact file, template, Sender ID and mapping of a campaign to create, estimate or test.
+ * @throws Refusal 'invalid' at the wrong field; parts of another account are not found
+ */
+export async function resolveCampaign(
+  query: Query,
+  files: FileStore,
+  accountId: string,
+  value: JsonObject,
+): Promise<CampaignParts> {
+  const upload = await readReadyUpload(query, files, accountId, value['contacts'])
+  const template = await readTemplate(query, accountId, value)
+  const countryCode = upload.result.country_code ?? ''
+  if (template?.doc['status'] !== 'approved') throw invalid('template', texts.template)
+  if (isForAnotherCountry(template, countryCode)) throw invalid('template', texts.otherCountry)
+  const senderId = idOf(value['sender_id'])
+  const sender = objectsOf(template.doc['sender_ids']).find(
+    ({ id, status }) => id === senderId && status === 'approved',
+  )
+  if (!sender) throw invalid('sender_id', texts.sender)
+  if (senderHurdle(await readSender(query, accountId, textOf(senderId)), countryCode) !== undefined)
+    throw invalid('sender_id', texts.unregistered)
+  const text = textOf(template.doc['text'])
+  const mappings = objectsOf(value['mappings']).map(rowMapping)
+  const columns = upload.result.columns
+  if (
+    checkMapping(variableNames(text), mappings).length > 0 ||
+    mappings.some(({ column }) => column >= columns)
+  ) {
+    throw invalid('mappings', texts.mapping)
+  }
+  const title = textOf(sender['title'])
+  return {
+    upload,
+    template,
+    sender: { id: textOf(sender['id']), title },
+    plan: {
+      text,
+      shortUrl: template.doc['short_url_enabled'] === true,
+      sender: title,
+      countryCode,
+      mappings,
+      ...(value['send_covered'] === true && { sendCovered: true }),
+    },
+  }
+}
+
+/**
+ * Derives the read-only fields of a campaign from its contact file.
+ * @returns nothing without a contact file
+ * @throws Refusal 'invalid' if the file is unusable, or the template is for a different country
+ */
+export async function deriveFromContacts(
+  query: Query,
+  files: FileStore,
+  accountId: string,
+  value: JsonObject,
+): Promise<JsonObject> {
+  const { contacts } = value
+  if (typeof contacts !== 'string' || contacts === '') return {}
+  const { result, filename } = await readReadyUpload(query, files, accountId, contacts)
+  const template = await readTemplate(query, accountId, value)
+  if (template && isForAnotherCountry(template, result.country_code ?? ''))
+    throw invalid('template', texts.otherCountry)
+  const senderId = idOf(value['sender_id'])
+  const sender = senderId === undefined ? undefined : await readSender(query, accountId, senderId)
+  if (sender && senderHurdle(sender, result.country_code ?? '') !== undefined)
+    throw invalid('sender_id', texts.unregistered)
+  return {
+    contacts_count: result.valid,
+    contacts_filename: filename,
+    country: result.country ?? '',
+    country_code: result.country_code ?? '',
+    values: result.values,
+    headers: result.headers,
+    empty_cells: result.emptyCells ?? [],
+  }
+}
+
+/** A mapping as it is stored; the text instead of an empty cell belongs to the choice that uses it. */
+function rowMapping({ variable, column, when_empty, fallback }: JsonObject): RowMapping {
+  const choice = emptyCellChoices.find((one) => one === when_empty)
+  return {
+    variable: textOf(variable),
+    column: Number(column),
+    ...(choice && { when_empty: choice }),
+    ...(choice === 'fallback' && { fallback: textOf(fallback) }),
+  }
+}
+
+/**
+ * Holds a campaign that is to be changed to its Sender ID's registration.
+ * @throws Refusal 'invalid' when the Sender ID has lost it
+ */
+export async function checkSenderOf(query: Query, accountId: string, campaign: StoredRecord): Promise<void> {
+  const sender = await readSenderOfCampaign(query, accountId, campaign.id)
+  if (senderHurdle(sender, textOf(campaign.doc['country_code'])) !== undefined)
+    throw invalid('sender_id', texts.unregistered)
+}
+
+async function readTemplate(
+  query: Query,
+  accountId: string,
+  value: JsonObject,
+): Promise<StoredRecord | undefined> {
+  const id = idOf(value['template'])
+  return id === undefined ? undefined : readDocument(query, accountId, 'sms-template', id)
+}
+
+function isForAnotherCountry({ doc }: StoredRecord, countryCode: string): boolean {
+  return objectOf(doc['country'])['country_code'] !== countryCode
+}
+
+/**
+ * When a campaign starts, in epoch milliseconds.
+ * @param nowMs the database's clock; the start of a campaign sent now
+ */
+export function startOf(value: JsonObject, nowMs: number): number {
+  if (value['send'] !== 'later') return nowMs
+  const startsAt = textOf(value['starts_at'])
+  const timeZone = textOf(value['time_zone'])
+  const problem = checkSchedule({ starts_at: startsAt, time_zone: timeZone }, nowMs)
+  if (problem) throw new Refusal('invalid', { fields: scheduleFields(problem) })
+  const instant = toInstant(startsAt, timeZone)
+  if (!instant) throw invalid('starts_at', texts.invalidStart)
+  return instant.epochMs
+}
+
+function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, string> {
+  const { field, text } = scheduleProblems[problem]
+  return { [field]: text }
+}
+
+/** Messages per second by the campaign's own limit; undefined without one. */
+export function rateOf(value: JsonObject): number | undefined {
+  if (value['rate_limit_enabled'] !== true) return undefined
+  const period = value['rate_limit_period']
+  const count = Number(value['rate_limit_count'])
+  if (period !== 'minute' && period !== 'hour' && period !== 'day') return undefined
+  return flowOf({ count, period }, TICK_MS)
+}
+
+/** A refusal at one field. */
+export function invalid(field: string, text: string): Refusal {
+  return new Refusal('invalid', { fields: { [field]: text } })
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function idOf(value: unknown): string | undefined {
+  const { id } = objectOf(value)
+  return typeof id === 'string' && UUID.test(id) ? id : undefined
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { createLoop, type Loop } from '../../jobs/index.ts'
+import { contactFileNames } from './contactFiles.ts'
+import type { SendingWork } from './SendingOptions.ts'
+
+const HOUR_MS = 3_600_000
+const UPLOADS_AT_ONCE = 100
+
+/** Removes unused contact files and settled carrier messages every hour. */
+export function createCleaner({ database, files, onError }: SendingWork): Loop {
+  return createLoop({
+    idleMs: HOUR_MS,
+    errorMs: HOUR_MS,
+    onError,
+    async turn() {
+      await database.system((query) =>
+        sql`delete from carrier_message where accepted_at < now() - interval '30 days'`.execute(query),
+      )
+      const { rows } = await database.system((query) =>
+        sql<{ account_id: string; id: string }>`
+          delete from contact_upload where (account_id, id) in (
+            select account_id, id from contact_upload
+            where not used and (created_at < now() - interval '7 days'
+              or (state = 'receiving' and created_at < now() - interval '1 day'))
+            limit ${UPLOADS_AT_ONCE})
+          returning account_id, id`.execute(query),
+      )
+      for (const upload of rows) await files.remove(upload.account_id, upload.id, contactFileNames)
+      return rows.length === UPLOADS_AT_ONCE ? 0 : undefined
+    },
+  })
+}

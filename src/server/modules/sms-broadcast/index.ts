@@ -1,0 +1,10 @@
+import { defineModule } from '../../host/ServerModule.ts'
+import { broadcastParts } from './broadcastParts.ts'
+import { insertBroadcasts } from './demo/insertBroadcasts.ts'
+import { readSendingOptions } from './readSendingOptions.ts'
+
+export default defineModule({
+  accountItems: { has_sms_templates: 'sms-template', has_sms_campaigns: 'sms-campaign' },
+  seed: insertBroadcasts,
+  parts: (context) => broadcastParts(readSendingOptions(context)),
+})

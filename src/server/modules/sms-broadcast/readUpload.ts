@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { ContactFileResult } from '../../../domain/contacts/index.ts'
+import { Refusal } from '../../errors.ts'
+import { FileMissingError, type FileStore } from '../../files/index.ts'
+import type { Query } from '../../storage/database.ts'
+import { readContactRows } from './readContactRows.ts'
+
+/** A contact file, as stored in its row. */
+export interface ContactUpload {
+  id: string
+  filename: string
+  state: 'receiving' | 'processing' | 'done' | 'failed'
+  percentage: number
+  result: ContactFileResult | undefined
+  error: string | undefined
+  /** In use by a campaign, so its rows must not change. */
+  used: boolean
+}
+
+interface UploadRow {
+  id: string
+  filename: string
+  state: ContactUpload['state']
+  percentage: number
+  result: ContactFileResult | null
+  error: string | null
+  used: boolean
+}
+
+export const contactsTexts = {
+  missing: 'Choose the contact file again',
+  gone: 'This contact file is no longer available. Upload it again.',
+  notReady: 'The contact file is still being processed.',
+} as const
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Reads a contact file of the account; undefined if there is none, or `id` is not a UUID. */
+export async function readUpload(
+  query: Query,
+  accountId: string,
+  id: unknown,
+  lock = false,
+): Promise<ContactUpload | undefined> {
+  if (typeof id !== 'string' || !UUID.test(id)) return undefined
+  const { rows } = await sql<UploadRow>`
+    select id, filename, state, percentage, result, error, used from contact_upload
+    where account_id = ${accountId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(query)
+  const row = rows[0]
+  return row && { ...row, result: row.result ?? undefined, error: row.error ?? undefined }
+}
+
+/** A contact file whose rows have been read. */
+export type ReadyUpload = ContactUpload & { result: ContactFileResult }
+
+/**
+ * Reads a contact file that a broadcast is to use, and checks that its stored rows are complete.
+ * @throws Refusal `invalid` at `contacts`
+ */
+export async function readReadyUpload(
+  query: Query,
+  files: FileStore,
+  accountId: string,
+  id: unknown,
+): Promise<ReadyUpload> {
+  const upload = await readUpload(query, accountId, id)
+  const problem = contactsProblem(upload)
+  if (!upload?.result || problem !== undefined) throw contactsRefusal(problem ?? contactsTexts.missing)
+  const ready = { ...upload, result: upload.result }
+  // Whatever cut the file short, its last row is gone.
+  await readUploadRows(files, accountId, ready, upload.result.valid - 1, 1)
+  return ready
+}
+
+/**
+ * Reads rows of a contact file.
+ * @param from index of the first row, from 0
+ * @returns fewer than `limit` rows only at the end of the contacts
+ * @throws Refusal `invalid` at `contacts` if the stored rows are missing or cut
+ */
+export async function readUploadRows(
+  files: FileStore,
+  accountId: string,
+  { id, result }: ReadyUpload,
+  from: number,
+  limit: number,
+): Promise<string[][]> {
+  const expected = Math.min(limit, result.valid - from)
+  if (expected <= 0) return []
+  let rows: string[][] = []
+  try {
+    rows = await readContactRows(files, accountId, id, from, expected)
+  } catch (error) {
+    if (!(error instanceof FileMissingError)) throw error
+  }
+  if (rows.length < expected) throw contactsRefusal(contactsTexts.gone)
+  return rows
+}
+
+function contactsRefusal(text: string): Refusal {
+  return new Refusal('invalid', { fields: { contacts: text } })
+}
+
+/** Why a contact file can't be used; undefined when it can. */
+function contactsProblem(upload: ContactUpload | undefined): string | undefined {
+  if (upload?.state === 'receiving' || upload?.state === 'processing') return contactsTexts.notReady
+  if (upload?.state === 'failed') return upload.error ?? contactsTexts.missing
+  return upload?.result ? undefined : contactsTexts.missing
+}

@@ -1,0 +1,57 @@
+import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
+import type { Carrier } from '../../carrier/index.ts'
+import type { JobHandler } from '../../jobs/index.ts'
+import { postNotification, type NotificationEvent } from '../../notifications/index.ts'
+import type { Database } from '../../storage/database.ts'
+import { patchDocument, readDocument } from '../../storage/documents.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import { readSenders } from '../sms-senders/readSenders.ts'
+
+/** Kind of the job that fetches the carrier's review of a template. */
+export const REVIEW_TEMPLATE = 'review-template'
+
+const ENTITY = 'sms-template'
+
+/** Makes the handler that asks the carrier about a template and stores its answer, approving no Sender ID that is not registered. */
+export function createTemplateReview(database: Database, carrier: Carrier): JobHandler {
+  return async function review({ accountId, payload }) {
+    const id = String(payload['template'])
+    const template = await database.read(accountId, (query) => readDocument(query, accountId, ENTITY, id))
+    if (template?.doc['status'] !== 'review') return
+    const { doc } = template
+    const countryCode = textOf(objectOf(doc['country'])['country_code'])
+    const pairs = objectsOf(doc['sender_ids']).map(({ id, title }) => ({
+      id: textOf(id),
+      title: textOf(title),
+    }))
+    const answer = await carrier.reviewTemplate({
+      id,
+      text: textOf(doc['text']),
+      countryCode,
+      senders: pairs.map((pair) => ({ ...pair, type: '' })),
+    })
+    const statuses = new Map(answer.senders.map((sender) => [sender.id, sender.status]))
+    await database.transaction(accountId, async (query) => {
+      const current = await readDocument(query, accountId, ENTITY, id, true)
+      if (current?.doc['status'] !== 'review') return
+      const senders = new Map((await readSenders(query, accountId)).map((sender) => [sender.id, sender]))
+      await patchDocument(query, accountId, ENTITY, id, {
+        status: answer.status,
+        reason: answer.reason ?? '',
+        sender_ids: pairs.map((pair) => ({
+          ...pair,
+          status: pairingStatus(
+            senderHurdle(senders.get(pair.id), countryCode),
+            statuses.get(pair.id) ?? 'in review',
+          ),
+        })),
+      })
+      const template = { id, name: textOf(doc['name']) }
+      const event: NotificationEvent =
+        answer.status === 'approved'
+          ? { kind: 'template-approved', slots: template }
+          : { kind: 'template-declined', slots: { ...template, reason: answer.reason ?? '' } }
+      await postNotification(query, { accountId, ...event })
+    })
+  }
+}

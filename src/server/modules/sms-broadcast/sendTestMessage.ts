@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { OutboundMessage } from '../../carrier/index.ts'
+import { Refusal } from '../../errors.ts'
+import { bumpCollection } from '../../storage/documents.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+import type { PlannedMessage } from './campaignPlan.ts'
+import { isoTime } from './campaignRun.ts'
+import { countToday, messageReference, sentToday } from './claimBatch.ts'
+import type { SendingOptions } from './SendingOptions.ts'
+
+export interface TestMessage {
+  accountId: string
+  from: string
+  /** E.164 */
+  to: string
+  /** of `to` */
+  countryCode: string
+  planned: PlannedMessage
+  /** The same key sends one message, however often it is asked for. */
+  key: string | undefined
+}
+
+/**
+ * Sends one message outside any campaign: paid, counted and listed like every other.
+ * @throws Refusal when the daily limit or the balance is used up
+ */
+export async function sendTestMessage(
+  { database, carrier, dailyCap }: SendingOptions,
+  { accountId, from, to, countryCode, planned, key }: TestMessage,
+): Promise<{ id: string; status: string }> {
+  const id = key === undefined ? randomUUID() : idOfKey(accountId, key)
+  const { body, segments, price } = planned
+  const claimed = await database.transaction(accountId, async (query) => {
+    const paid = await moveMoney(query, {
+      accountId,
+      kind: 'sms',
+      reference: `test:${id}`,
+      amount: -price,
+      counterpart: 'revenue',
+    })
+    if (paid === 'insufficient')
+      throw new Refusal('operation-not-allowed', {
+        text: 'Your balance ran out. Top up your account.',
+      })
+    if (paid === 'repeated') return undefined
+    const account = await query
+      .selectFrom('account')
+      .select('level')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    const cap = dailyCap(account.level)
+    if (cap !== undefined && (await sentToday(query, accountId)) >= cap) {
+      throw new Refusal('operation-not-allowed', {
+        text: `You’ve reached the daily limit of ${cap} messages.`,
+      })
+    }
+    await countToday(query, accountId, 1)
+    const now = await sql<{
+      ms: number
+    }>`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(query)
+    const createdAtMs = now.rows[0]?.ms ?? Date.now()
+    await sql`
+      insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge)
+      values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price})`.execute(
+      query,
+    )
+    await bumpCollection(query, accountId, 'sms-message')
+    return createdAtMs
+  })
+  if (claimed === undefined) return { id, status: 'sent' }
+  const message: OutboundMessage = {
+    id,
+    from,
+    to,
+    countryCode,
+    body,
+    segments,
+    reference: messageReference(accountId, undefined, claimed),
+  }
+  const [submission] = await carrier.submit([message])
+  const accepted = submission?.accepted ?? false
+  await database.transaction(accountId, async (query) => {
+    await sql`
+      update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${submission?.reason ?? null},
+             charge = ${accepted ? price : 0}, updated_at = now()
+      where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(claimed)} and status = 'pending'`.execute(
+      query,
+    )
+    if (!accepted) {
+      await moveMoney(query, {
+        accountId,
+        kind: 'sms-refund',
+        reference: `test:${id}`,
+        amount: price,
+        counterpart: 'revenue',
+      })
+    }
+    await bumpCollection(query, accountId, 'sms-message')
+  })
+  return { id, status: accepted ? 'sent' : 'rejected' }
+}
+
+function idOfKey(accountId: string, key: string): string {
+  const hex = createHash('sha256').update(`${accountId}:test:${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Submission } from '../../carrier/index.ts'
+import type { Query } from '../../storage/database.ts'
+import { bumpCollection, patchDocument } from '../../storage/documents.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+import { changeCampaignState, countersOf, isoTime, readRun } from './campaignRun.ts'
+
+/**
+ * Writes down what the carrier said to a claimed batch and frees the run for its next one. Messages the carrier
+ * rejected are paid back. Does nothing when the batch was settled before.
+ */
+export async function settleBatch(
+  query: Query,
+  accountId: string,
+  campaignId: string,
+  claimedAtMs: number,
+  submissions: Submission[],
+): Promise<void> {
+  const run = await readRun(query, accountId, campaignId, true)
+  if (!run || run.claimedAtMs !== claimedAtMs) return
+  const answers = submissions.map(({ id, accepted, reason }) => ({ id, accepted, reason }))
+  const { rows } = await sql<{ accepted: boolean; charge: number }>`
+    update sms_message m set
+      status = case when r.accepted then 'sent' else 'rejected' end, updated_at = now(),
+      reason = case when r.accepted then null else r.reason end
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as r (id uuid, accepted boolean, reason text)
+    where m.account_id = ${accountId} and m.id = r.id and m.created_at = ${isoTime(claimedAtMs)} and m.status = 'pending'
+    returning r.accepted, m.charge::float8 as charge`.execute(query)
+  await bumpCollection(query, accountId, 'sms-message')
+  const refund = rows.reduce((sum, row) => sum + (row.accepted ? 0 : row.charge), 0)
+  if (refund > 0) {
+    await sql`update sms_message set charge = 0
+              where account_id = ${accountId} and sms_campaign_id = ${campaignId}
+                and created_at = ${isoTime(claimedAtMs)} and status = 'rejected'`.execute(query)
+    await moveMoney(query, {
+      accountId,
+      kind: 'sms-refund',
+      reference: `${campaignId}:${run.batch}`,
+      amount: refund,
+      counterpart: 'revenue',
+    })
+  }
+  const total = await sql<{ messages: number }>`
+    select count(*)::int as messages from sms_message
+    where account_id = ${accountId} and sms_campaign_id = ${campaignId} and created_at = ${isoTime(claimedAtMs)}`.execute(
+    query,
+  )
+  const rejected = rows.filter((row) => !row.accepted).length
+  const accepted = (total.rows[0]?.messages ?? 0) - rejected
+  const after = {
+    ...run,
+    sent: run.sent + accepted,
+    rejected: run.rejected + rejected,
+    charge: run.charge - refund,
+    claimedAtMs: undefined,
+  }
+  await sql`
+    update campaign_run set claimed_at = null, lease_owner = null, lease_until = null,
+      sent = ${after.sent}, rejected = ${after.rejected}, charge = ${after.charge}
+    where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
+  if (after.state === 'active' && after.nextIndex >= after.total) {
+    await changeCampaignState(query, accountId, after, 'completed')
+  } else {
+    await patchDocument(
+      query,
+      accountId,
+      'sms-campaign',
+      campaignId,
+      { ...countersOf(after), ...(after.state === 'active' && { status_note: '' }) },
+      true,
+    )
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { sendingResults } from '../../../domain/sms/index.ts'
+import { Refusal } from '../../errors.ts'
+import { isoTime, readRun } from './campaignRun.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import type { SendingOptions } from './SendingOptions.ts'
+import type { Behaviour } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { patchDocument } from '../../storage/documents.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { campaignCosts } from './campaignCosts.ts'
+import { campaignEndpoints } from './campaignEndpoints.ts'
+import { checkSenderOf, deriveFromContacts, rateOf, resolveCampaign, startOf } from './campaignValue.ts'
+
+/** Campaigns: what is resolved when one is made, and how its sending follows its status. */
+export function smsCampaign(options: SendingOptions): Behaviour {
+  return {
+    resource: 'sms-campaign',
+
+    derive: (query, caller, value) => deriveFromContacts(query, options.files, caller.accountId, value),
+
+    async beforeCreate(query, caller, value, id) {
+      const { accountId } = caller
+      const parts = await resolveCampaign(query, options.files, accountId, value)
+      const { upload, template, sender, plan } = parts
+      const { fields } = await campaignCosts(query, options, accountId, parts, value)
+      if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+      const result = upload.result
+      const nowMs = await databaseNowMs(query)
+      const startsAtMs = startOf(value, nowMs)
+      const state = value['send'] === 'later' ? 'scheduled' : 'active'
+      const total = result.valid
+      await sql`update contact_upload set used = true where account_id = ${accountId} and id = ${upload.id}`.execute(
+        query,
+      )
+      await sql`
+        insert into campaign_run (account_id, campaign_id, upload_id, state, starts_at, plan, total, rate_per_second)
+        values (${accountId}, ${id}, ${upload.id}, ${state}, ${isoTime(startsAtMs)}, ${JSON.stringify(plan)}::jsonb,
+                ${total}, ${rateOf(value) ?? null})`.execute(query)
+      await patchDocument(
+        query,
+        accountId,
+        'sms-template',
+        template.id,
+        { used_by: Number(template.doc['used_by'] ?? 0) + 1 },
+        true,
+      )
+      return {
+        ...value,
+        status: state,
+        status_note: '',
+        ...sendingResults({ recipients: total, accepted: 0, delivered: 0, failed: 0 }),
+        charge: 0,
+        recipients: total,
+        opted_out: 0,
+        skipped: 0,
+        contacts_count: total,
+        contacts_filename: upload.filename,
+        country: result.country ?? '',
+        country_code: plan.countryCode,
+        values: result.values,
+        headers: result.headers,
+        empty_cells: result.emptyCells ?? [],
+        template: {
+          id: template.id,
+          name: textOf(template.doc['name']),
+          text: plan.text,
+          short_url_enabled: plan.shortUrl,
+        },
+        sender_id: { id: sender.id, name: sender.title },
+        mappingValues: plan.mappings.map(({ variable, column }) => ({
+          variable,
+          column,
+          value: result.values[column] ?? '',
+        })),
+        starts_at_utc: isoTime(startsAtMs),
+      }
+    },
+
+    async beforeUpdate(query, caller, record, value) {
+      const { accountId } = caller
+      const run = await readRun(query, accountId, record.id, true)
+      if (run?.state !== 'scheduled' && run?.state !== 'paused') throw new Refusal('operation-not-allowed')
+      await checkSenderOf(query, accountId, record)
+      const startsAtMs = isScheduleChanged(record.doc, value)
+        ? startOf(value, run.nowMs)
+        : Date.parse(textOf(record.doc['starts_at_utc']))
+      const rate = rateOf(value) ?? null
+      await sql`
+        update campaign_run set starts_at = ${isoTime(startsAtMs)}, rate_per_second = ${rate}, tokens = null, tokens_at = null
+        where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
+      return { ...withoutUnused(value), starts_at_utc: isoTime(startsAtMs) }
+    },
+
+    async onTransition(query, caller, record, transition) {
+      const { accountId } = caller
+      const run = await readRun(query, accountId, record.id, true)
+      if (!run) throw new Refusal('transition-not-allowed')
+      const isResumed = transition.to === 'active'
+      const failures = run.failed + run.rejected
+      await sql`
+        update campaign_run set state = ${transition.to},
+          due_at = case when ${isResumed} then greatest(clock_timestamp(), starts_at) else clock_timestamp() end,
+          results_before = case when ${isResumed} then ${run.delivered + failures} else results_before end,
+          failed_before = case when ${isResumed} then ${failures} else failed_before end
+        where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
+      return { status_note: '' }
+    },
+
+    endpoints: campaignEndpoints(options),
+  }
+}
+
+/** A start belongs to a campaign sent later, a rate to a throttled one. */
+function withoutUnused(value: JsonObject): JsonObject {
+  const { starts_at, time_zone, rate_limit_count, rate_limit_period, ...rest } = value
+  return {
+    ...rest,
+    ...(value['send'] === 'later' &&
+      starts_at !== undefined &&
+      time_zone !== undefined && { starts_at, time_zone }),
+    ...(value['rate_limit_enabled'] === true &&
+      rate_limit_count !== undefined &&
+      rate_limit_period !== undefined && { rate_limit_count, rate_limit_period }),
+  }
+}
+
+function isScheduleChanged(stored: JsonObject, value: JsonObject): boolean {
+  return ['send', 'starts_at', 'time_zone'].some((field) => stored[field] !== value[field])
+}
+
+async function databaseNowMs(query: Query): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`
+    select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(query)
+  return rows[0]?.ms ?? Date.now()
+}

@@ -1,0 +1,100 @@
+import { countryName } from '../../../domain/phone/index.ts'
+import { pairingStatus, senderHurdle, templateSegments } from '../../../domain/sms/index.ts'
+import { enqueueJob } from '../../jobs/index.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { SendingOptions } from './SendingOptions.ts'
+import { readSenders, type StoredSender } from '../sms-senders/readSenders.ts'
+import { REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
+import type { Behaviour } from '../../resources/behaviour.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { invalid } from './campaignValue.ts'
+
+const texts = {
+  country: 'You must have at least one Sender ID registered for the destination country',
+  none: 'Choose at least one Sender ID',
+  unregistered: 'Choose only Sender IDs that are registered for the destination country',
+} as const
+
+/** Templates: their Sender IDs are looked up, their segments counted, and the carrier reviews them. */
+export function smsTemplate({ carrier }: SendingOptions): Behaviour {
+  return {
+    resource: 'sms-template',
+
+    async derive(query, { accountId }, value) {
+      const countryCode = countryOf(value)
+      const chosen = objectsOf(value['selectedSenders'])
+      if (countryCode !== '' && chosen.length > 0)
+        registeredSenders(await readSenders(query, accountId), chosen, countryCode)
+      return {}
+    },
+
+    async beforeCreate(query, { accountId }, value) {
+      const countryCode = countryOf(value)
+      const senders = await readSenders(query, accountId)
+      const here = senders.filter(({ destinations }) =>
+        destinations?.some(({ country_code }) => country_code === countryCode),
+      )
+      const usable = here.filter((sender) => senderHurdle(sender, countryCode) === undefined)
+      if (usable.length === 0) throw invalid('country', texts.country)
+      const chosen = registeredSenders(senders, objectsOf(value['selectedSenders']), countryCode)
+      if (chosen.length === 0) throw invalid('selectedSenders', texts.none)
+      return {
+        ...value,
+        country: {
+          country_code: countryCode,
+          name: countryName(countryCode) ?? countryCode,
+          senders_total: here.length,
+          senders_usable: usable.length,
+        },
+        selectedSenders: chosen.map(({ id, title }) => ({ id, title })),
+        sender_ids: chosen.map(({ id, title }) => ({ id, title, status: 'in review' })),
+        segments: templateSegments(textOf(value['text']), value['short_url_enabled'] === true),
+        status: 'review',
+        reason: '',
+        used_by: 0,
+      }
+    },
+
+    async presentSublist(query, { accountId }, { doc }, items) {
+      const countryCode = countryOf(doc)
+      const senders = new Map((await readSenders(query, accountId)).map((sender) => [sender.id, sender]))
+      return objectsOf(items).map((item) => {
+        const hurdle = senderHurdle(senders.get(textOf(item['id'])), countryCode)
+        return { ...item, status: pairingStatus(hurdle, textOf(item['status'])) }
+      })
+    },
+
+    async afterCreate(query, caller, record) {
+      await enqueueJob(query, {
+        accountId: caller.accountId,
+        kind: REVIEW_TEMPLATE,
+        key: record.id,
+        payload: { template: record.id },
+        delayMs: carrier.reviewDelayMs,
+      })
+    },
+  }
+}
+
+function countryOf(template: JsonObject): string {
+  return textOf(objectOf(template['country'])['country_code'])
+}
+
+/**
+ * The account's Sender IDs that were chosen.
+ * @throws Refusal 'invalid' when one of them cannot be used in the country
+ */
+function registeredSenders(
+  senders: readonly StoredSender[],
+  chosen: readonly JsonObject[],
+  countryCode: string,
+): StoredSender[] {
+  const byId = new Map(senders.map((sender) => [sender.id, sender]))
+  const ids = new Set(chosen.map(({ id }) => textOf(id)))
+  return [...ids].map((id) => {
+    const sender = byId.get(id)
+    if (!sender || senderHurdle(sender, countryCode) !== undefined)
+      throw invalid('selectedSenders', texts.unregistered)
+    return sender
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { SenderRegistration } from '../../../domain/sms/index.ts'
+import type { Query } from '../../storage/database.ts'
+
+/** A Sender ID of the account with its registration. */
+export interface StoredSender extends SenderRegistration {
+  id: string
+  title: string
+  type: string
+}
+
+/** Reads the account's Sender IDs; there are few. */
+export function readSenders(query: Query, accountId: string): Promise<StoredSender[]> {
+  return selectSenders(query, accountId, sql`true`)
+}
+
+/** Reads a Sender ID of the account; undefined when there is none with this id. */
+export async function readSender(
+  query: Query,
+  accountId: string,
+  id: string,
+): Promise<StoredSender | undefined> {
+  const [sender] = await selectSenders(query, accountId, sql`id::text = ${id}`)
+  return sender
+}
+
+/** Reads the Sender ID a campaign is sent from. */
+export async function readSenderOfCampaign(
+  query: Query,
+  accountId: string,
+  campaignId: string,
+): Promise<StoredSender | undefined> {
+  const [sender] = await selectSenders(
+    query,
+    accountId,
+    sql`id::text = (select doc #>> '{sender_id,id}' from record
+                    where account_id = ${accountId} and entity = 'sms-campaign' and id = ${campaignId})`,
+  )
+  return sender
+}
+
+async function selectSenders(
+  query: Query,
+  accountId: string,
+  where: ReturnType<typeof sql>,
+): Promise<StoredSender[]> {
+  const { rows } = await sql<StoredSender>`
+    select id, doc ->> 'title' as title, doc ->> 'type' as type, doc ->> 'status' as status,
+           (doc ->> 'is_supported')::boolean as is_supported, doc -> 'destinations' as destinations
+    from record where account_id = ${accountId} and entity = 'sender' and ${where} order by doc ->> 'title' limit 2000`.execute(
+    query,
+  )
+  return rows
+}

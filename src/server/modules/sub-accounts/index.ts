@@ -1,0 +1,8 @@
+import { defineModule } from '../../host/ServerModule.ts'
+import { insertSubAccounts } from './insertSubAccounts.ts'
+import { subAccount } from './subAccount.ts'
+
+export default defineModule({
+  seed: insertSubAccounts,
+  parts: (context) => ({ behaviours: [subAccount(context)] }),
+})

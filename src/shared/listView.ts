@@ -1,0 +1,33 @@
+/** A saved view of a list: what of it is shown, and how. It names filters, fields and columns by their ids. */
+export interface ListViewContent {
+  /** Value per filter id. */
+  filters: Record<string, string>
+  /** `-created_at,name`; empty: the list's default. */
+  sort: string
+  /** Empty: the person's own columns. */
+  columns: { id: string; shown: boolean; width?: number }[]
+}
+
+export interface ListView {
+  id: string
+  /** `<module>.<list>` */
+  list: string
+  name: string
+  content: ListViewContent
+  /** Everyone in the account sees it. */
+  shared: boolean
+  /** Name of whoever saved it; null for the reader's own. */
+  owner: string | null
+}
+
+/** Limits of `POST /list-views`. */
+export const listViewLimits = {
+  /** Characters. */
+  name: 60,
+  /** Of one person, in all lists. */
+  views: 100,
+  filters: 50,
+  /** Characters of a filter's value, and of `sort`. */
+  value: 500,
+  columns: 200,
+}

@@ -1,1 +1,0 @@
-export { PhoneVerification } from './PhoneVerification.tsx'

@@ -1,1 +1,0 @@
-export { SupportContact } from './SupportContact.tsx'

@@ -1,0 +1,213 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newModule } from '../support/scaffoldDefinitions.ts'
+
+/** A copy of everything the server runs from. */
+const root = mkdtempSync(join(tmpdir(), 'patchbay-folders-'))
+const copied = [
+  'codegen',
+  'definitions',
+  'src/domain',
+  'src/language',
+  'src/shared',
+  'src/server',
+  'package.json',
+]
+let child: ChildProcess | undefined
+
+beforeAll(() => {
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+})
+afterAll(async () => {
+  await stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+it('adds a module by its folders to a world that is older, and removes it with them', async () => {
+  const before = readTree()
+  await start()
+  await stop()
+
+  newModule(join(root, 'definitions'), 'orders', [])
+  addServerCode()
+  expect(check()).toMatch(/^\d+ modules compiled in \d+ ms\n$/)
+  await start()
+  const owner = await signIn()
+  expect(await owner('GET', '/v1/orders/notes')).toEqual({
+    status: 200,
+    body: { notes: ['From the demo world'] },
+  })
+  expect(await owner('POST', '/v1/orders/note', {})).toMatchObject({
+    status: 422,
+    body: { fields: { name: expect.any(String) as string } },
+  })
+  expect(await owner('POST', '/v1/orders/note', { name: 'Call back', extra: 1 })).toMatchObject({
+    status: 422,
+    body: { fields: { extra: 'Unknown field' } },
+  })
+  expect(await owner('POST', '/v1/orders/note', { name: 'Call back' })).toMatchObject({ status: 200 })
+  expect((await owner('GET', '/v1/orders/notes')).body).toEqual({
+    notes: ['From the demo world', 'Call back'],
+  })
+  await stop()
+
+  rmSync(join(root, 'definitions/modules/orders'), { recursive: true })
+  rmSync(join(root, 'src/server/modules/orders'), { recursive: true })
+  expect(readTree()).toEqual(before)
+  expect(check()).toMatch(/^\d+ modules compiled in \d+ ms\n$/)
+  await start()
+  const later = await signIn()
+  expect((await later('GET', '/v1/orders/notes')).status).toBe(404)
+  expect((await later('GET', '/v1/sub_accounts')).status).toBe(200)
+}, 240_000)
+
+/** A table, demo data, and two calls. */
+function addServerCode(): void {
+  const file = join(root, 'definitions/modules/orders/order.resource.json')
+  const definition = JSON.parse(readFileSync(file, 'utf8')) as object
+  const endpoints = [
+    { id: 'notes', method: 'GET', path: '/notes', access: ['Orders'], summary: 'Lists the notes.' },
+    {
+      id: 'note',
+      method: 'POST',
+      path: '/note',
+      input: ['name'],
+      access: ['OrdersWrite'],
+      summary: 'Adds a note.',
+    },
+  ]
+  writeFileSync(file, JSON.stringify({ ...definition, endpoints }))
+  const folder = join(root, 'src/server/modules/orders')
+  mkdirSync(join(folder, 'migrations'), { recursive: true })
+  writeFileSync(
+    join(folder, 'migrations/0500-orders.ts'),
+    `export const sql = \`
+create table order_note (account_id uuid not null, id serial, note text not null, primary key (account_id, id));
+select patchbay_protect('order_note');
+grant usage on sequence order_note_id_seq to patchbay_app, patchbay_system;
+\`
+`,
+  )
+  writeFileSync(
+    join(folder, 'index.ts'),
+    `import { sql } from 'kysely'
+import { seededUuid } from '../../demo/createRandom.ts'
+import { defineModule } from '../../host/ServerModule.ts'
+
+export default defineModule({
+  async seed({ query, seed }) {
+    const account = seededUuid(seed, 'account:owner')
+    await sql\`insert into order_note (account_id, note) values (\${account}, 'From the demo world')\`.execute(query)
+  },
+  parts: ({ database }) => ({
+    behaviours: [
+      {
+        resource: 'order',
+        endpoints: {
+          async notes({ caller }) {
+            const { rows } = await database.read(caller.accountId, (query) =>
+              sql<{ note: string }>\`select note from order_note order by id\`.execute(query),
+            )
+            return { body: { notes: rows.map(({ note }) => note) } }
+          },
+          async note({ caller, input }) {
+            const { name } = input as { name: string }
+            await database.transaction(caller.accountId, (query) =>
+              sql\`insert into order_note (account_id, note) values (\${caller.accountId}, \${name})\`.execute(query),
+            )
+            return { body: {} }
+          },
+        },
+      },
+    ],
+  }),
+})
+`,
+  )
+}
+
+/** Every file but the data of the server. */
+function readTree(): string[] {
+  return copied.flatMap((path) =>
+    path.endsWith('.json')
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+          .map((file) => join(path, file))
+          .toSorted(),
+  )
+}
+
+function check(): string {
+  const script = 'src/server/host/handlers.ts'
+  return execFileSync(process.execPath, ['codegen/cli.ts', 'check', `--handlers=${script}`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+}
+
+let address = ''
+
+async function start(): Promise<void> {
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  const env = { ...process.env, PORT: String(port), PATCHBAY_DATA: join(root, '.data'), DATABASE_URL: '' }
+  const started = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child = started
+  await new Promise<void>((done, reject) => {
+    started.stdout.on('data', (chunk: Buffer) => chunk.includes('Patchbay: http') && done())
+    started.on('exit', () => reject(new Error('The server ended before it listened')))
+  })
+}
+
+async function stop(): Promise<void> {
+  const running = child
+  child = undefined
+  if (!running) return
+  const ended = new Promise((done) => running.on('exit', done))
+  running.kill('SIGTERM')
+  await ended
+}
+
+async function signIn() {
+  const call = async (method: string, path: string, body?: unknown, token?: string) => {
+    const response = await fetch(`${address}/api/site${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const { body } = await call('POST', '/auth', { email: 'owner@demo.example', password: 'Patchbay-demo-1' })
+  return (method: string, path: string, sent?: unknown) => call(method, path, sent, String(body['token']))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer()
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo // of a TCP server
+      server.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { insertDocument, patchDocument } from '../../src/server/storage/documents.ts'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import type { JsonObject } from '../../src/server/storage/tables.ts'
+import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+import { writeContacts } from '../support/writeContacts.ts'
+import { books, contactFile, createWorld, removeFiles, until, type World } from './messagingWorld.ts'
+
+const registered = { status: 'approved', destinations: [{ country_code: 'GB', status: 'approved' }] }
+const unregistered: [string, JsonObject][] = [
+  ['in review', { ...registered, status: 'in review' }],
+  ['declined', { ...registered, status: 'declined' }],
+  ['pending in the country', { ...registered, destinations: [{ country_code: 'GB', status: 'pending' }] }],
+  ['blocked in the country', { ...registered, destinations: [{ country_code: 'GB', status: 'blocked' }] }],
+  ['registered elsewhere', { ...registered, destinations: [{ country_code: 'NO', status: 'approved' }] }],
+  ['no longer supported', { ...registered, is_supported: false }],
+]
+
+describe('a Sender ID over HTTP', () => {
+  let server: DemoServer
+  let owner: DemoPerson
+  let contacts: string
+  let senderId: string
+  let templateId: string
+
+  beforeAll(async () => {
+    server = await startDemoServer()
+    const [found] = server.people.filter(({ name }) => name === 'owner')
+    if (!found) throw new Error('The demo world lacks an owner')
+    owner = found
+    contacts = randomUUID()
+    senderId = randomUUID()
+    templateId = randomUUID()
+    const { accountId } = owner
+    await writeContacts(server.files, { accountId, folder: contacts }, '+447400123456,Anna\n')
+    await server.database.transaction(accountId, async (query) => {
+      await query
+        .insertInto('contact_upload' as never)
+        .values({
+          account_id: accountId,
+          id: contacts,
+          filename: 'contacts.csv',
+          state: 'done',
+          result: JSON.stringify({
+            valid: 1,
+            country: 'United Kingdom',
+            country_code: 'GB',
+            values: ['+447400123456', 'Anna'],
+            headers: ['', ''],
+            columns: 2,
+          }),
+        } as never)
+        .execute()
+      await insertDocument(query, accountId, 'sender', senderId, {
+        title: 'ACME',
+        type: 'alpha_numeric',
+        ...registered,
+      })
+      await insertDocument(query, accountId, 'sms-template', templateId, {
+        name: 'Hello',
+        text: 'Hello {{name}}',
+        country: { country_code: 'GB', name: 'United Kingdom' },
+        short_url_enabled: false,
+        status: 'approved',
+        used_by: 0,
+        sender_ids: [{ id: senderId, title: 'ACME', status: 'approved' }],
+      })
+    })
+  }, 60_000)
+  afterAll(() => server.close())
+
+  const registerAs = (doc: JsonObject): Promise<unknown> =>
+    server.database.transaction(owner.accountId, (query) =>
+      patchDocument(query, owner.accountId, 'sender', senderId, { is_supported: true, ...doc }),
+    )
+  const template = (): JsonObject => ({
+    name: 'Another',
+    country: { country_code: 'GB' },
+    text: 'Hello',
+    selectedSenders: [{ id: senderId }],
+  })
+  const campaign = (): JsonObject => ({
+    name: 'Spring',
+    contacts,
+    template: { id: templateId },
+    sender_id: { id: senderId },
+    mappings: [{ variable: 'name', column: 1 }],
+    send: 'later',
+    starts_at: '2045-06-01T09:00',
+    time_zone: 'UTC',
+  })
+  const choose = 'Choose only Sender IDs that are registered for the destination country'
+  const lost = 'This Sender ID is not registered for the destination country'
+
+  it.each(unregistered)('that is %s cannot be used in a template or a broadcast', async (_, doc) => {
+    await registerAs(doc)
+    const answers = [
+      await server.call(owner, 'POST', '/v1/sms/templates', { template: template() }),
+      await server.call(owner, 'POST', '/v1/sms/templates/verify', {
+        template: template(),
+        fields: ['selectedSenders'],
+        mode: 'create',
+      }),
+      await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign() }),
+      await server.call(owner, 'POST', '/v1/sms/campaigns/verify', {
+        campaign: campaign(),
+        fields: ['sender_id'],
+        mode: 'create',
+      }),
+      await server.call(owner, 'POST', '/v1/sms/campaigns/estimate', { campaign: campaign() }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+    const texts = answers.map(({ body }) => body.fields.selectedSenders ?? body.fields.sender_id)
+    expect(texts.slice(1)).toEqual([choose, lost, lost, lost])
+    const offered = await server.call(
+      owner,
+      'GET',
+      `/v1/sms/templates/${templateId}/sender_ids?status=approved`,
+    )
+    expect(offered.body.sender_ids).toEqual([])
+  })
+
+  it('blocks edits to a scheduled broadcast until it is registered again', async () => {
+    await registerAs(registered)
+    const created = await server.call(owner, 'POST', '/v1/sms/campaigns', { campaign: campaign() })
+    expect(created.status).toBe(201)
+    const path = `/v1/sms/campaigns/${created.body.campaign.id}`
+    const change = { campaign: { send: 'later', starts_at: '2045-06-02T09:00', time_zone: 'UTC' } }
+    await registerAs({ status: 'declined' })
+    const refused = await server.call(owner, 'PUT', path, change)
+    expect([refused.status, refused.body.fields]).toEqual([422, { sender_id: lost }])
+    await registerAs(registered)
+    expect((await server.call(owner, 'PUT', path, change)).status).toBe(200)
+  })
+})
+
+describe('sending', () => {
+  let database: OwnedDatabase
+  let world: World
+
+  beforeAll(async () => {
+    database = await openDatabase({ memory: true })
+    world = await createWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    removeFiles(database)
+    await database.close()
+  })
+
+  async function registerAs(doc: JsonObject): Promise<void> {
+    const { sender_ids } = await world.read('sms-template', world.templateId)
+    const [{ id }] = sender_ids as [{ id: string }]
+    await database.transaction(world.accountId, (query) =>
+      patchDocument(query, world.accountId, 'sender', id, doc),
+    )
+  }
+  const statusIs = (id: string, status: string): Promise<JsonObject> =>
+    until(
+      () => world.read('sms-campaign', id),
+      (doc) => doc['status'] === status,
+    )
+
+  it('pauses with a reason when the Sender ID loses its registration, and finishes once it is registered again', async () => {
+    const contacts = await world.upload(contactFile(30))
+    await world.process(contacts)
+    const minuteMs = 60_000
+    const startsAt = new Date(Date.now() + 5 * minuteMs).toISOString().slice(0, 16)
+    const id = await world.campaign(contacts, { send: 'later', starts_at: startsAt, time_zone: 'UTC' })
+    await registerAs({ status: 'in review' })
+    await database.system((query) =>
+      query
+        .updateTable('campaign_run' as never)
+        .set({ starts_at: new Date(0).toISOString() } as never)
+        .where('campaign_id' as never, '=', id as never)
+        .execute(),
+    )
+    const paused = await statusIs(id, 'paused')
+    expect(paused['status_note']).toBe(
+      'Paused because the Sender ID is not registered for the destination country. Resume once it is.',
+    )
+    expect(await books(database, world.accountId, id)).toMatchObject({ messages: 0, paid: 0, submitted: 0 })
+    await registerAs(registered)
+    await world.change(id, 'active')
+    await statusIs(id, 'completed')
+    expect(await books(database, world.accountId, id)).toMatchObject({
+      messages: 30,
+      recipients: 30,
+      submitted: 30,
+      most_submissions: 1,
+    })
+  })
+
+  it('is not approved by reviewing a template whose Sender ID lost its registration', async () => {
+    const { sender_ids } = await world.read('sms-template', world.templateId)
+    const id = await world.create('sms-template', {
+      name: 'Good',
+      country: { country_code: 'GB' },
+      text: 'See you soon',
+      selectedSenders: sender_ids ?? [],
+    })
+    await registerAs({ status: 'in review' })
+    const reviewed = await until(
+      () => world.read('sms-template', id),
+      ({ status }) => status !== 'review',
+    )
+    expect(reviewed['sender_ids']).toMatchObject([{ title: 'ACME', status: 'in review' }])
+    await registerAs(registered)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const suspended = 'This account is suspended. It can’t send, buy or create anything until'
+
+test('lets a suspended account view its data but create nothing', async ({ page }) => {
+  await signIn(page, 'suspended')
+  const action = page.getByRole('button', { name: 'New broadcast' })
+  await expect(action).toBeDisabled()
+  await expect(action).toHaveAttribute('title', new RegExp(suspended))
+  await page.goto('/sms-broadcast/campaigns/create')
+  await expect(page.getByRole('main')).toContainText(suspended)
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('explains why a finished broadcast cannot be edited, and links to it', async ({ page }) => {
+  await signIn(page, 'owner')
+  const id = await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+    const answer = await fetch('/api/site/v1/sms/campaigns?status=completed', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { campaigns } = (await answer.json()) as { campaigns: { id: string }[] }
+    return campaigns[0]?.id
+  })
+  await page.goto(`/sms-broadcast/campaigns/edit/${id}`)
+  await expect(page.getByText('Only scheduled and paused broadcasts can be edited')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View details' }).click()
+  await expect(page).toHaveURL(new RegExp(`/view/${id}`))
+})

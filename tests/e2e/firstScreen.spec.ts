@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { demoPassword, dropFailedCalls, expect, postCredentials, signIn, test } from './portal.ts'
+
+const list = '/sms-broadcast/campaigns'
+
+test('draws rows, navigation and header into the page itself', async ({ page, browser }) => {
+  await signIn(page, 'owner', list)
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('%')
+  const [name] = (await first.innerText()).split('\n')
+  const box = await first.boundingBox()
+  const storageState = await page.context().storageState()
+  // Leaving the page notes how much room its rows have.
+  await page.goto('/terms')
+  storageState.cookies = (await page.context().storageState()).cookies
+  const dead = await browser.newContext({
+    storageState,
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+    baseURL: new URL(page.url()).origin,
+  })
+  const drawn = await dead.newPage()
+  const answer = await drawn.goto(list)
+  await expect(drawn.getByRole('row').nth(1)).toContainText(name!)
+  await expect(drawn.getByRole('link', { name: 'Sender IDs' })).toBeVisible()
+  await expect(drawn.getByText(/^Balance/)).toBeVisible()
+  // Nothing moves when the page comes alive.
+  expect(await drawn.getByRole('row').nth(1).boundingBox()).toEqual(box)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  // The content policy would refuse them.
+  expect(await answer?.text()).not.toContain(' style="')
+  await dead.close()
+})
+
+test('asks the API for nothing that came with the page', async ({ page }) => {
+  await signIn(page, 'owner', '/terms')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|definitions|flags)\//.test(pathname)) asked.push(pathname)
+  })
+  await page.goto(list)
+  await expect(page.locator('html')).toHaveAttribute('data-definitions')
+  await expect(page.getByRole('row').nth(1)).toContainText('%')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/definitions/')).length).toBeLessThanOrEqual(2)
+})
+
+test('draws nothing of an account for strangers, other people and ended sessions', async ({
+  page,
+  playwright,
+  baseURL,
+  complaints,
+}) => {
+  await signIn(page, 'owner', list)
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('%')
+  const name = (await first.innerText()).split('\n')[0]!
+  const headers = { accept: 'text/html' }
+  const stranger = await playwright.request.newContext({ baseURL: baseURL! })
+  expect(await (await stranger.get(list, { headers })).text()).not.toContain(name)
+  await postCredentials(stranger, 'sandbox')
+  expect(await (await stranger.get(list, { headers })).text()).not.toContain(name)
+  await stranger.dispose()
+  expect(await (await page.request.get(list, { headers })).text()).toContain(name)
+  const { cookies } = await page.context().storageState()
+  await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    await fetch('/api/site/auth', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  })
+  const former = await playwright.request.newContext({
+    baseURL: baseURL!,
+    storageState: { cookies, origins: [] },
+  })
+  expect(await (await former.get(list, { headers })).text()).not.toContain(name)
+  await former.dispose()
+  dropFailedCalls(complaints)
+})
+
+/** Holds back the scripts that bring a page alive, until the result is called. */
+async function holdScripts(page: Page, stage: 'portal' | 'public'): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(new RegExp(`/assets/${stage}-.*\\.js$`), async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+test('keeps what is typed and pressed before the page is alive', async ({ page }) => {
+  await signIn(page, 'owner', '/terms')
+  const release = await holdScripts(page, 'portal')
+  await page.goto(list, { waitUntil: 'commit' })
+  const search = page.getByPlaceholder('Search by name')
+  await search.fill('Pedido')
+  await page.getByRole('button', { name: 'Hide navigation' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-definitions')
+  await search.focus()
+  release()
+  await expect(page.getByRole('button', { name: 'Show navigation' })).toBeVisible()
+  await expect(search).toHaveValue('Pedido')
+  await expect(page).toHaveURL(/name=Pedido/)
+})
+
+test('opens the palette by its keys before the page is alive', async ({ page }) => {
+  await signIn(page, 'owner', '/terms')
+  const release = await holdScripts(page, 'portal')
+  await page.goto(list, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('html')).not.toHaveAttribute('data-definitions')
+  release()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
+test('lets people sign in before the sign-in page is alive', async ({ page }) => {
+  const release = await holdScripts(page, 'public')
+  await page.goto('/auth/sign?redirect=%2Flogs', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('owner@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  // Nothing of it in an address, and no other page.
+  await expect(page).toHaveURL('/auth/sign?redirect=%2Flogs')
+  release()
+  await page.waitForURL((url) => url.pathname === '/logs')
+})
+
+test('stays within its budget of files and bytes per stage', () => {
+  const stages = JSON.parse(readFileSync('dist/stages.json', 'utf8')) as Record<
+    string,
+    { scripts: string[]; styles: string[] }
+  >
+  const weigh = (stage: string) => {
+    const files = [...stages[stage]!.scripts, ...stages[stage]!.styles]
+    const bytes = files.map(
+      (file) => statSync(existsSync(`dist/${file}.br`) ? `dist/${file}.br` : `dist/${file}`).size,
+    )
+    return { files: files.length, bytes: bytes.reduce((sum, one) => sum + one, 0) }
+  }
+  for (const [stage, files, bytes] of [
+    ['public', 6, 85_000],
+    ['list', 8, 150_000],
+    ['page', 8, 150_000],
+    ['wizard', 9, 355_000],
+  ] as const) {
+    const weight = weigh(stage)
+    expect(weight.files, `files of the stage ${stage}`).toBeLessThanOrEqual(files)
+    expect(weight.bytes, `bytes of the stage ${stage}`).toBeLessThanOrEqual(bytes)
+  }
+})

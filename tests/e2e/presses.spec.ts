@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { addressOf, compileServed, sessionOf, walkedRoutes } from './manifestWalk.ts'
+import { contactFile, expect, signIn, test } from './portal.ts'
+
+const portal = await compileServed()
+const forms = walkedRoutes(portal).filter(({ form, mode }) => form !== undefined || mode === 'create')
+
+test('toggles a checkbox with the click that blurs an invalid message', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/templates/create')
+  await page.getByLabel('Template name').fill('Pressed')
+  await page.getByLabel('Destination country').fill('United Kingdom')
+  await page.getByRole('option', { name: /United Kingdom/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Message text').fill('{{a}} {{a}}')
+  const sender = page.getByRole('row').getByRole('checkbox').nth(1)
+  await press(sender)
+  await expect(page.getByText('Each variable name must be unique').first()).toBeVisible()
+  await expect(sender).toBeChecked()
+})
+
+test('opens the file dialog with the click that blurs an invalid name', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  await page.getByLabel('Broadcast name').fill('a-b')
+  const chosen = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: /Choose a CSV file/ }))
+  await (await chosen).setFiles(contactFile(3))
+  await expect(page.locator('[data-field=name] [id$=__error]')).toBeVisible()
+})
+
+test('adds a row with the click that blurs an invalid URL', async ({ page }) => {
+  await signIn(page, 'owner', '/profile/account/default-destinations')
+  await page.getByRole('button', { name: 'Add destination' }).click()
+  const lines = page.locator('[data-field=default_destinations] > fieldset > ol > li')
+  const before = await lines.count()
+  await lines.last().getByRole('textbox').first().fill('nobody at home')
+  await press(page.getByRole('button', { name: 'Add destination' }))
+  await expect(lines).toHaveCount(before + 1)
+})
+
+test('shows the error immediately when a key blurs an invalid field', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns/create')
+  await page.getByLabel('Broadcast name').fill('a-b')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-field=name] [id$=__error]')).toBeVisible()
+})
+
+test('moves nothing in a form while the pointer is down', async ({ browser, baseURL }) => {
+  test.slow()
+  let errors = 0
+  for (const walked of forms) {
+    const storageState = await sessionOf(browser, walked.user, baseURL ?? '')
+    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState })
+    const page = await context.newPage()
+    await page.goto(await addressOf(page, portal, walked))
+    const inputs = page.getByRole('main').getByRole('textbox', { disabled: false })
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    for (const input of await inputs.all()) {
+      if (!(await input.isEditable())) continue
+      await input.fill('')
+      const under = page.getByRole('main').getByRole('button').last()
+      await under.scrollIntoViewIfNeeded()
+      await under.hover()
+      const before = await under.boundingBox()
+      await page.mouse.down()
+      expect(await under.boundingBox(), walked.route.path).toEqual(before)
+      // What was pressed is not clicked: the pointer leaves it.
+      await page.mouse.move(0, 0)
+      await page.mouse.up()
+      errors += await page.locator('[data-field] [id$=__error]').count()
+    }
+    await context.close()
+  }
+  expect(errors).toBeGreaterThan(3)
+})
+
+/** A real click at the element's position before the press. */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { openDatabase } from '../../src/server/storage/openDatabase.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { oncePerRun, runFolder } from './oncePerRun.ts'
+import { openEmbedded } from './openEmbedded.ts'
+import { connect, startPostgres, stopPostgres } from './startPostgres.ts'
+
+/** The databases that a contract is about, by name, each opened empty. */
+export const bothDatabases: [name: string, open: () => Promise<OwnedDatabase>][] = [
+  ['PGlite', openEmbedded],
+  ['PostgreSQL', openShared],
+]
+
+/** An empty PostgreSQL database with the schema in place. */
+export async function openShared(): Promise<OwnedDatabase> {
+  return openDatabase({ url: await createTestDatabase() })
+}
+
+let created = 0
+
+/**
+ * Connection address of a new database with the schema in place. The run has one cluster and one migrated database,
+ * which is copied.
+ */
+export async function createTestDatabase(): Promise<string> {
+  const folder = await oncePerRun('postgres', async () => startPostgres(['max_connections=200']).folder)
+  await oncePerRun('migrated', async () => {
+    await query(folder, 'create database migrated')
+    const database = await openDatabase({ url: connect(folder, 'migrated') })
+    await database.close()
+    return 'migrated'
+  })
+  const name = `test_${process.pid}_${++created}`
+  await query(folder, `create database ${name} template migrated strategy file_copy`)
+  return connect(folder, name)
+}
+
+/** At the end of a run. */
+export function stopSharedPostgres(): void {
+  const file = join(runFolder(), 'postgres')
+  if (!existsSync(file)) return
+  const { result } = JSON.parse(readFileSync(file, 'utf8')) as { result?: string } // as oncePerRun writes it
+  if (result !== undefined) stopPostgres(result)
+}
+
+async function query(folder: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: connect(folder, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

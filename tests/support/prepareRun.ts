@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stopSharedPostgres } from './createTestDatabase.ts'
+
+/** Before all tests: a folder for what workers share. Nothing in it is made before a test needs it. */
+export default function prepareRun(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'patchbay-run-'))
+  process.env['TEST_RUN'] = folder
+  return () => {
+    stopSharedPostgres()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { compileCondition } from '../../../codegen/conditions/compileCondition.ts'
+import {
+  applyEffects,
+  isRequired,
+  isVisible,
+  submitValue,
+  verifyRecord,
+} from '../../../src/language/index.ts'
+import type { CheckDefinition, EntityDefinition } from '../../../src/language/portal.ts'
+import { entityWith, property, world } from './entityWith.ts'
+
+const check = (text: string, given: Partial<CheckDefinition> & { at: string }): CheckDefinition => ({
+  unless: compileCondition(text),
+  text: 'portal:refused',
+  on: ['create', 'update'],
+  ...given,
+})
+
+const port = property({
+  type: 'object',
+  properties: {
+    kind: property({ type: 'string', enum: ['fixed', 'range'] }),
+    from: property({ type: 'integer' }),
+    to: property({ type: 'integer' }),
+    note: property({ type: 'string' }),
+  },
+})
+
+function errorsOf(
+  entity: EntityDefinition,
+  value: object,
+  given: { row?: object; baseline?: object; operation?: 'create' | 'update' } = {},
+) {
+  const { row, operation = 'create', ...more } = given
+  return verifyRecord({
+    entity,
+    value,
+    operation,
+    scope: { ...world, ...(row && { row }) },
+    validator: () => [],
+    checks: {},
+    ...more,
+  }).map(({ path, keyword, text, params }) => ({ path, keyword, text, ...(params && { params }) }))
+}
+
+describe('a check that is a condition', () => {
+  const entity = entityWith(
+    {
+      password: property({ type: 'string', sensitive: 'hashed' }),
+      again: property({ type: 'string', sensitive: 'unstored' }),
+    },
+    {
+      fields: { again: { requiredWhen: compileCondition('has(form.password)') } },
+      checks: [
+        check('has(form.again) && form.password == form.again', {
+          at: 'again',
+          when: compileCondition('has(form.password)'),
+        }),
+      ],
+    },
+  )
+
+  it('refuses at its field unless the condition holds', () => {
+    expect(errorsOf(entity, { password: 'one', again: 'two' })).toEqual([
+      { path: 'again', keyword: 'check', text: 'portal:refused' },
+    ])
+    expect(errorsOf(entity, { password: 'one', again: 'one' })).toEqual([])
+  })
+
+  it('does not take a stored secret for a typed one', () => {
+    expect(errorsOf(entity, { password: { stored: true } }, { operation: 'update' })).toEqual([])
+    expect(isRequired(entity, 'again', { ...world, form: { password: 'new' } })).toBe(true)
+  })
+})
+
+describe('rules of items', () => {
+  const entity = entityWith(
+    { ports: property({ type: 'array', maxItems: 5, items: port }) },
+    {
+      fields: {
+        'ports.to': {
+          visibleWhen: compileCondition("item.kind == 'range'"),
+          requiredWhen: compileCondition("item.kind == 'range'"),
+        },
+      },
+      effects: [
+        {
+          on: 'ports.kind',
+          when: compileCondition("item.kind == 'fixed'"),
+          clear: ['ports.note'],
+          set: {},
+          default: [],
+        },
+      ],
+      checks: [
+        check('item.from < item.to', {
+          each: 'ports',
+          at: 'to',
+          when: compileCondition("item.kind == 'range' && has(item.from) && has(item.to)"),
+        }),
+      ],
+    },
+  )
+  const form = {
+    ports: [
+      { kind: 'fixed', from: 1, to: 9, note: 'a' },
+      { kind: 'range', from: 5, to: 2, note: 'b' },
+      { kind: 'range', from: 5 },
+    ],
+  }
+
+  it('read the item that they are about', () => {
+    const scope = { ...world, form }
+    expect([0, 1].map((index) => isVisible(entity, `ports[${index}].to`, scope))).toEqual([false, true])
+    expect(errorsOf(entity, form).map(({ path, keyword }) => [path, keyword])).toEqual([
+      ['ports[2].to', 'required'],
+      ['ports[1].to', 'check'],
+    ])
+  })
+
+  it('drop what is hidden in one item and keep it in another', () => {
+    expect(submitValue(entity, form, 'create', world)).toEqual({
+      ports: [
+        { kind: 'fixed', from: 1, note: 'a' },
+        { kind: 'range', from: 5, to: 2, note: 'b' },
+        { kind: 'range', from: 5 },
+      ],
+    })
+  })
+
+  it('change other fields of the same item', () => {
+    const next = applyEffects(entity, form, 'ports[0].kind', world)
+    expect(next.ports.map(({ note }) => note)).toEqual([undefined, 'b', undefined])
+  })
+})
+
+describe('limits of rules', () => {
+  const entity = entityWith(
+    {
+      seconds: property({ type: 'integer' }),
+      countries: property({ type: 'array', items: property({ type: 'string' }) }),
+      all: property({ type: 'boolean' }),
+    },
+    {
+      fields: {
+        seconds: { limits: [{ bounds: { maximum: '{config.limit}' }, text: 'portal:at-most' }] },
+        countries: { limits: [{ when: compileCondition('!form.all'), bounds: { maxItems: 1 } }] },
+      },
+    },
+  )
+
+  it('come from the account, with the number for the text', () => {
+    expect(errorsOf(entity, { seconds: 6 })).toEqual([
+      { path: 'seconds', keyword: 'maximum', text: 'portal:at-most', params: { maximum: 5, count: 5 } },
+    ])
+    expect(errorsOf(entity, { seconds: 5 })).toEqual([])
+  })
+
+  it('apply while their condition holds', () => {
+    const countries = ['no', 'se']
+    expect(errorsOf(entity, { countries, all: false }).map(({ keyword }) => keyword)).toEqual(['maxItems'])
+    expect(errorsOf(entity, { countries, all: true })).toEqual([])
+  })
+})
+
+describe('the stored record', () => {
+  const entity = entityWith(
+    { host: property({ type: 'string' }), code: property({ type: 'string' }) },
+    { fields: { code: { requiredWhen: compileCondition('!has(row.id)') } } },
+  )
+
+  it('tells rules whether a record is created or edited', () => {
+    expect(errorsOf(entity, {}).map(({ path }) => path)).toEqual(['code'])
+    expect(errorsOf(entity, {}, { operation: 'update', row: { id: '1' } })).toEqual([])
+  })
+})
+
+describe('effects that change each other', () => {
+  const entity = entityWith(
+    { recording: property({ type: 'boolean' }), transcription: property({ type: 'boolean' }) },
+    {
+      effects: [
+        {
+          on: 'recording',
+          when: compileCondition('!form.recording'),
+          clear: [],
+          set: { transcription: false },
+          default: [],
+        },
+        {
+          on: 'transcription',
+          when: compileCondition('form.transcription'),
+          clear: [],
+          set: { recording: true },
+          default: [],
+        },
+      ],
+    },
+  )
+
+  it('couple two switches both ways', () => {
+    const on = applyEffects(entity, { recording: false, transcription: true }, 'transcription', world)
+    expect(on).toEqual({ recording: true, transcription: true })
+    const off = applyEffects(entity, { recording: false, transcription: true }, 'recording', world)
+    expect(off).toEqual({ recording: false, transcription: false })
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { storedSecret, submitValue, verifyRecord } from '../../../src/language/index.ts'
+import { entityWith, property, world } from './entityWith.ts'
+
+const entity = entityWith(
+  { name: property({ type: 'string' }), code: property({ type: 'string', sensitive: 'encrypted' }) },
+  { required: ['code'] },
+)
+const codes = (value: object) =>
+  verifyRecord({
+    entity,
+    value,
+    operation: 'update',
+    scope: world,
+    validator: (record) =>
+      typeof Reflect.get(record as object, 'code') === 'object'
+        ? [{ path: 'code', keyword: 'type', params: {} }]
+        : [],
+    checks: {},
+  }).map(({ keyword }) => keyword)
+
+it('treats a stored secret as present, without validating it', () => {
+  expect([codes({ code: storedSecret }), codes({ code: 'new' }), codes({})]).toEqual([[], [], ['required']])
+})
+
+it('sends a secret only when one is entered', () => {
+  const sent = (code: unknown) => submitValue(entity, { name: 'a', code }, 'update', world)
+  expect([sent(storedSecret), sent('new')]).toEqual([{ name: 'a' }, { name: 'a', code: 'new' }])
+})
