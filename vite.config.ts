@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     globalSetup: ['tests/support/prepareRun.ts'],
     maxWorkers: 2,
     sequence,
+    // As in the browser: named at the end of the run, to be explained.
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 20_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },

@@ -8,6 +8,8 @@ results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
 export TEST_SAMPLES="$results/samples"
 : >"$TEST_SAMPLES"
+export TEST_RETRIED="$results/retried"
+: >"$TEST_RETRIED"
 passed=0
 failed=0
 
@@ -58,7 +60,8 @@ for name in "${light[@]}"; do
 done
 
 echo "== unit and contract tests" >&2
-timed "unit and contract tests" vitest run --reporter=default --reporter=json --outputFile.json="$results/vitest.json"
+timed "unit and contract tests" vitest run --reporter=default --reporter=json --outputFile.json="$results/vitest.json" \
+  --reporter=./tests/support/RetriedTests.ts
 count "$results/vitest.json"
 
 echo "== browser tests" >&2
@@ -71,7 +74,7 @@ echo "== how much was tried (seed $seed; npm run test:all tries everything)" >&2
 sort -u "$TEST_SAMPLES" >&2
 echo "== where the time went" >&2
 sort -rn "$results/times" >&2
-node scripts/summarizeTests.ts "$results/vitest.json" "$results/playwright.json" >&2
+node scripts/summarizeTests.ts "$results/retried" "$results/vitest.json" "$results/playwright.json" >&2
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

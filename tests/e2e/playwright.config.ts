@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: './prepareWorld.ts',
   // Each has its own portal, so that no file sees another's changes; see portal.ts.
-  workers: 2,
+  workers: 3,
   // The short tests that share a world come last and fill both workers to the end.
   projects: [
     { name: 'changing', testIgnore: reading },

@@ -60,9 +60,11 @@ test('moves nothing in a form while the pointer is down', async ({ browser, base
       const under = page.getByRole('main').getByRole('button').last()
       await under.scrollIntoViewIfNeeded()
       await under.hover()
-      const before = await under.boundingBox()
+      const before = await positionOf(under)
       await page.mouse.down()
-      expect(await under.boundingBox(), walked.route.path).toEqual(before)
+      const moved = (await positionOf(under)) - before
+      // Layout may round differently by a part of a pixel; a click is lost by more.
+      expect(Math.abs(moved), walked.route.path).toBeLessThan(1)
       // What was pressed is not clicked: the pointer leaves it.
       await page.mouse.move(0, 0)
       await page.mouse.up()
@@ -72,6 +74,13 @@ test('moves nothing in a form while the pointer is down', async ({ browser, base
   }
   expect(errors).toBeGreaterThan(3)
 })
+
+/** Pixels from the top. */
+async function positionOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  return box.y
+}
 
 /** A real click at the element's position before the press. */
 async function press(target: Locator): Promise<void> {

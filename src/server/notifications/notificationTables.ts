@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { TextParams } from '../../language/fillText.ts'
 import type { DefaultTimestamp } from '../storage/tables.ts'
 
@@ -12,6 +12,8 @@ export interface NotificationTable {
   /** Values for its words. */
   slots: ColumnType<TextParams, string, string>
   created_at: DefaultTimestamp
+  /** The order in which they were posted. */
+  number: GeneratedAlways<string>
 }
 
 /** What one user did with a notification; no row: nothing yet. */

@@ -36,7 +36,7 @@ export async function readNotifications(
   const { rows } = await database.read(accountId, (query) =>
     sql<Row>`
       with visible as (
-        select n.id, n.kind, n.slots, n.created_at,
+        select n.id, n.kind, n.slots, n.created_at, n.number,
                coalesce(s.status, case when n.created_at < p.created_at then 'read' else 'new' end) as status
         from notification n
         join app_user p on p.account_id = n.account_id and p.id = ${userId}
@@ -44,9 +44,9 @@ export async function readNotifications(
           on s.account_id = n.account_id and s.user_id = ${userId} and s.notification_id = n.id
         where n.account_id = ${accountId} and (n.user_id is null or n.user_id = ${userId})
           and s.status is distinct from 'closed' and n.kind = any(${Object.keys(notifications)})
-        order by n.created_at desc, n.id desc limit ${countedAtMost})
+        order by n.created_at desc, n.number desc limit ${countedAtMost})
       select visible.*, (count(*) filter (where status = 'new') over ())::int as unread
-      from visible order by created_at desc, id desc limit ${listedAtMost}`.execute(query),
+      from visible order by created_at desc, number desc limit ${listedAtMost}`.execute(query),
   )
   return {
     notifications: rows.flatMap(({ id, kind, slots, status, created_at }) => {
