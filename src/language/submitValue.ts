@@ -6,11 +6,12 @@ import { withoutStoredSecrets } from './storedSecret.ts'
 import { isPresent } from './isPresent.ts'
 import { tidyText } from './tidyText.ts'
 import { isWritable, type WriteOperation } from './isWritable.ts'
+import { getPath } from '../shared/paths.ts'
 
 /**
  * What a form sends, a merge patch: the visible and enabled properties a person may write in this operation, at every
  * depth, trimmed. An empty one is null where leaving it out would bring its stored or default value back. A list that
- * is there stays, even empty.
+ * is there stays, even empty. A stored secret stays unless it is replaced, or null.
  */
 export function submitValue(
   entity: EntityDefinition,
@@ -24,10 +25,12 @@ export function submitValue(
     isVisible(entity, path, formScope) &&
     isEnabled(entity, path, formScope)
   const sent = copyRecord(entity.properties, value, '', { keep: isOpen, unknown: false })
-  // A sensitive value is never answered, so an empty field says nothing of it.
+  // A sensitive value is never answered, so an empty field says nothing of it; null removes it.
+  const isEmptied = ({ sensitive }: PropertyDefinition, path: string): boolean =>
+    !sensitive || getPath(value, path) === null
   const returns = (property: PropertyDefinition, path: string): boolean =>
     isOpen(property, path) &&
-    (operation === 'update' ? !property.sensitive : hasDefault(entity, path, property, formScope))
+    (operation === 'update' ? isEmptied(property, path) : hasDefault(entity, path, property, formScope))
   return withoutStoredSecrets(entity, withNulls(entity.properties, sent, '', returns))
 }
 

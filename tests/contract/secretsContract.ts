@@ -113,6 +113,22 @@ export function secretsContract(name: string, open: () => Promise<OwnedDatabase>
       ])
     })
 
+    it('are removed by null, unless required', async () => {
+      const { body } = await create({ code, pin })
+      const { id } = body.parcel
+      const update = { size: 'large', weight: 2, depot: parcel.depot }
+      const removed = await call('PUT', `/v1/parcels/${id}`, { parcel: { ...update, pin: null } })
+      expect([removed.status, Object.keys(removed.body.parcel).includes('pin')]).toEqual([200, false])
+      const doc = await storedDoc(id)
+      expect([Object.hasOwn(doc, 'pin'), Object.hasOwn(doc, 'code')]).toEqual([false, true])
+      const refused = await call('PUT', `/v1/parcels/${id}`, { parcel: { ...update, code: null } })
+      expect([refused.status, Object.keys(refused.body.fields ?? {}), await storedDoc(id)]).toEqual([
+        422,
+        ['code'],
+        doc,
+      ])
+    })
+
     it('decrypt only with the key for their field, and otherwise compare by hash', async () => {
       const { body } = await create({ code, pin })
       const doc = await storedDoc(body.parcel.id)

@@ -5,7 +5,7 @@ import { fieldId } from './fieldId.ts'
 import { FixedNoticeContext, SharedReasonContext, useField, useForm } from './FormContext.ts'
 import { isRows, viewOf } from './viewOf.ts'
 import { findProperty, isStoredSecret, storedSecret } from '../../language/index.ts'
-import type { FieldView, PropertyDefinition } from '../../language/portal.ts'
+import type { FieldView, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { afterPress } from '../registry/afterPress.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
@@ -24,11 +24,19 @@ export interface FieldInForm {
   /** The reason, where nothing else on the screen says it. */
   saidReason: string | undefined
   /** What is stored is not shown. */
-  secretNote: string | undefined
+  secret: SecretInForm | undefined
   /** Ids of what describes the input. */
   describedBy: string | undefined
   onChange: (value: unknown, fills?: Record<string, unknown>) => void
   onBlur: () => void
+}
+
+/** A sensitive field whose value is stored. */
+export interface SecretInForm {
+  /** What becomes of the stored value. */
+  note: TextKey
+  /** The other thing that can become of it, where the field may be changed. */
+  change?: { text: TextKey; run: () => void }
 }
 
 /** The field around; absent at the record itself. */
@@ -52,7 +60,7 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   // What is typed replaces a stored secret; emptied again, it stays as it was.
   const [hasSecret] = useState(() => Boolean(property?.sensitive) && isStoredSecret(store.get(path)))
   const keepsSecret = hasSecret && isStoredSecret(state.value)
-  const handlers = useMemo(() => {
+  const { keepSecret, removeSecret, ...handlers } = useMemo(() => {
     const fillable = new Set(view?.fills)
     return {
       onChange: (value: unknown, fills: Record<string, unknown> = {}) => {
@@ -61,6 +69,8 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
         store.set(path, next, Object.fromEntries(allowed))
       },
       onBlur: () => afterPress(() => store.leave(path)),
+      keepSecret: () => store.set(path, storedSecret),
+      removeSecret: () => store.set(path, null),
     }
   }, [store, view, path, hasSecret])
 
@@ -74,10 +84,12 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   const isOwn = !isContainer || state.error?.path === path
   const error = (state.error && isOwn && errorWords(state.error, entity, t)) || undefined
   const id = fieldId(path)
+  const disabled = parentDisabled || store.mode === 'view' || state.fixed || !state.enabled
+  const secret = hasSecret ? secretNow() : undefined
   const describedBy = [
     error && errorId(id),
     property.help && helpId(id),
-    hasSecret && secretId(id),
+    secret && secretId(id),
     saysReason && descriptionId(id),
     state.fixed && notice,
     isShared && shared.id,
@@ -86,17 +98,28 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
     path,
     property,
     isContainer,
-    value: keepsSecret ? undefined : state.value,
+    value: keepsSecret ? undefined : (state.value ?? undefined),
     required: state.required && !keepsSecret,
-    disabled: parentDisabled || store.mode === 'view' || state.fixed || !state.enabled,
+    disabled,
     error,
     reason,
     saidReason: saysReason ? reason : undefined,
-    secretNote: hasSecret
-      ? t(store.mode === 'view' ? 'portal:form-secret' : 'portal:form-secret-stored')
-      : undefined,
+    secret,
     describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
     ...handlers,
+  }
+
+  function secretNow(): SecretInForm {
+    if (store.mode === 'view') return { note: 'portal:form-secret' }
+    if (state.value === null)
+      return {
+        note: 'portal:form-secret-removed',
+        change: { text: 'portal:form-secret-keep', run: keepSecret },
+      }
+    const note = 'portal:form-secret-stored'
+    // Where a value is required, one can only be replaced.
+    if (disabled || state.required || !keepsSecret) return { note }
+    return { note, change: { text: 'portal:form-secret-remove', run: removeSecret } }
   }
 }
 

@@ -698,39 +698,23 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.auth_method == 'digest' && !has(row.id)",
+       "source": "form.auth_method == 'digest'",
        "tree": {
-        "op": "and",
-        "args": [
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "form",
-           "path": [
-            "auth_method"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "digest"
-          }
-         },
-         {
-          "op": "not",
-          "arg": {
-           "op": "has",
-           "root": "row",
-           "path": [
-            "id"
-           ]
-          }
-         }
-        ]
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "auth_method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "digest"
+        }
        },
        "dependsOn": [
-        "form.auth_method",
-        "row.id"
+        "form.auth_method"
        ]
       }
      },
@@ -2898,6 +2882,9 @@ export const definition = {
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
   "portal:form-errors": {
    "one": "1 field needs your attention:",
    "other": "{count} fields need your attention:"

@@ -23,6 +23,11 @@ it('treats a stored secret as present, without validating it', () => {
   expect([codes({ code: storedSecret }), codes({ code: 'new' }), codes({})]).toEqual([[], [], ['required']])
 })
 
+it('removes a secret that was emptied on purpose', () => {
+  expect(submitValue(entity, { name: 'a', code: null }, 'update', world)).toEqual({ name: 'a', code: null })
+  expect(codes({ code: null })).toEqual(['required'])
+})
+
 it('sends a secret only when one is entered', () => {
   const sent = (code: unknown) => submitValue(entity, { name: 'a', code }, 'update', world)
   expect([sent(storedSecret), sent('new')]).toEqual([{ name: 'a' }, { name: 'a', code: 'new' }])

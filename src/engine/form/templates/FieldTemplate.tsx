@@ -1,9 +1,11 @@
 import { Suspense, use } from 'react'
+import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
-import { FieldContext, secretId } from '../useFieldInForm.ts'
+import { FieldContext, secretId, type SecretInForm } from '../useFieldInForm.ts'
+import { usePortal } from '../../registry/portalContext.ts'
 import type { WidgetRegistry } from '../../registry/contract.ts'
 
 /** A field with what belongs to it: its label unless the widget draws it, its error, help and why it is disabled. */
@@ -19,7 +21,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </FieldErrorText>
       ))}
       {rawHelp && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
-      {field.secretNote && <FieldNote id={secretId(id)}>{field.secretNote}</FieldNote>}
+      {field.secret && <SecretNote id={secretId(id)} secret={field.secret} name={`${id}-label`} />}
       {field.saidReason && <FieldNote id={descriptionId(id)}>{field.saidReason}</FieldNote>}
     </>
   )
@@ -42,5 +44,28 @@ export function FieldTemplate(props: FieldTemplateProps) {
       <Suspense fallback={<Skeleton variant="rounded" height={64} />}>{children}</Suspense>
       {notes}
     </FieldRoot>
+  )
+}
+
+/** @param name id of the field's label, which tells the buttons of several secrets apart */
+function SecretNote({ id, secret, name }: { id: string; secret: SecretInForm; name: string }) {
+  const { t } = usePortal()
+  const { note, change } = secret
+  return (
+    <FieldNote>
+      <output id={id}>{t(note)}</output>{' '}
+      {change && (
+        <MuiLink
+          id={`${id}-change`}
+          component="button"
+          type="button"
+          aria-labelledby={[`${id}-change`, name].join(' ')}
+          onClick={change.run}
+          sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+        >
+          {t(change.text)}
+        </MuiLink>
+      )}
+    </FieldNote>
   )
 }
