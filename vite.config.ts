@@ -48,7 +48,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     sequence,
     // As in the browser: named at the end of the run, to be explained.
     retry: process.env['CI'] ? 1 : 0,
-    testTimeout: 20_000,
+    // Several test runs may share a machine; a test that hangs still ends.
+    testTimeout: 120_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
