@@ -181,7 +181,12 @@ function addOperations(
       '200': response('Rows', listEnvelope(resource.items, rowSchema(resource, name))),
       '304': NOT_MODIFIED,
     }
-    add(path, 'get', { ...head('list', `Lists ${title}`), parameters, responses: withErrors(answer) }, access)
+    add(
+      path,
+      'get',
+      { ...head('list', `Lists ${title}`), parameters, responses: withErrors(answer, ['422']) },
+      access,
+    )
     if (resource.statistics) {
       const figures = Object.fromEntries(resource.statistics.map(({ id }) => [id, { type: 'integer' }]))
       const statistics = { type: 'object', properties: figures, required: visibleFigures(entity, resource) }
@@ -191,10 +196,13 @@ function addOperations(
         {
           ...head('statistics', `Figures over all ${title} rows that match`),
           parameters: [...resource.query.map(queryParameter), IF_NONE_MATCH],
-          responses: withErrors({
-            '200': response('Figures', envelope({ statistics }, ['statistics'])),
-            '304': NOT_MODIFIED,
-          }),
+          responses: withErrors(
+            {
+              '200': response('Figures', envelope({ statistics }, ['statistics'])),
+              '304': NOT_MODIFIED,
+            },
+            ['422'],
+          ),
         },
         access,
       )
@@ -214,7 +222,7 @@ function addOperations(
       {
         ...head('export', `Exports ${title}`),
         parameters: [sortParameter(resource), ...resource.query.map(queryParameter), columns],
-        responses: withErrors(csv),
+        responses: withErrors(csv, ['422']),
       },
       access,
     )
@@ -316,7 +324,7 @@ function addOperations(
       {
         ...head(sublist.field, `Lists ${sublist.field} of ${title}`),
         parameters,
-        responses: withErrors({ '200': answer }, ['404']),
+        responses: withErrors({ '200': answer }, ['404', '422']),
       },
       sublist.access,
     )

@@ -32,6 +32,10 @@ export const errorTable = {
   'key-reused': { status: 422, text: 'This Idempotency-Key was used for a different request.' },
   'too-many-requests': { status: 429, text: 'Too many requests. Try again later.' },
   'carrier-failed': { status: 502, text: 'We couldn’t send the message. Try again later.' },
+  'back-end-failed': {
+    status: 502,
+    text: 'This part of the portal isn’t available right now. Try again later.',
+  },
   'headers-too-large': { status: 431, text: 'The request headers are too large.' },
   internal: { status: 500, text: 'internal server error' },
   busy: { status: 503, text: 'The server is busy. Try again later.' },

@@ -21,6 +21,8 @@ import {
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { checkPort, listenError } from './http/checkPort.ts'
+import { readBackEnd } from './http/readBackEnd.ts'
+import type { BackEnd } from './http/forwardCalls.ts'
 import { isTrial } from './http/isTrial.ts'
 import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
@@ -113,6 +115,7 @@ const context: ModuleContext = {
 }
 const parts = createParts(modules, context)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
+const backEnd = openBackEnd()
 const app = await createApp({
   database,
   publisher,
@@ -123,6 +126,7 @@ const app = await createApp({
   bus: await createDatabaseBus(database),
   settings,
   ...(metrics ? { metrics } : {}),
+  ...(backEnd ? { backEnd } : {}),
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch((error: unknown) => endWithReason(listenError(error, port, host)))
@@ -174,6 +178,17 @@ function startCompiler(): DefinitionCompiler {
 function openFiles(): FileStore {
   try {
     return openFileStore(env['PATCHBAY_FILES'], dataFolder)
+  } catch (error) {
+    return endWithReason(error)
+  }
+}
+
+/** A provider's own API for some of the resources. */
+function openBackEnd(): BackEnd | undefined {
+  try {
+    return readBackEnd(env, publisher.current().collections, (error) =>
+      app.log.error({ err: error }, 'the back end failed'),
+    )
   } catch (error) {
     return endWithReason(error)
   }

@@ -6,8 +6,9 @@ const reading = ['**/{faults,narrow,overlays,permissions,presses,screens}.spec.t
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: './prepareWorld.ts',
   // Each has its own portal, so that no file sees another's changes; see portal.ts.
   workers: 3,

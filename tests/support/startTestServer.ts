@@ -7,6 +7,7 @@ import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import type { AppSettings, RequestMetrics } from '../../src/server/http/AppOptions.ts'
+import type { BackEnd } from '../../src/server/http/forwardCalls.ts'
 import type { Bus } from '../../src/server/realtime/index.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
@@ -71,6 +72,7 @@ export async function startTestServer(
     settings?: Partial<AppSettings>
     metrics?: RequestMetrics
     files?: FileStore
+    backEnd?: BackEnd
     /** Folder of definitions; the fixture's unless given. */
     definitions?: string
   } = {},
@@ -98,6 +100,7 @@ export async function startTestServer(
     files: options.files ?? createLocalFileStore(join(tmpdir(), 'patchbay-test-files')),
     ...(options.bus && { bus: options.bus }),
     ...(options.metrics && { metrics: options.metrics }),
+    ...(options.backEnd && { backEnd: options.backEnd }),
     checks: {
       'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,
     },

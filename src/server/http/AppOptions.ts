@@ -4,6 +4,7 @@ import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../../language/index.ts'
+import type { BackEnd } from './forwardCalls.ts'
 import type { GalleryOptions } from './galleryRoutes.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Database } from '../storage/database.ts'
@@ -79,6 +80,8 @@ export interface AppOptions {
   /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings
+  /** Answers the calls of some resources instead of this server. */
+  backEnd?: BackEnd
   metrics?: RequestMetrics
   /** Only when the gallery is enabled. */
   gallery?: GalleryOptions

@@ -39,6 +39,7 @@ import {
 } from './createBodyGate.ts'
 import { definitionRoutes, definitionWarnings } from './definitionRoutes.ts'
 import { tagAnswer } from '../wire/etagOf.ts'
+import { forwardCalls } from './forwardCalls.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 import { jsonBody } from './jsonBody.ts'
 import { createLimits } from './createLimits.ts'
@@ -227,7 +228,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!table)
       tables.set(
         published,
-        (table = createRouteTable([...own, ...resourceRoutes(published), profileRoute(options)])),
+        (table = createRouteTable([
+          ...own,
+          ...forwardCalls(resourceRoutes(published), options.backEnd),
+          profileRoute(options),
+        ])),
       )
     return table
   }
@@ -303,6 +308,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           if ((await database.freeBytes()) < spaceForUploads) throw new Refusal('no-space')
           return receive(request, upload)
         },
+        raw: () => request.raw,
       })
       // The writer may read before the database's notification of its own write arrives.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])

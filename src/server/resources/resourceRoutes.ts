@@ -36,6 +36,8 @@ export interface RouteRequest {
   headers: Record<string, string | undefined>
   signal: AbortSignal
   upload: (options: { field: string; maxBytes: number }) => Promise<UploadedFile>
+  /** The body of a multipart request as it arrives, instead of `upload`. */
+  raw: () => Readable
 }
 
 /** Bodies are JSON text, or a stream. */
@@ -51,6 +53,8 @@ export interface ResourceRoute {
   method: string
   /** Below the API base, with `{name}` slots. */
   path: string
+  /** The resource whose definition brought it. */
+  resource?: string
   /** All are needed. */
   access: string[]
   /** Each has a limit of its own. A poll is made by the page itself: it puts off no session's end. */
@@ -86,6 +90,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
     routes.push({
       method,
       path,
+      resource: resource.id,
       access,
       kind: method === 'GET' ? 'read' : 'write',
       download: false,
