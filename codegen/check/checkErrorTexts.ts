@@ -28,6 +28,8 @@ export function checkErrorTexts(
       const text = textOf(reference)
       if (text !== undefined) checkText(file, [...at, 'errors', keyword], keyword, text, property, report)
     }
+    const help = property.help === undefined ? undefined : textOf(property.help)
+    if (help !== undefined) checkHelp(file, [...at, 'help'], help, property, report)
     for (const [name, child] of Object.entries(property.properties ?? {}))
       check([...at, 'properties', name], child)
     if (property.items) check([...at, 'items'], property.items)
@@ -63,6 +65,24 @@ function checkText(
   if (numbers === undefined || numbers.some((each) => says(each, keyword, limit))) return
   const problem = `the text says ${numbers.join(' and ')}, but ${keyword} is ${limit}: write {${keyword}} in the text`
   report(file, at, 'text-limit', problem)
+}
+
+/** "8 to 40 characters" says both lengths, "at most 40 characters" one of them. */
+function checkHelp(
+  file: SourceFile,
+  at: PathSegment[],
+  help: string,
+  { minLength, maxLength }: PropertySource,
+  report: Report,
+): void {
+  const limits = [minLength, maxLength].filter((limit) => limit !== undefined)
+  if (limits.length === 0) return
+  const [, ...found] = /(?:(\d+)\s*(?:to|and|–|-)\s*)?\b(\d+) characters/.exec(help) ?? []
+  const numbers = found.filter((each) => each !== undefined).map(Number)
+  if (numbers.every((each) => limits.includes(each))) return
+  const lengths = Object.entries({ minLength, maxLength }).filter(([, limit]) => limit !== undefined)
+  const rules = lengths.map(([keyword, limit]) => `${keyword} is ${limit}`).join(' and ')
+  report(file, at, 'text-limit', `the text says ${numbers.join(' and ')} characters, but ${rules}`)
 }
 
 /** "More than 0" says a minimum of 1, and "3 digits" a maximum of 999. */

@@ -429,9 +429,12 @@ function addTransitions(
     additionalProperties: false,
   }
   const description = byUsers.map(transitionText).join('; ')
-  const access = byUsers
+  const ofAll = byUsers
     .map((transition) => transition.access)
     .reduce((all, each) => all.filter((id) => each.includes(id)))
+  const { get, list } = resource.operations
+  // To reach the record at all, those of reading it are needed.
+  const access = [...new Set([...((get ?? list)?.access ?? []), ...ofAll])]
   add(
     lifecycle.call.path,
     'put',

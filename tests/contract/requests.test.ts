@@ -114,6 +114,8 @@ describe('a request body', () => {
     const fields = Array.from({ length: 201 }, () => 'label')
     const { status, body } = await owner.call('POST', '/v1/parcels/verify', { parcel: {}, fields })
     expect([status, body.fields]).toEqual([422, { fields: 'Use up to 200 field names' }])
+    const none = await owner.call('POST', '/v1/parcels/verify', { parcel: {} })
+    expect([none.status, none.body.fields]).toEqual([422, { fields: 'Name the fields to check' }])
   })
 
   it('gets an error for every field with a wrong type', async () => {

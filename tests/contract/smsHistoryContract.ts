@@ -144,6 +144,16 @@ export function smsHistoryContract(name: string, open: () => Promise<OwnedDataba
       expect(whole.text.slice(1)).toMatch(new RegExp(`^${time} \\(`))
     })
 
+    it('exports every listed field when no list shows just these rows', async () => {
+      const { text } = await server.call(person('owner'), 'GET', '/v1/sms/messages/export.csv')
+      const [titles = ''] = text.split('\r\n')
+      const { resource } = server.publisher
+        .current()
+        .collections.find((each) => each.resource.id === 'sms-message') ?? { resource: undefined }
+      expect(titles).toContain('Status')
+      expect(titles.split(',').length).toBeGreaterThanOrEqual(resource?.listFields.length ?? Infinity)
+    })
+
     it('hides amounts without permission to see charges', async () => {
       const blind = server.people.find(
         ({ permissions, accountId }) =>

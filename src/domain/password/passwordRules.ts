@@ -21,7 +21,12 @@ export const passwordRules: Record<PasswordRule, (password: string, owner: Passw
     const plain = password.toLowerCase()
     const letters = lettersOf(unitOf(plain))
     const [, domain = ''] = email.split('@')
-    const known = [...names, domain.split('.')[0] ?? ''].flatMap((name) => [name, name.split(/\s/)[0] ?? ''])
+    const known = [...names, domain.split('.')[0] ?? ''].flatMap((name) => [
+      name,
+      name.split(/\s/)[0] ?? '',
+      // "Harbour & Pine" and "Harbour and Pine" are one name.
+      name.replaceAll(/\band\b/gi, ''),
+    ])
     return (
       new Set(plain).size >= 4 &&
       !isRun(unitOf(plain)) &&

@@ -1137,7 +1137,7 @@ export const definition = {
   "account-activation:blocked-meaning": "What this means",
   "account-activation:blocked-meaning-text": "Your numbers, settings, and messages are safe, and nothing is deleted. We block accounts when we see signs of abuse, when a payment is disputed, or when we can’t reach you about something urgent.",
   "account-activation:blocked-to-do": "What you can do",
-  "account-activation:blocked-step-mail": "Check the owner’s inbox: we emailed the reason.",
+  "account-activation:blocked-step-mail": "Read the reason: we emailed it to the account’s owner.",
   "account-activation:blocked-step-write": "Email support and include the reference below so we can find your account quickly.",
   "account-activation:blocked-step-wait": "Once your account is unblocked, this page updates automatically. You don’t need to sign in again.",
   "account-activation:verify-phone": "Verify your phone number",

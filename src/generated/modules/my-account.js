@@ -1790,6 +1790,40 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "applied",
+     "when": {
+      "source": "config.sandbox_user && has(config.pending_account_level)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "sandbox_user"
+         ]
+        },
+        {
+         "op": "has",
+         "root": "config",
+         "path": [
+          "pending_account_level"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "config.pending_account_level",
+       "config.sandbox_user"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "my-account:plan-applied",
+     "params": {}
+    },
+    {
      "id": "pending",
      "when": {
       "source": "!config.sandbox_user && has(config.pending_account_level)",
@@ -2722,7 +2756,7 @@ export const definition = {
   "my-account:pstn-help": "A regular phone number that receives calls if your trunks lose their internet connection.",
   "my-account:forward-to": "Forward calls to",
   "my-account:forward-to-help": "Receives calls that none of the default destinations answer. Enter a phone number or SIP address.",
-  "my-account:destination-example": "+447700900123 or sip:office@example.com",
+  "my-account:destination-example": "+447400123456 or sip:office@example.com",
   "my-account:destination-format": "Enter a phone number or a SIP address, such as sip:office@example.com",
   "my-account:url-example": "https://example.com/hook",
   "my-account:https-only": "Enter a full URL starting with https://",
@@ -2770,6 +2804,7 @@ export const definition = {
   "my-account:apply-flex-title": "Apply for Flex?",
   "my-account:apply-flex-text": "We verify your account first, which takes up to 2 business days. You can make payments once it’s done. Flex has no monthly fee.",
   "my-account:applied-flex": "Thanks! We’re verifying your account.",
+  "my-account:plan-applied": "You applied for Flex. We’re verifying your account, which takes up to 2 business days; until then, everything in the sandbox keeps working.",
   "my-account:plan-pending": "Your account switches to Flex at the end of the billing period. Until then, nothing changes.",
   "my-account:flex-starts": "Flex starts",
   "my-account:your-plan": "Your plan",

@@ -43,7 +43,7 @@ export const definition = {
      "title": "sandbox-sip-trunk:baresip-caption",
      "code": [
       "baresip -e \"/uanew <sip:YOUR_TRUNK_USER@sip.patchbay.example;transport=tls>;auth_pass=YOUR_TRUNK_PASSWORD\" \\",
-      "        -e \"/dial sip:+447700900123@sip.patchbay.example\""
+      "        -e \"/dial sip:+447400123456@sip.patchbay.example\""
      ]
     },
     {
@@ -71,7 +71,7 @@ export const definition = {
       "  -u YOUR_ARI_USER:YOUR_ARI_PASSWORD \\",
       "  -H \"Content-Type: application/json\" \\",
       "  -d '{",
-      "    \"endpoint\": \"PJSIP/+447700900123@patchbay\",",
+      "    \"endpoint\": \"PJSIP/+447400123456@patchbay\",",
       "    \"callerId\": \"+12025550123\",",
       "    \"extension\": \"reception\",",
       "    \"context\": \"to-patchbay\",",
@@ -320,11 +320,11 @@ export const definition = {
      "title": "sandbox-sip-trunk:invite-in-caption",
      "code": [
       "INVITE sip:+12025550123@YOUR_ADDRESS:5061;transport=tls SIP/2.0",
-      "From: <sip:+447700900123@sip.patchbay.example>;tag=9fxced76sl",
+      "From: <sip:+447400123456@sip.patchbay.example>;tag=9fxced76sl",
       "To: <sip:+12025550123@sip.patchbay.example>",
       "Call-ID: 3848276298220188511@sip.patchbay.example",
       "CSeq: 1 INVITE",
-      "P-Asserted-Identity: <sip:+447700900123@sip.patchbay.example>",
+      "P-Asserted-Identity: <sip:+447400123456@sip.patchbay.example>",
       "Content-Type: application/sdp"
      ]
     },

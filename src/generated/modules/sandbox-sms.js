@@ -212,7 +212,7 @@ export const definition = {
       "  -H \"Idempotency-Key: $(uuidgen)\" \\",
       "  -d '{",
       "    \"from\": \"+12025550123\",",
-      "    \"to\": \"+447700900123\",",
+      "    \"to\": \"+447400123456\",",
       "    \"text\": \"Hello from the sandbox\"",
       "  }'"
      ]
@@ -248,7 +248,7 @@ export const definition = {
       "    'content-type': 'application/json',",
       "    'idempotency-key': randomUUID(),",
       "  },",
-      "  body: JSON.stringify({ from: '+12025550123', to: '+447700900123', text: 'Hello' }),",
+      "  body: JSON.stringify({ from: '+12025550123', to: '+447400123456', text: 'Hello' }),",
       "})",
       "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)",
       "console.log(await response.json())"
@@ -266,7 +266,7 @@ export const definition = {
       "{",
       "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
       "  \"status\": \"delivered\",",
-      "  \"to\": \"+447700900123\",",
+      "  \"to\": \"+447400123456\",",
       "  \"at\": \"2026-03-05T15:30:12Z\"",
       "}"
      ]

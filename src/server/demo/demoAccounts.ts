@@ -37,7 +37,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     topUps: [250_000_000, 250_000_000, 500_000_000],
     profile: {
       contact_email: 'hello@demo.example',
-      phone: '+447700900123',
+      phone: '+447400123456',
       billing_address: '12 Quay Street, Bristol BS1 4AB, United Kingdom',
       attn_contact_name: 'Accounts payable',
       additional_info: 'Our office answers from 8:00 to 18:00.',

@@ -86,15 +86,22 @@ function chosenColumns(
     .toSorted((left, right) => Number(fits(right.query)) - Number(fits(left.query)))
   const columnsOf = (list: ListDefinition): ColumnDefinition[] =>
     list.columns.filter(({ field }) => findProperty(entity, field) !== undefined || isColumn(field))
-  if (columns === undefined || columns === '') return lists.slice(0, 1).flatMap(columnsOf)
+  const ofField = (name: string): ShownColumn[] => {
+    const property = resource.listFields.includes(name) ? findProperty(entity, name) : undefined
+    return property ? [{ field: name, title: property.title, cell: property.cell }] : []
+  }
+  if (columns === undefined || columns === '') {
+    const list = lists.find(({ query: fixed }) => fits(fixed))
+    return list ? columnsOf(list) : resource.listFields.flatMap(ofField)
+  }
   const defined = lists.flatMap(columnsOf)
   const unknown: string[] = []
   const chosen: ShownColumn[] = []
   for (const name of columns.split(',')) {
     const column = defined.find(({ id }) => id === name) ?? defined.find(({ field }) => field === name)
-    const property = resource.listFields.includes(name) ? findProperty(entity, name) : undefined
+    const [property] = ofField(name)
     if (column) chosen.push(column)
-    else if (property) chosen.push({ field: name, title: property.title, cell: property.cell })
+    else if (property) chosen.push(property)
     else unknown.push(name)
   }
   if (unknown.length > 0)

@@ -302,6 +302,7 @@ function verifiedOf(
   const { [resource.item]: item, fields, ...rest } = objectOf(body)
   const unknown = unknownFields(rest, (name) => more.includes(name))
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
+  if (fields === undefined) throw new Refusal('invalid', { fields: { fields: 'Name the fields to check' } })
   // Each is compared with each error.
   if (
     !Array.isArray(fields) ||

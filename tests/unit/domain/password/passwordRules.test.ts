@@ -17,10 +17,14 @@ it.each([
   ['Patchbay-2026!', 'hard-to-guess'],
   ['harbour 2026', 'hard-to-guess'],
   ['HarbourPineLtd1', 'hard-to-guess'],
+  ['Quay & Sons 2026', 'hard-to-guess'],
+  ['quayandsons2026', 'hard-to-guess'],
   ['quiet harbour pine', undefined],
   ['🐟🐠🐡🦈🐙🐚🪸🦀🦞🦐', undefined],
 ])('for %j reports broken rule %s', (password, rule) => {
-  expect(brokenPasswordRule(password, { email, names: ['Patchbay', 'Harbour & Pine Ltd'] })).toBe(rule)
+  expect(
+    brokenPasswordRule(password, { email, names: ['Patchbay', 'Harbour & Pine Ltd', 'Quay and Sons'] }),
+  ).toBe(rule)
 })
 
 it('rejects a short local part only as part of the full address', () => {
