@@ -57,7 +57,8 @@ function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
 }
 
 function namesItsSchema(source: SourceFile, report: Report): boolean {
-  const { $schema } = source.value as unknown as { $schema: string } // just validated
+  const { $schema } = source.value as unknown as { $schema?: string } // just validated
+  if ($schema === undefined) return true
   const expected = `_language/${source.kind}.schema.json`
   if ($schema.endsWith(`/${expected}`)) {
     checkWay(source, $schema, expected, report)
@@ -187,17 +188,40 @@ export function pathOf(value: unknown, pointer: string): PathSegment[] {
   return path
 }
 
-let ajv: Ajv2020 | undefined
+/** A completed file never changes. */
+const complete = new WeakMap<SourceFile, boolean>()
 
-/** The validator of a kind of file. */
-export function validatorOf(kind: SourceFile['kind']): ValidateFunction {
-  ajv ??= createValidators()
+/** Whether a file has, once what follows is filled in, every key that the language asks for; a missing one is reported. */
+export function checkComplete(source: SourceFile, report: Report): boolean {
+  if (complete.get(source) === true) return true
+  const validate = validatorOf(source.kind, true)
+  if (validate(source.value)) {
+    complete.set(source, true)
+    return true
+  }
+  for (const { keyword, instancePath, params } of validate.errors ?? []) {
+    if (keyword !== 'required') continue
+    const problem = `key "${params['missingProperty']}" is missing, and it doesn't follow from anything here`
+    report(source, pathOf(source.value, instancePath), 'missing-key', problem)
+  }
+  return false
+}
+
+const validators = new Map<boolean, Ajv2020>()
+
+/**
+ * The validator of a kind of file.
+ * @param whole keys that may be left out where they follow are required
+ */
+export function validatorOf(kind: SourceFile['kind'], whole = false): ValidateFunction {
+  const ajv = validators.get(whole) ?? createValidators(whole)
+  validators.set(whole, ajv)
   const validate = ajv.getSchema(`${kind}.schema.json`)
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return validate
 }
 
-function createValidators(): Ajv2020 {
+function createValidators(whole: boolean): Ajv2020 {
   const loaded = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -206,10 +230,21 @@ function createValidators(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  loaded.addVocabulary(['appliesTo'])
-  const schemas = [...languageSchemas().values()]
+  loaded.addVocabulary(['appliesTo', 'follows'])
+  const schemas = [...languageSchemas().values()].map((schema) => (whole ? requireAll(schema) : schema))
   for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded
+}
+
+function requireAll(schema: Schema): Schema {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    if (typeof value !== 'object' || value === null) return value
+    const members = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, whole(child)]))
+    const { follows, required = [] } = members as Schema // of the language
+    return Array.isArray(follows) ? { ...members, required: [...required, ...follows] } : members
+  }
+  return whole(schema) as Schema // of the same shape
 }
 
 /** Stands for the portal's names, which only editors take from there: any name may be new. */

@@ -120,6 +120,7 @@ function neededWhen(
 ): string {
   const always = schemas.some(({ schema }) => schema.required?.includes(name))
   if (always || variant?.needed.includes(name)) return 'yes'
+  if (schemas.some(({ schema }) => schema.follows?.includes(name))) return 'unless it follows'
   const beside = schemas.flatMap(({ schema }) =>
     Object.entries(schema.dependentRequired ?? {}).flatMap(([other, needed]) =>
       needed.includes(name) ? [`with \`${other}\``] : [],
@@ -250,8 +251,8 @@ function header(): string {
 
 # Reference of the definition language
 
-Every kind of file and every key, in language ${LANGUAGE}. Every file starts with \`$schema\`, the path of its schema, and
-\`language\`: ${LANGUAGE}. \`<name>\` is a name of your choice; \`[]\` is an item of a list. The [guide](guide.md) shows how the
+Every kind of file and every key, in language ${LANGUAGE}, which portal.json names for all. A key that is needed *unless it
+follows* can be left out where others say the same ([what follows](follows.md)). \`<name>\` is a name of your choice; \`[]\` is an item of a list. The [guide](guide.md) shows how the
 files work together; \`npm run explain FILE:LINE\` shows the same for a line.
 
 | kind | file | what it is |

@@ -280,6 +280,8 @@ export interface EntitySource {
   type: 'object'
   properties: Record<string, PropertySource>
   required: string[]
+  /** For every property that has the keyword and says no other. */
+  errors?: Record<string, string>
 }
 
 export interface ReferenceSource {
@@ -345,6 +347,9 @@ export interface LifecycleSource {
   states: Record<string, { title: string; tone: Tone; icon: string }>
   initial?: string
   call?: { method: 'PUT'; path: string }
+  /** Of users' transitions that say no other. */
+  access?: NeededAccess
+  success?: string
   transitions: {
     id: string
     title?: string
@@ -383,6 +388,9 @@ export interface WrittenResourceSource {
   item?: string
   /** One record per account: lists alone have `items`, `listFields` and `sort`. */
   singleton?: boolean
+  /** Of what says no other; `writeAccess` of what writes. */
+  access?: NeededAccess
+  writeAccess?: NeededAccess
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
   operations?: Partial<Record<OperationName, { access: NeededAccess; when?: string; because?: string }>>
   listFields?: string[]
@@ -437,10 +445,14 @@ export interface ColumnSource {
   minWidth?: number
   card?: 'title' | 'text'
   hidden?: boolean
+  /** Rows can be sorted by it. */
+  sort?: boolean
+  /** As it is written; the filter itself is one of the list. */
+  filter?: true | Partial<FilterSource>
 }
 
 export type FilterSource = { id: string; title?: string; field?: string } & (
-  | { kind: 'search'; query: string; placeholder?: string }
+  | { kind: 'search'; query: string; match?: QueryMatch; placeholder?: string }
   | { kind: 'select'; query: string; all: string }
   | { kind: 'date-range'; query: [string, string]; presets: DatePreset[] }
   | { kind: 'hidden'; query: string; record?: { resource: string; name: string } }

@@ -368,15 +368,40 @@ export const definition = {
     "status",
     "reason",
     "charge",
-    "sms_campaign_id",
     "type",
     "message_kind",
+    "sms_campaign_id",
     "created_at"
    ],
    "query": [
     {
-     "name": "sms_campaign_id",
-     "field": "sms_campaign_id",
+     "name": "from_search",
+     "field": "sender",
+     "match": "digits"
+    },
+    {
+     "name": "sender",
+     "field": "sender",
+     "match": "equals"
+    },
+    {
+     "name": "sender_search",
+     "field": "sender",
+     "match": "contains"
+    },
+    {
+     "name": "to_search",
+     "field": "recipient",
+     "match": "digits"
+    },
+    {
+     "name": "country",
+     "field": "country_code",
+     "match": "equals"
+    },
+    {
+     "name": "status",
+     "field": "status",
      "match": "equals"
     },
     {
@@ -390,33 +415,8 @@ export const definition = {
      "match": "equals"
     },
     {
-     "name": "from_search",
-     "field": "sender",
-     "match": "digits"
-    },
-    {
-     "name": "to_search",
-     "field": "recipient",
-     "match": "digits"
-    },
-    {
-     "name": "sender_search",
-     "field": "sender",
-     "match": "contains"
-    },
-    {
-     "name": "sender",
-     "field": "sender",
-     "match": "equals"
-    },
-    {
-     "name": "country",
-     "field": "country_code",
-     "match": "equals"
-    },
-    {
-     "name": "status",
-     "field": "status",
+     "name": "sms_campaign_id",
+     "field": "sms_campaign_id",
      "match": "equals"
     },
     {

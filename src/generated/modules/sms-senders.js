@@ -245,9 +245,9 @@ export const definition = {
     "type",
     "status",
     "reason",
-    "destinations",
     "is_supported",
     "usable",
+    "destinations",
     "created_at"
    ],
    "query": [

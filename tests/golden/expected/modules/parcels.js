@@ -560,13 +560,13 @@ export const definition = {
      "match": "prefix"
     },
     {
-     "name": "state",
-     "field": "state",
+     "name": "size",
+     "field": "size",
      "match": "equals"
     },
     {
-     "name": "size",
-     "field": "size",
+     "name": "state",
+     "field": "state",
      "match": "equals"
     },
     {
@@ -583,8 +583,8 @@ export const definition = {
    "sort": {
     "fields": [
      "label",
-     "created_at",
-     "colour"
+     "colour",
+     "created_at"
     ],
     "default": "-created_at"
    },

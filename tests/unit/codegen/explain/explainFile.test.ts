@@ -51,7 +51,7 @@ describe('explain', () => {
   it('describes a key, its values and its sibling keys', async () => {
     const { path, meaning, type, required, possibleKeys } = await explainAt(LIST, '"columns"')
     expect([path, meaning[0], required]).toEqual(['columns', 'Columns in their default order.', true])
-    expect(type).toBe('list of object, 1 to 60 items')
+    expect(type).toBe('list of (path of a field or object), 1 to 60 items')
     expect(possibleKeys.in).toBe('')
     expect(possibleKeys.keys.map(({ name }) => name)).toContain('pageSizes')
     const column = await explain(LIST, 'columns[0]')
