@@ -93,6 +93,7 @@ function writeSection(section: Section): { blocks: string[]; below: Section[] } 
     add(variant.schemas.some(isClosedSchema) ? variant.schemas : [{ schema, home }, ...variant.schemas], {
       ...variant,
       needed: [...(schema.required ?? []), ...variant.needed],
+      follows: schema.follows ?? [],
     })
   }
   return { blocks, below }
@@ -120,7 +121,11 @@ function neededWhen(
 ): string {
   const always = schemas.some(({ schema }) => schema.required?.includes(name))
   if (always || variant?.needed.includes(name)) return 'yes'
-  if (schemas.some(({ schema }) => schema.follows?.includes(name))) return 'unless it follows'
+  if (
+    variant?.follows?.includes(name) === true ||
+    schemas.some(({ schema }) => schema.follows?.includes(name))
+  )
+    return 'unless it follows'
   const beside = schemas.flatMap(({ schema }) =>
     Object.entries(schema.dependentRequired ?? {}).flatMap(([other, needed]) =>
       needed.includes(name) ? [`with \`${other}\``] : [],
@@ -194,6 +199,8 @@ function chainOf(placed: PlacedSchema): PlacedSchema[] {
   const { schema, home } = placed
   const target = schema.$ref === undefined ? undefined : resolveReference(schema.$ref, home)
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined)
+  // A value with a short form, told by its type, is described by the long one.
+  if (schema.if?.type !== undefined && schema.else !== undefined) parts.push(schema.else)
   return [
     placed,
     ...(target === undefined ? [] : chainOf(target)),
@@ -210,12 +217,14 @@ interface Variant {
   value?: string
   /** Keys that are required then. */
   needed: string[]
+  /** Keys of every choice that may be left out. */
+  follows?: string[]
   schemas: PlacedSchema[]
 }
 
 function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = []): Variant[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((each) => {
-    if (each.if === undefined || each.then === undefined) return []
+    if (each.if === undefined || each.then === undefined || each.if.type !== undefined) return []
     const { required = [], properties = {} } = each.if
     const [given, decisive] = Object.entries(properties)[0] ?? [required[0] ?? '']
     const value = decisive?.const === undefined ? undefined : JSON.stringify(decisive.const)

@@ -1754,12 +1754,12 @@ export const definition = {
    "listFields": [
     "id",
     "label",
+    "status",
     "auth_method",
     "host_request",
     "callerid_type",
     "callerid",
     "recording_enabled",
-    "status",
     "created_at"
    ],
    "query": [
@@ -1767,6 +1767,11 @@ export const definition = {
      "name": "search",
      "field": "label",
      "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
     },
     {
      "name": "auth_method",
@@ -1777,19 +1782,14 @@ export const definition = {
      "name": "callerid_type",
      "field": "callerid_type",
      "match": "equals"
-    },
-    {
-     "name": "status",
-     "field": "status",
-     "match": "equals"
     }
    ],
    "sort": {
     "fields": [
      "label",
+     "status",
      "auth_method",
      "callerid_type",
-     "status",
      "created_at"
     ],
     "default": "label"

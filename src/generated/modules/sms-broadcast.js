@@ -1885,11 +1885,6 @@ export const definition = {
    ],
    "query": [
     {
-     "name": "id",
-     "field": "id",
-     "match": "equals"
-    },
-    {
      "name": "name",
      "field": "name",
      "match": "contains"
@@ -1908,6 +1903,11 @@ export const definition = {
      "name": "to",
      "field": "created_at",
      "match": "to-date"
+    },
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
     }
    ],
    "sort": {
@@ -2057,9 +2057,9 @@ export const definition = {
    "listFields": [
     "id",
     "name",
+    "country",
     "text",
     "short_url_enabled",
-    "country",
     "status",
     "reason",
     "segments",
@@ -2074,13 +2074,13 @@ export const definition = {
      "match": "contains"
     },
     {
-     "name": "status",
-     "field": "status",
+     "name": "country_code",
+     "field": "country.country_code",
      "match": "equals"
     },
     {
-     "name": "country_code",
-     "field": "country.country_code",
+     "name": "status",
+     "field": "status",
      "match": "equals"
     },
     {

@@ -331,13 +331,13 @@ export const definition = {
    "listFields": [
     "id",
     "name",
-    "email",
+    "time_zone",
     "first_name",
     "last_name",
+    "email",
     "status",
     "invitation",
     "balance",
-    "time_zone",
     "created_at"
    ],
    "query": [
