@@ -23,7 +23,7 @@ export interface Draft<Kind extends DefinitionKind = DefinitionKind> {
   /** As it is written. */
   file: SourceFile<Kind>
   /** With what follows so far. */
-  value(): Written<SourceByKind[Kind]>
+  value: () => Written<SourceByKind[Kind]>
   /** Says what follows at a place whose parent is there: fills it in, or notes that it is written although it follows. */
   follow(path: readonly PathSegment[], value: unknown, origin: Origin): void
   /** The same for what the compiler supplies later: only notes that it is written although it follows. */

@@ -94,8 +94,8 @@ function followRowAction(module: ModuleDrafts, draft: Draft<'list'>, index: numb
   if (id?.id === undefined) return
   followText(draft, [...at, 'title'], kebab(id.id))
   if (module.hasIcon(id.id)) draft.follow([...at, 'icon'], id.id, origin('an icon has its name'))
-  const { title } = draft.value().rowActions?.[index] as { title?: string } // the same
-  followConfirm(draft, [...at, 'confirm'], id.id, title)
+  const titled = draft.value().rowActions?.[index] as { title?: string } | undefined // the same
+  followConfirm(draft, [...at, 'confirm'], id.id, titled?.title)
 }
 
 function followEmpty(draft: Draft<'list'>): void {

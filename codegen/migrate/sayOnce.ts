@@ -59,11 +59,7 @@ function share(files: readonly SourceFile[]): SourceFile[] {
     return copies[index]?.value as Value | undefined // of the kind asked for
   }
   for (const [index, copy] of copies.entries()) {
-    const { id, entity, resource } = named[index]?.value as {
-      id?: string
-      entity?: string
-      resource?: string
-    } // by name only
+    const { id, entity, resource } = Object(named[index]?.value) as Record<string, unknown> // by name only
     if (copy.module === undefined) continue
     if (copy.kind === 'entity')
       shareErrors(copy.value as Loose<EntitySource>, valueOf<RulesSource>('rules', 'entity', id))
