@@ -400,6 +400,7 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   submitTexts(model, file, entity, report)
   const created = wizardSituation(model, entity, wizard, 'create')
   for (const [index, { when }] of (wizard.doneWhen ?? []).entries()) {
+    if (when === undefined) continue
     const place = { file, at: ['doneWhen', index, 'when'], text: when }
     judge(place, created, { never: 'it is never gone there', always: 'let done say it' }, report, anywhere)
   }

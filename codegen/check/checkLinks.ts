@@ -32,13 +32,24 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   const { file } = module
   const none = { shapes: {}, names: {} }
   for (const [index, route] of file.value.routes.entries()) {
+    if (route.first !== undefined)
+      yield {
+        file,
+        at: ['routes', index, 'first', 'otherwise'],
+        template: route.first.otherwise,
+        opens: true,
+        scope: none,
+      }
     if (route.redirect === undefined) continue
     const taken = slotsOf(route.path).map(({ name }): [string, ShapeSource] => [name, { type: 'string' }])
     const scope = { shapes: Object.fromEntries(taken), names: {} }
     yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope }
   }
-  for (const [index, { at, screen }] of (file.value.gates ?? []).entries())
+  for (const [index, { at, screen, except = [] }] of (file.value.gates ?? []).entries()) {
     yield { file, at: ['gates', index, 'at'], template: at, opens: screen === undefined, scope: none }
+    for (const [place, path] of except.entries())
+      yield { file, at: ['gates', index, 'except', place], template: path, opens: true, scope: none }
+  }
   for (const [name, to] of Object.entries(file.value.places ?? {}))
     yield { file, at: ['places', name], template: to, opens: true, scope: none }
   for (const [index, { links = [] }] of (file.value.banners ?? []).entries()) {
@@ -90,8 +101,13 @@ function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator
   const scope =
     entity && scopeWith(model, { form: recordShape(entity), route: wizardRoute(model, resource) }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
+  const stored = entity && {
+    ...scope,
+    shapes: { ...scope?.shapes, row: recordShape(entity) },
+    names: { ...scope?.names },
+  }
   for (const [index, { to }] of doneWhen.entries())
-    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope }
+    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope: stored }
   for (const [index, banner] of banners.entries()) {
     if (banner.link)
       yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }

@@ -309,7 +309,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
 
 /** A short table whose titles and cells come from the entity, in the words of its module. */
 function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
-  const { title, size = 5, query, columns, empty, more } = rows
+  const { title, size = 5, query, columns, empty, failure, more } = rows
   const resource = model.resources.get(rows.resource)
   const entity = entityOfResource(model, rows.resource)
   const module = resource?.module ?? ''
@@ -334,12 +334,14 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
         field: column.field,
         title: column.title === undefined ? theirs(property.title ?? '') : qualify(column.title),
         cell,
+        cut: column.cut,
         align: model.registry.value.cells[cell]?.align ?? ('start' as const),
         link: column.link,
         linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
       })
     }),
     empty: qualify(empty),
+    failure: failure && qualify(failure),
     more: more && { text: qualify(more.text), ...normalizeWay(model, more) },
   })
 }

@@ -34,7 +34,10 @@ export function normalizeWizard(
     opensAt: wizard.opensAt ?? {},
     done: wizard.done,
     cancel: wizard.cancel ?? true,
-    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({ when: compileCondition(when), to })),
+    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({
+      ...(when !== undefined && { when: compileCondition(when) }),
+      to,
+    })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({
         mode: entry.mode,

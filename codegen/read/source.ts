@@ -105,7 +105,7 @@ export interface AccessSource {
     permissions?: string[]
   }[]
   states?: AccountStateSource[]
-  withhold?: (StatedSource & { permissions: string[] | 'all' })[]
+  withhold?: (StatedSource & { permissions: string[] | 'all'; except?: string[] })[]
 }
 
 export interface CatalogueSource {
@@ -162,6 +162,7 @@ export type RouteSource = { path: string } & (
       query?: undefined
       title?: undefined
       screen?: undefined
+      first?: undefined
       access?: undefined
       tab?: undefined
       icon?: undefined
@@ -174,6 +175,7 @@ export type RouteSource = { path: string } & (
       icon?: string
       tab?: string
       screen: ScreenSource
+      first?: { sort?: string; otherwise: string; failure?: string }
       access: NeededAccess
       when?: string
     }
@@ -187,6 +189,7 @@ export interface GateSource extends StatedSource {
   at: string
   title: string
   screen?: ScreenSource
+  except?: string[]
 }
 
 export interface PortalBannerSource extends StatedSource {
@@ -557,7 +560,7 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
-  doneWhen?: { when: string; to: string }[]
+  doneWhen?: { when?: string; to: string }[]
   cancel?: boolean
   submitText: {
     mode: WizardMode
@@ -592,7 +595,7 @@ export interface CardSource extends WaySource {
   text: string
 }
 
-export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' } & (
+export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' | 'side' } & (
   | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[]; params?: Record<string, string> }
   | {
       kind: 'banner'
@@ -679,8 +682,17 @@ export interface RowsSource {
   resource: string
   query?: Record<string, string>
   size?: number
-  columns: { id: string; field: string; title?: string; cell?: string; link?: string; linkWhen?: string }[]
+  columns: {
+    id: string
+    field: string
+    title?: string
+    cell?: string
+    cut?: number
+    link?: string
+    linkWhen?: string
+  }[]
   empty: string
+  failure?: string
   more?: LinkSource
 }
 

@@ -323,6 +323,59 @@ export interface SubAccount {
   created_at?: string
 }
 
+export interface TicketReply {
+  id: string
+  version: number
+  ticket_id?: string
+  text: string
+  attachments?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
+  author?: ("customer" | "agent")
+  author_id?: string
+  author_name?: string
+  created_at?: string
+  updated_at?: string
+}
+
+export interface Ticket {
+  id: string
+  version: number
+  number?: number
+  subject: string
+  description: string
+  priority?: ("low" | "normal" | "high" | "urgent")
+  attachments?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
+  status?: ("open" | "pending" | "resolved" | "closed")
+  from_email?: string
+  customer_id?: string
+  agent?: {
+    name?: string
+  }
+  stats?: {
+    created_at?: string
+    updated_at?: string
+    last_resolved_at?: string
+    closed_at?: string
+    first_responded_at?: string
+    last_responded_at?: string
+  }
+  replies?: {
+    id?: string
+    updated_at?: string
+  }[]
+  created_at?: string
+  updated_at?: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'phone-verification': PhoneVerification
@@ -340,6 +393,8 @@ export interface Entities {
   'sms-template': SmsTemplate
   'sender': Sender
   'sub-account': SubAccount
+  'ticket-reply': TicketReply
+  'ticket': Ticket
 }
 
 /** A response with every property, any of which can be null. */

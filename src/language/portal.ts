@@ -522,7 +522,7 @@ export interface WizardDefinition {
   opensAt: Partial<Record<WizardMode, string>>
   done: string
   /** Where a created record leads instead: the first whose condition holds. */
-  doneWhen: { when: Condition; to: string }[]
+  doneWhen: { when?: Condition; to: string }[]
   /** There is a way out before it is done. */
   cancel: boolean
   /** First whose condition holds. */
@@ -555,7 +555,7 @@ export interface CardDefinition extends WayDefinition {
 export type BlockDefinition = {
   id: string
   when?: Condition
-  width: 'full' | 'half'
+  width: 'full' | 'half' | 'side'
   /** The slot that the page's record fills, where the block shows records below it. */
   slot?: string
 } & (
@@ -668,8 +668,9 @@ export interface RowsDefinition {
   /** Module of the entity whose records these are: states and texts come from there. */
   module: string
   entity: string
-  columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'align' | 'link' | 'linkWhen'>[]
+  columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'cut' | 'align' | 'link' | 'linkWhen'>[]
   empty: TextKey
+  failure?: TextKey
   more?: WayDefinition & { text: TextKey }
 }
 
@@ -720,6 +721,15 @@ export interface PageDefinition {
 
 export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
 
+/** Which record a page shows whose address names none. */
+export interface FirstRecordDefinition {
+  /** Sort order of the list. */
+  sort: string
+  /** Where the address leads while the list is empty. */
+  otherwise: string
+  failure?: TextKey
+}
+
 /** `path` has `{name}` and, last, `{name?}` slots. */
 export type RouteDefinition = { path: string } & (
   | { redirect: string }
@@ -728,6 +738,8 @@ export type RouteDefinition = { path: string } & (
       query?: Record<string, string>
       title: TextKey
       screen: ScreenReference
+      /** The page shows the first record of its resource's list; the address has no `{id}`. */
+      first?: FirstRecordDefinition
       access: string[]
       /** The call that its form ends with, which the state of the account may refuse: `POST /v1/parcels`. */
       asks?: string
@@ -767,6 +779,8 @@ export interface GateDefinition {
   title: TextKey
   /** Shown at `at` instead of what stands there. */
   screen?: ScreenReference
+  /** Addresses that it leaves open, with all below them. */
+  except?: string[]
 }
 
 /** A notice above every screen. */
@@ -926,7 +940,12 @@ export interface AccessDefinition {
     permissions?: string[]
   }[]
   /** What nobody has while a condition over account, config and user holds. */
-  withhold: { when: Condition; permissions: string[] | 'all' }[]
+  withhold: {
+    when: Condition
+    permissions: string[] | 'all'
+    /** What stays of all. */
+    except?: string[]
+  }[]
 }
 
 export interface FieldError {

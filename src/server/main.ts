@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
 import {
+  accountCountsOf,
   accountItemsOf,
   behavioursOf,
   createParts,
@@ -32,7 +33,7 @@ import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
-import { createDatabaseBus } from './realtime/index.ts'
+import { createDatabaseBus, createNotifier } from './realtime/index.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -47,6 +48,7 @@ const seed = Number(env['PATCHBAY_SEED'] ?? 1)
 const carrierSpeed = Number(env['PATCHBAY_CARRIER_SPEED'] ?? 1)
 const metricsPort = env['PATCHBAY_METRICS_PORT'] ? Number(env['PATCHBAY_METRICS_PORT']) : undefined
 const metricsHost = env['PATCHBAY_METRICS_HOST'] ?? '127.0.0.1'
+const simulated = (env['PATCHBAY_SIMULATE'] ?? '').split(',').map((party) => party.trim())
 const publicUrl = (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '')
 const trial = isTrial(host, publicUrl)
 
@@ -103,6 +105,7 @@ const settings: AppSettings = {
   ...(demo ? { demo } : {}),
 }
 const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
+const bus = await createDatabaseBus(database)
 const context: ModuleContext = {
   database,
   files,
@@ -112,6 +115,8 @@ const context: ModuleContext = {
   secretKey: settings.secretKey,
   publicUrl: settings.publicUrl,
   isOperator: (caller) => settings.operators?.includes(caller) === true,
+  notifier: createNotifier(bus),
+  simulates: (party) => demo !== undefined || simulated.includes(party),
 }
 const parts = createParts(modules, context)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
@@ -123,7 +128,8 @@ const app = await createApp({
   files,
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
-  bus: await createDatabaseBus(database),
+  accountCounts: accountCountsOf(modules),
+  bus,
   settings,
   ...(metrics ? { metrics } : {}),
   ...(backEnd ? { backEnd } : {}),

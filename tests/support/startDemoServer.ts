@@ -10,6 +10,7 @@ import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import {
+  accountCountsOf,
   accountItemsOf,
   behavioursOf,
   createParts,
@@ -17,6 +18,7 @@ import {
   startWork,
 } from '../../src/server/host/index.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import { createLocalBus, createNotifier } from '../../src/server/realtime/index.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
@@ -69,6 +71,8 @@ export interface DemoServer {
 export async function startDemoServer(
   options: {
     working?: boolean
+    /** Outside parties are simulated, as in the demo. Default: true. */
+    simulated?: boolean
     uploadsPerHour?: number
     settings?: Partial<AppSettings>
     /** Folder of definitions; the shipped ones unless given. */
@@ -86,6 +90,7 @@ export async function startDemoServer(
   const modules = await readModules()
   await seedDemoWorld({ database, files, modules, seed: 1, hashPassword, catalogues })
   const carrier = createCarrierSimulator({ database, seed: 1, speed: 100 })
+  const bus = createLocalBus()
   const parts = createParts(modules, {
     database,
     files,
@@ -96,6 +101,8 @@ export async function startDemoServer(
     secretKey: Buffer.alloc(32, 7),
     publicUrl: 'http://localhost',
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
+    notifier: createNotifier(bus),
+    simulates: () => options.simulated ?? true,
     limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000 },
   })
   const behaviours = behavioursOf(parts)
@@ -106,6 +113,8 @@ export async function startDemoServer(
     files,
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
+    accountCounts: accountCountsOf(modules),
+    bus,
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',

@@ -222,8 +222,8 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   async function save(overVersion: number | undefined): Promise<void> {
     const body = bodyNow(entity, store)
-    await (record ? update(record.id, body, overVersion) : create(body))
-    const after = wayOn()
+    const created = record ? await update(record.id, body, overVersion) : await create(body)
+    const after = wayOn(created ?? undefined)
     draft.end()
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
@@ -233,26 +233,28 @@ export function useWizard(setup: WizardSetup): Wizard {
       if (present.current) navigate(record ? back : after)
     }
     // What was saved may open that place, and close this one.
-    if (definition.doneWhen.length > 0) return rereadSession(leave)
+    if (definition.doneWhen.some(({ when }) => when)) return rereadSession(leave)
     refreshSession()
     leave()
   }
 
-  function wayOn(): string {
-    const scope = { ...store.scope(), form: store.value() }
-    const found = definition.doneWhen.find(({ when }) => evaluateCondition(when, scope))
+  /** @param created the new record, as the server stored it */
+  function wayOn(created: Record<string, unknown> | undefined): string {
+    const scope = { ...store.scope(), form: store.value(), ...(created && { row: created }) }
+    const found = definition.doneWhen.find(({ when }) => !when || evaluateCondition(when, scope))
     const to = found?.to ?? definition.done
     return fillTemplate(to, scope, encodeURIComponent) ?? to
   }
 
-  async function create(body: Record<string, unknown>): Promise<void> {
+  async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
     const { key } = renewSubmission(draft, body)
     try {
-      await api.send('POST', path, {
+      const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
         body: { [resource.item]: body },
         headers: { 'Idempotency-Key': key },
         fallback: false,
       })
+      return answer.body?.[resource.item]
     } catch (error) {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)

@@ -1,4 +1,4 @@
-import type { AccountItems } from '../auth/accountContext.ts'
+import type { AccountCounts, AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
@@ -77,6 +77,8 @@ export interface AppOptions {
   checks: Checks
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
+  /** Counts of `config` that modules answer. */
+  accountCounts?: AccountCounts
   /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings

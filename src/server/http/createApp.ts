@@ -122,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     access: () => publisher.current().portal.access,
     states: () => publisher.current().portal.manifest.states,
     items: options.accountItems,
+    ...(options.accountCounts && { counts: options.accountCounts }),
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
     onEnd: (accountId, sessionId) =>

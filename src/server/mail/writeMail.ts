@@ -2,7 +2,7 @@ import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import type { Mail } from './Mailer.ts'
 
-/** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text`. */
+/** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text`, of the portal or a module. */
 export type MailName =
   | 'recovery'
   | 'invitation'
@@ -13,6 +13,8 @@ export type MailName =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'plan-ended'
+  /** A module's own: `support-tickets:ticket-replied`. */
+  | `${string}:${string}`
 
 /** Texts of the definitions currently published. */
 export interface MailWords {
@@ -28,9 +30,8 @@ export function writeMail(
   slots: TextParams = {},
 ): Mail {
   const params = { ...slots, product: product(), to }
-  return {
-    to,
-    subject: text(`portal:mail-${name}-subject`, params),
-    text: text(`portal:mail-${name}-text`, params),
-  }
+  const key = name.includes(':') ? name.replace(':', ':mail-') : `portal:mail-${name}`
+  // A subject is one line, whatever its slots are filled with.
+  const subject = text(`${key}-subject`, params).replace(/\s+/g, ' ')
+  return { to, subject, text: text(`${key}-text`, params) }
 }

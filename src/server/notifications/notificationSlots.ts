@@ -12,6 +12,7 @@ export const notificationSlots = {
   'campaign-out-of-balance': ['id', 'name', 'count', 'optedOut'],
   'campaign-failing': ['id', 'name', 'count', 'optedOut'],
   'campaign-sender-unregistered': ['id', 'name', 'count', 'optedOut'],
+  'ticket-replied': ['id', 'subject', 'agent'],
   'campaign-contacts-missing': ['id', 'name', 'count', 'optedOut'],
 } as const satisfies Record<string, readonly string[]>
 
