@@ -344,7 +344,7 @@ export interface TicketReply {
 export interface Ticket {
   id: string
   version: number
-  number?: number
+  number?: string
   subject: string
   description: string
   priority?: ("low" | "normal" | "high" | "urgent")

@@ -27,7 +27,7 @@ export const definition = {
       "create"
      ],
      "type": "string",
-     "title": "support-tickets:message",
+     "title": "support-tickets:your-reply",
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
@@ -217,14 +217,14 @@ export const definition = {
    "title": "support-tickets:ticket",
    "properties": {
     "number": {
-     "minimum": 1,
+     "maxLength": 12,
      "readOnly": true,
-     "type": "integer",
+     "type": "string",
      "title": "support-tickets:number",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
-     "cell": "number",
+     "cell": "text",
      "errors": {}
     },
     "subject": {
@@ -876,7 +876,6 @@ export const definition = {
    ],
    "sort": {
     "fields": [
-     "number",
      "subject",
      "status",
      "created_at",
@@ -924,17 +923,17 @@ export const definition = {
      "link": "/support/tickets/{row.id}",
      "cut": 90,
      "flex": 3,
-     "minWidth": 240,
+     "minWidth": 300,
      "hidden": false
     },
     {
      "id": "number",
      "field": "number",
      "title": "support-tickets:number",
-     "cell": "number",
-     "align": "end",
-     "sortable": true,
-     "width": 110,
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 100,
      "hidden": false
     },
     {
@@ -954,7 +953,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": false,
-     "width": 120,
+     "width": 100,
      "hidden": false
     },
     {
@@ -1149,7 +1148,7 @@ export const definition = {
      "fills": []
     },
     "priority": {
-     "widget": "radio",
+     "widget": "select",
      "options": {},
      "fills": []
     }
@@ -1245,7 +1244,6 @@ export const definition = {
      },
      "width": "full",
      "kind": "form",
-     "title": "support-tickets:your-reply",
      "resource": "ticket-reply",
      "fields": [
       "text",
@@ -1284,7 +1282,7 @@ export const definition = {
        "id": "number",
        "field": "number",
        "title": "support-tickets:number",
-       "cell": "number"
+       "cell": "text"
       },
       {
        "id": "priority",
@@ -1344,14 +1342,14 @@ export const definition = {
      "source": {
       "get": "/v1.1/tickets",
       "query": {
-       "per_page": "10"
+       "per_page": "5"
       },
       "path": "tickets",
       "access": [
        "Support"
       ]
      },
-     "size": 10,
+     "size": 5,
      "module": "support-tickets",
      "entity": "ticket",
      "columns": [
@@ -1410,7 +1408,7 @@ export const definition = {
   "support-tickets:new-ticket": "New ticket",
   "support-tickets:new-ticket-text": "Ask about something else.",
   "support-tickets:open-ticket": "Open ticket",
-  "support-tickets:number": "Ticket number",
+  "support-tickets:number": "Number",
   "support-tickets:subject": "Subject",
   "support-tickets:subject-placeholder": "What is it about?",
   "support-tickets:description": "Description",
@@ -1440,7 +1438,7 @@ export const definition = {
   "support-tickets:last-response": "Last response",
   "support-tickets:replies": "Replies",
   "support-tickets:reply": "Reply",
-  "support-tickets:your-reply": "Reply",
+  "support-tickets:your-reply": "Your reply",
   "support-tickets:message": "Message",
   "support-tickets:author": "Author",
   "support-tickets:sent-at": "Sent",

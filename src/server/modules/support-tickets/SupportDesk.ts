@@ -5,7 +5,7 @@ export interface DeskMessage {
   accountId: string
   company: string
   ticketId: string
-  number: number
+  number: string
   subject: string
   priority: string
   /** Email address of the author. */

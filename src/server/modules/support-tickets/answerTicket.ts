@@ -54,8 +54,7 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
     const about = { id: ticketId, subject: textOf(doc['subject']), agent }
     const slots = {
       ...about,
-      // An identifier, not a count: without separators.
-      number: String(doc['number']),
+      number: textOf(doc['number']),
       text: answer.text,
       link: `${context.publicUrl}/support/tickets/${ticketId}`,
     }

@@ -11,8 +11,7 @@ export function createMailDesk(
       const { accountId, ticketId, company, from, number, subject, priority, text, fileNames } = message
       const to = context.published().portal.manifest.supportEmail
       const slots = {
-        // An identifier, not a count: without separators.
-        number: String(number),
+        number,
         subject,
         from,
         company,

@@ -5,6 +5,7 @@ import { addressOf, completeUpload, giveUploads, insertUpload } from '../../file
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { DEMO_AGENT, demoTickets, type DemoMessage, type DemoTicket } from './demoTickets.ts'
 import { REPLY, TICKET } from './replies.ts'
+import { nextNumber } from './ticket.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -49,7 +50,7 @@ async function ticketDocument(
   const [first, last] = [answers[0], answers.at(-1)]
   const createdAt = at(world, hours)
   const updatedAt = at(world, closedHours ?? ticket.replies.at(-1)?.hours ?? hours)
-  const { rows } = await sql<{ number: number }>`select nextval('ticket_number')::int as number`.execute(world.query)
+  const number = await nextNumber(world.query)
   return {
     accountId,
     entity: TICKET,
@@ -57,7 +58,7 @@ async function ticketDocument(
     createdAt,
     updatedAt,
     doc: {
-      number: rows[0]?.number,
+      number,
       subject,
       description,
       priority,

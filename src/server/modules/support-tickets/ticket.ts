@@ -31,7 +31,7 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
         accountId: caller.accountId,
         company: companyOf(caller),
         ticketId: id,
-        number: Number(doc['number']),
+        number: textOf(doc['number']),
         subject: textOf(doc['subject']),
         priority: textOf(doc['priority']),
         from: emailOf(caller),
@@ -62,9 +62,10 @@ export function ticket({ database }: Pick<ModuleContext, 'database'>, desk: () =
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-async function nextNumber(query: Query): Promise<number> {
-  const { rows } = await sql<{ number: number }>`select nextval('ticket_number')::int as number`.execute(query)
-  return rows[0]?.number ?? 0
+/** What people call a ticket by; unique in the portal. */
+export async function nextNumber(query: Query): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select nextval('ticket_number')::text as number`.execute(query)
+  return rows[0]?.number ?? ''
 }
 
 export function emailOf({ scope }: Caller): string {

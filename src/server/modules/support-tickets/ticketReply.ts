@@ -25,7 +25,7 @@ export function ticketReply(desk: () => SupportDesk): Behaviour {
         accountId,
         company: companyOf(caller),
         ticketId,
-        number: Number(ticket.doc['number']),
+        number: textOf(ticket.doc['number']),
         subject: textOf(ticket.doc['subject']),
         priority: textOf(ticket.doc['priority']),
         from: emailOf(caller),
