@@ -61,7 +61,7 @@ export function checkRoutes(model: Model, report: Report): void {
 /** A route that shows the first record of a list has a page that can, and leads somewhere else without one. */
 function checkFirst(model: Model, file: SourceFile<'module'>, index: number, report: Report): void {
   const route = file.value.routes[index]
-  if (route?.first === undefined || model.broken.has('page')) return
+  if (route?.first === undefined || model.broken.has('page') || model.broken.has('resource')) return
   const at = ['routes', index, 'first']
   const resource = recordResource(model, route)
   if (resource === undefined)

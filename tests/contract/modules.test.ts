@@ -43,6 +43,7 @@ import {
   type BoundaryCase,
   type RecordValue,
 } from '../support/generateRecords.ts'
+import { createParents } from '../support/parentRecords.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /**
@@ -121,13 +122,16 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
   })
 
   describe.each(resources)('$name', ({ name, resource, entity, wizards }) => {
-    const { path, item, items, operations } = resource
+    const { item, items, operations } = resource
     const { lifecycle } = entity
     const inserted: string[] = []
+    const parents = createParents(portal, resource, () => server.database)
+    const pathOf = (who: DemoPerson): Promise<string> => parents.pathOf(who.accountId)
+    afterAll(() => parents.remove())
     const behaves = (hook: 'beforeCreate' | 'onTransition' | 'beforeDelete' | 'beforeUpdate') =>
       server.behaviours.get(resource.id)?.[hook] !== undefined
-    const post = (value: RecordValue, headers?: Record<string, string>, who = owner) =>
-      server.call(who, 'POST', path, { [item]: withoutFills(entity, value) }, headers)
+    const post = async (value: RecordValue, headers?: Record<string, string>, who = owner) =>
+      server.call(who, 'POST', await pathOf(who), { [item]: withoutFills(entity, value) }, headers)
 
     it('follows the operation permissions for each role', async () => {
       for (const person of roles) {
@@ -200,7 +204,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       const own = Object.fromEntries(Object.entries(browser).filter(([at]) => isWithin(at, field)))
       const answer = whole
         ? await post(withOwnEmail(entity, value))
-        : await server.call(owner, 'POST', `${path}/verify`, {
+        : await server.call(owner, 'POST', `${await pathOf(owner)}/verify`, {
             [item]: withoutFills(entity, value),
             fields: [field],
           })
@@ -258,7 +262,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       expect(record).toMatchObject(withoutReferences(entity, value))
       if (lifecycle?.initial && !behaves('beforeCreate'))
         expect(record[lifecycle.field]).toBe(lifecycle.initial)
-      const url = `${path}/${record.id}`
+      const url = `${await pathOf(owner)}/${record.id}`
 
       const key = { 'idempotency-key': randomUUID() }
       const repeated = withOwnEmail(entity, sample)
@@ -292,7 +296,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('changes only the submitted fields, and nothing when its own response is sent back', async () => {
       if (!operations.update) return
-      const urls = resource.singleton ? [path] : await updatableRecords()
+      const urls = resource.singleton ? [resource.path] : await updatableRecords()
       if (urls.length === 0) return skip(name, 'no record can be updated now')
       for (const url of urls) {
         const read = async () => (await server.call(owner, 'GET', url)).body
@@ -368,7 +372,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('accepts an unwritable field only with its returned value', async () => {
       if (!operations.update) return
-      const [url] = resource.singleton ? [path] : await updatableRecords()
+      const [url] = resource.singleton ? [resource.path] : await updatableRecords()
       if (url === undefined) return
       const { [item]: before } = (await server.call(owner, 'GET', url)).body
       for (const field of ['id', 'version', ...Object.keys(entity.properties)]) {
@@ -392,6 +396,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     async function updatableRecords(): Promise<string[]> {
       const { update } = operations
       if (!update) return []
+      const path = await pathOf(owner)
       const { body } = await server.call(owner, 'GET', `${path}?per_page=100`)
       const rows: RecordValue[] = body?.[items] ?? []
       const open = rows.filter((row) => isNow(update, row, owner)).slice(0, 3)
@@ -404,6 +409,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     it('isolates accounts', async () => {
       const [id] = await insertRows(empty, 1)
       if (id === undefined) return skip(name, 'facts of a table are not written by clients')
+      const path = await pathOf(empty)
       const calls: [string, string, OperationDefinition | undefined, object?][] = [
         ['GET', `${path}/${id}`, operations.get],
         ['PUT', `${path}/${id}`, operations.update, { [item]: {} }],
@@ -472,6 +478,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('lists, sorts, filters, searches and exports', async () => {
       if (!operations.list) return
+      const path = await pathOf(empty)
       const stored = await insertRows(empty, rowCount)
       if (stored.length === 0) return listFacts()
       const rows = await Promise.all(
@@ -542,6 +549,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     async function insertRows(who: DemoPerson, times: number, fixed: RecordValue = {}): Promise<string[]> {
       if (resource.storage.kind !== 'documents') return []
       const ids: string[] = []
+      const below = await parents.fieldsOf(who.accountId)
       for (let index = 0; index < times; index++) {
         const id = randomUUID()
         const doc: RecordValue = {}
@@ -556,7 +564,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
             who.accountId,
             entity.id,
             id,
-            { ...doc, ...fixed } as JsonObject, // made of JSON
+            { ...doc, ...fixed, ...below } as JsonObject, // made of JSON
             new Date(createdAt(index)),
           ),
         )

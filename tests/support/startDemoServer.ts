@@ -103,7 +103,7 @@ export async function startDemoServer(
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     notifier: createNotifier(bus),
     simulates: () => options.simulated ?? true,
-    limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000 },
+    limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000, ticketAnswerMs: 20 },
   })
   const behaviours = behavioursOf(parts)
   const app = await createApp({

@@ -1463,7 +1463,6 @@ export const definition = {
   "support-tickets:conversation": "Messages",
   "support-tickets:conversation-you": "You",
   "support-tickets:conversation-agent": "Support",
-  "support-tickets:conversation-earlier": "Show earlier messages",
   "support-tickets:conversation-new": "New message from {name}",
   "support-tickets:conversation-failed": "Failed to load ticket content. Please refresh you browser",
   "portal:list-active-filters": "Active filters",

@@ -2,7 +2,7 @@ import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import type { Mail } from './Mailer.ts'
 
-/** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text`, of the portal or a module. */
+/** Email with texts from the definitions: `mail-<name>-subject` and `mail-<name>-text` of the portal. */
 export type MailName =
   | 'recovery'
   | 'invitation'
@@ -13,8 +13,6 @@ export type MailName =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'plan-ended'
-  /** A module's own: `support-tickets:ticket-replied`. */
-  | `${string}:${string}`
 
 /** Texts of the definitions currently published. */
 export interface MailWords {
@@ -22,16 +20,24 @@ export interface MailWords {
   product: () => string
 }
 
+/** Subject and text of a module's own email. */
+export interface MailKeys {
+  subject: TextKey
+  text: TextKey
+}
+
 /** @param slots values for the text's slots, in addition to `product` and `to` */
 export function writeMail(
   { text, product }: MailWords,
-  name: MailName,
+  name: MailName | MailKeys,
   to: string,
   slots: TextParams = {},
 ): Mail {
   const params = { ...slots, product: product(), to }
-  const key = name.includes(':') ? name.replace(':', ':mail-') : `portal:mail-${name}`
+  const keys =
+    typeof name === 'string'
+      ? { subject: `portal:mail-${name}-subject`, text: `portal:mail-${name}-text` }
+      : name
   // A subject is one line, whatever its slots are filled with.
-  const subject = text(`${key}-subject`, params).replace(/\s+/g, ' ')
-  return { to, subject, text: text(`${key}-text`, params) }
+  return { to, subject: text(keys.subject, params).replace(/\s+/g, ' '), text: text(keys.text, params) }
 }

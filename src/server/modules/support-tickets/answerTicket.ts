@@ -7,6 +7,11 @@ import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { countReply, type Follower } from './followers.ts'
 import { noteReply, REPLY, TICKET } from './replies.ts'
 
+const REPLIED = {
+  subject: 'support-tickets:mail-ticket-replied-subject',
+  text: 'support-tickets:mail-ticket-replied-text',
+}
+
 export type AnswerContext = Pick<ModuleContext, 'database' | 'notifier' | 'text' | 'product' | 'publicUrl'>
 
 /** What an agent writes to a customer. */
@@ -60,7 +65,7 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
     }
     for (const { userId, email } of followers) {
       await postNotification(query, { accountId, userId, kind: 'ticket-replied', slots: about })
-      await postMail(query, accountId, writeMail(context, 'support-tickets:ticket-replied', email, slots))
+      await postMail(query, accountId, writeMail(context, REPLIED, email, slots))
     }
     return { reply, followers }
   })

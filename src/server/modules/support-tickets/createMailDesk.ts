@@ -2,6 +2,11 @@ import type { ModuleContext } from '../../host/ServerModule.ts'
 import { postMail, writeMail } from '../../mail/index.ts'
 import type { SupportDesk } from './SupportDesk.ts'
 
+const MESSAGE = {
+  subject: 'support-tickets:mail-ticket-message-subject',
+  text: 'support-tickets:mail-ticket-message-text',
+}
+
 /** Agents get each message by mail, at the support address of the portal. */
 export function createMailDesk(
   context: Pick<ModuleContext, 'published' | 'text' | 'product'>,
@@ -21,7 +26,7 @@ export function createMailDesk(
         files: fileNames.length === 0 ? '–' : fileNames.join(', '),
         text,
       }
-      await postMail(query, accountId, writeMail(context, 'support-tickets:ticket-message', to, slots))
+      await postMail(query, accountId, writeMail(context, MESSAGE, to, slots))
     },
   }
 }

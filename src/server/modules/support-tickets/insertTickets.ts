@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { demoAccounts } from '../../demo/demoAccounts.ts'
 import { insertDocuments, type DemoDocument } from '../../demo/insertDocuments.ts'
 import { seededUuid } from '../../demo/createRandom.ts'
 import { addressOf, completeUpload, giveUploads, insertUpload } from '../../files/index.ts'
@@ -29,6 +30,12 @@ function at({ nowMs }: DemoWorld, hours: number): string {
 
 function emailOf(name: string): string {
   return `${name}@demo.example`
+}
+
+/** First and last name of a demo user. */
+function nameOf(name: string): string {
+  const user = demoAccounts.flatMap(({ users }) => users).find((each) => each.name === name)
+  return user ? `${user.firstName} ${user.lastName}` : name
 }
 
 function userId({ seed }: DemoWorld, name: string): string {
@@ -97,7 +104,7 @@ function replyDocument(
       text,
       ...(from === undefined
         ? { author: 'agent', author_name: DEMO_AGENT }
-        : { author: 'customer', author_id: userId(world, from), author_name: emailOf(from) }),
+        : { author: 'customer', author_id: userId(world, from), author_name: nameOf(from) }),
     },
   }
 }

@@ -54,7 +54,7 @@ export function MessageCard({ message }: { message: Message }) {
             part.text
           ) : (
             // Parts of one text keep their places.
-            <a key={index} href={part.href} target="_blank" rel="noreferrer noopener">
+            <a key={index} href={part.href} target="_blank" rel="noreferrer">
               {part.text}
             </a>
           ),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useRead } from '../../../engine/data/useRead.ts'
@@ -25,32 +24,27 @@ interface Reply {
 
 interface RepliesAnswer {
   replies: Reply[]
-  pagination: { total: number }
+  pagination: { total_pages: number }
 }
 
 const REFRESH_SECONDS = 10
-const FIRST = 50
-const MOST = 500
+/** As many as one call answers. */
+const PER_PAGE = 100
+
+function useReplies(ticketId: string, page: number) {
+  return useRead<RepliesAnswer>(`/v1.1/tickets/${encodeURIComponent(ticketId)}/replies`, {
+    query: { sort: 'created_at', per_page: String(PER_PAGE), page: String(page) },
+    refreshSeconds: REFRESH_SECONDS,
+  })
+}
 
 /** The messages of the ticket that the page shows, oldest first. */
 export function TicketConversation({ form }: PanelProps) {
   const { session, t } = usePortal()
   const id = String(form.get('id'))
-  const [size, setSize] = useState(FIRST)
-  const { data, error, refresh } = useRead<RepliesAnswer>(
-    `/v1.1/tickets/${encodeURIComponent(id)}/replies`,
-    {
-      query: { sort: '-created_at', per_page: String(size) },
-      refreshSeconds: REFRESH_SECONDS,
-      keepPrevious: true,
-    },
-  )
-  const newest = data?.replies.find(({ author }) => author === 'agent')
-  useSeen(id, newest?.id)
-  const said = useArrival(newest)
+  const { data, error, refresh } = useReplies(id, 1)
   const first = firstMessage(form, session.user.email, t('support-tickets:conversation-you'))
-  const replies = (data?.replies ?? []).toReversed()
-  const hidden = (data?.pagination.total ?? 0) - replies.length
+  const pages = data?.pagination.total_pages ?? 0
   return (
     <>
       <Stack
@@ -60,18 +54,8 @@ export function TicketConversation({ form }: PanelProps) {
         sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
       >
         <MessageCard message={first} />
-        {hidden > 0 && size < MOST && (
-          <li>
-            <Button variant="text" size="small" onClick={() => setSize(MOST)}>
-              {t('support-tickets:conversation-earlier')}
-            </Button>
-          </li>
-        )}
-        {replies.map((reply) => (
-          <MessageCard
-            key={reply.id}
-            message={messageOf(reply, session.user.id, t('support-tickets:conversation-you'))}
-          />
+        {Array.from({ length: pages }, (_, index) => (
+          <RepliesPage key={index} ticketId={id} page={index + 1} isLast={index + 1 === pages} />
         ))}
         {data === undefined && error === undefined && (
           <li>
@@ -86,9 +70,36 @@ export function TicketConversation({ form }: PanelProps) {
           onRetry={() => void refresh()}
         />
       )}
-      <Box component="output" aria-live="polite" sx={hiddenVisually}>
-        {said === undefined ? '' : t('support-tickets:conversation-new', { name: said })}
-      </Box>
+    </>
+  )
+}
+
+interface RepliesPageProps {
+  ticketId: string
+  page: number
+  isLast: boolean
+}
+
+/** A page of replies; the last one has the newest, and those still to come. */
+function RepliesPage({ ticketId, page, isLast }: RepliesPageProps) {
+  const { session, t } = usePortal()
+  const { data } = useReplies(ticketId, page)
+  const newest = isLast ? data?.replies.findLast(({ author }) => author === 'agent') : undefined
+  useSeen(ticketId, newest?.id)
+  const said = useArrival(newest)
+  return (
+    <>
+      {data?.replies.map((reply) => (
+        <MessageCard
+          key={reply.id}
+          message={messageOf(reply, session.user.id, t('support-tickets:conversation-you'))}
+        />
+      ))}
+      {isLast && (
+        <Box component="li" sx={hiddenVisually}>
+          <output>{said === undefined ? '' : t('support-tickets:conversation-new', { name: said })}</output>
+        </Box>
+      )}
     </>
   )
 }
