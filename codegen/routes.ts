@@ -48,7 +48,10 @@ export function callOfRoute(model: Model, route: RouteSource): string | undefine
 }
 
 /** The resource whose record the page at a route shows. */
-export function recordResource(model: Model, { screen }: Pick<RouteSource, 'screen'>): ResourceSource | undefined {
+export function recordResource(
+  model: Model,
+  { screen }: Pick<RouteSource, 'screen'>,
+): ResourceSource | undefined {
   if (screen === undefined || !('page' in screen)) return undefined
   const module = model.modules.find(({ file }) => file.value.routes.some((route) => route.screen === screen))
   const record = module?.pages.find(({ value }) => value.id === screen.page)?.value.record

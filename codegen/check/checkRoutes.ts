@@ -65,15 +65,32 @@ function checkFirst(model: Model, file: SourceFile<'module'>, index: number, rep
   const at = ['routes', index, 'first']
   const resource = recordResource(model, route)
   if (resource === undefined)
-    return report(file, at, 'missing-beside', 'only the page of a record shows the first one: it needs "record"', {
-      key: true,
-    })
+    return report(
+      file,
+      at,
+      'missing-beside',
+      'only the page of a record shows the first one: it needs "record"',
+      {
+        key: true,
+      },
+    )
   if (route.path.includes('{id}'))
-    report(file, ['routes', index, 'path'], 'route-slot', 'the first record is shown without {id} in the address')
+    report(
+      file,
+      ['routes', index, 'path'],
+      'route-slot',
+      'the first record is shown without {id} in the address',
+    )
   if (resource.operations?.list === undefined)
-    report(file, at, 'missing-operation', `the first record needs operation list of resource "${resource.id}"`, {
-      key: true,
-    })
+    report(
+      file,
+      at,
+      'missing-operation',
+      `the first record needs operation list of resource "${resource.id}"`,
+      {
+        key: true,
+      },
+    )
   const { sort, otherwise } = route.first
   const name = sort?.replace(/^-/, '')
   const sorted = resource.sort?.fields ?? []

@@ -744,6 +744,11 @@ export type WidgetTextKey =
   | 'account-activation:support-contact-subject'
   | 'account-activation:support-contact-body'
   | 'account-activation:support-contact-sign-out'
+  | 'support-tickets:conversation'
+  | 'support-tickets:conversation-you'
+  | 'support-tickets:conversation-agent'
+  | 'support-tickets:conversation-new'
+  | 'support-tickets:conversation-failed'
 
 export type IconName =
   | 'home'
@@ -837,6 +842,8 @@ export type EntityName =
   | 'sms-template'
   | 'sender'
   | 'sub-account'
+  | 'ticket-reply'
+  | 'ticket'
 
 export type CatalogueName =
   | 'countries'

@@ -4,7 +4,6 @@ import { answerTicket, type AgentAnswer } from '../../src/server/modules/support
 import { bothDatabases } from '../support/createTestDatabase.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
-
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 const REFUSED = 'This file cannot be uploaded. Please check file format and size'
 
@@ -57,13 +56,21 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
         database,
         notifier: {
           notifyAccount: async () => undefined,
-          notifyUser: async (userId, event, payload) => void told.push({ userId, event, payload: { ...payload } }),
+          notifyUser: async (userId, event, payload) =>
+            void told.push({ userId, event, payload: { ...payload } }),
         },
         text: (key, params) => publisher.current().text(key, params),
         product: () => 'Patchbay',
         publicUrl: 'https://portal.example',
       },
-      { accountId: person(by).accountId, ticketId, agent: 'Maya', text: 'Try again.', resolves: false, ...more },
+      {
+        accountId: person(by).accountId,
+        ticketId,
+        agent: 'Maya',
+        text: 'Try again.',
+        resolves: false,
+        ...more,
+      },
     )
   }
   const mailsAbout = async (subject: string) =>
@@ -162,15 +169,23 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
       {
         userId: await idOf('engineer'),
         event: 'support-portal.manager.reply',
-        payload: { ticket_id: id, reply_id: replyId, replied_at: expect.any(String), unread_replies: engineer + 1 },
+        payload: {
+          ticket_id: id,
+          reply_id: replyId,
+          replied_at: expect.any(String),
+          unread_replies: engineer + 1,
+        },
       },
     ])
     const mails = await mailsAbout(subject)
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['engineer@demo.example', 'support@patchbay.example'])
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      'engineer@demo.example',
+      'support@patchbay.example',
+    ])
     expect(mails[0]?.body).toContain(`https://portal.example/support/tickets/${id}`)
     const bell = async () => {
       const { body } = await server.call(person('owner'), 'GET', '/notifications')
-      return body.notifications.filter((each: { text?: string }) => each.text?.includes(subject))
+      return body.notifications.filter((each: { description: string }) => each.description.includes(subject))
     }
     expect(await bell()).toEqual([])
 
@@ -183,7 +198,7 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
     await answer('owner', id)
     const bell = async () => {
       const { body } = await server.call(person('owner'), 'GET', '/notifications')
-      return body.notifications.find((each: { text?: string }) => each.text?.includes(subject))
+      return body.notifications.find((each: { description: string }) => each.description.includes(subject))
     }
     expect(await bell()).toMatchObject({ status: 'new' })
     await server.call(person('owner'), 'PUT', `/v1.1/tickets/${id}/seen`)
@@ -199,12 +214,20 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
     })
     const before = await unread('admin')
     const sent = await reply('admin', id)
-    expect([sent.status, sent.body.reply.author, sent.body.reply.author_name]).toEqual([201, 'customer', 'Adam Nowak'])
+    expect([sent.status, sent.body.reply.author, sent.body.reply.author_name]).toEqual([
+      201,
+      'customer',
+      'Adam Nowak',
+    ])
     expect((await read('owner', id)).status).toBe('open')
     await answer('owner', id)
     expect(await unread('admin')).toBe(before + 1)
     const { body } = await server.call(person('owner'), 'GET', `/v1.1/tickets/${id}/replies`)
-    expect(body.replies.map(({ author }: { author: string }) => author)).toEqual(['agent', 'customer', 'agent'])
+    expect(body.replies.map(({ author }: { author: string }) => author)).toEqual([
+      'agent',
+      'customer',
+      'agent',
+    ])
   })
 
   it('closes a ticket for good', async () => {
@@ -229,7 +252,11 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
     await reply('flex', first.id)
     const { body } = await server.call(person('flex'), 'GET', '/v1.1/tickets')
     expect(body.tickets.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id])
-    const others = await server.call(person('empty'), 'GET', `/v1.1/tickets?search=${encodeURIComponent(first.subject)}`)
+    const others = await server.call(
+      person('empty'),
+      'GET',
+      `/v1.1/tickets?search=${encodeURIComponent(first.subject)}`,
+    )
     expect(others.body.tickets).toEqual([])
   })
 
@@ -245,16 +272,19 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   })
 
-  it.each(['suspended', 'newphone', 'questionnaire'])('lets an account in trouble write to us: %s', async (name) => {
-    const { body } = await upload(name, 'proof.pdf', PDF)
-    const { id } = await created(name, { attachments: [{ id: body.file.id }] })
-    await answer(name, id)
-    expect(await unread(name)).toBe(1)
-    expect((await reply(name, id)).status).toBe(201)
-    expect((await server.call(person(name), 'PUT', `/v1.1/tickets/${id}/seen`)).status).toBe(200)
-    expect((await close(name, id)).status).toBe(200)
-    expect(await unread(name)).toBe(0)
-  })
+  it.each(['suspended', 'newphone', 'questionnaire'])(
+    'lets an account in trouble write to us: %s',
+    async (name) => {
+      const { body } = await upload(name, 'proof.pdf', PDF)
+      const { id } = await created(name, { attachments: [{ id: body.file.id }] })
+      await answer(name, id)
+      expect(await unread(name)).toBe(1)
+      expect((await reply(name, id)).status).toBe(201)
+      expect((await server.call(person(name), 'PUT', `/v1.1/tickets/${id}/seen`)).status).toBe(200)
+      expect((await close(name, id)).status).toBe(200)
+      expect(await unread(name)).toBe(0)
+    },
+  )
 
   it('keeps a blocked account out', async () => {
     expect((await create('blocked')).status).toBe(403)

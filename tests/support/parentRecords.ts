@@ -28,7 +28,9 @@ export function createParents(
     if (known !== undefined) return known
     const id = randomUUID()
     made.set(accountId, id)
-    const entity = Object.values(modules).find(({ entities }) => entities[parent.entity])?.entities[parent.entity]
+    const entity = Object.values(modules).find(({ entities }) => entities[parent.entity])?.entities[
+      parent.entity
+    ]
     const { lifecycle, properties = {} } = entity ?? {}
     const doc = Object.fromEntries(
       Object.entries(properties)
@@ -54,7 +56,9 @@ export function createParents(
     },
     async remove() {
       for (const [accountId, id] of made)
-        await database().transaction(accountId, (query) => deleteDocument(query, accountId, parent?.entity ?? '', id))
+        await database().transaction(accountId, (query) =>
+          deleteDocument(query, accountId, parent?.entity ?? '', id),
+        )
       made.clear()
     },
   }

@@ -36,7 +36,8 @@ export function FirstRecord({ module, page, record, first, children }: FirstReco
   const rows = read.isValidating ? undefined : read.data?.[resource.items]
   const found = rows?.[0]?.id
   if (found !== undefined && id === undefined) setId(found)
-  const otherwise = rows?.length === 0 ? fillTemplate(first.otherwise, session, encodeURIComponent) : undefined
+  const otherwise =
+    rows?.length === 0 ? fillTemplate(first.otherwise, session, encodeURIComponent) : undefined
   useEffect(() => {
     if (otherwise !== undefined) navigate(otherwise, { replace: true })
   }, [navigate, otherwise])

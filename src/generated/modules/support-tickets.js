@@ -830,13 +830,13 @@ export const definition = {
      "match": "contains"
     },
     {
-     "name": "status",
-     "field": "status",
+     "name": "priority",
+     "field": "priority",
      "match": "equals"
     },
     {
-     "name": "priority",
-     "field": "priority",
+     "name": "status",
+     "field": "status",
      "match": "equals"
     },
     {
@@ -1580,6 +1580,9 @@ export const definition = {
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
   "portal:form-errors": {
    "one": "1 field needs your attention:",
    "other": "{count} fields need your attention:"

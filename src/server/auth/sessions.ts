@@ -8,7 +8,12 @@ import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
 import type { Tables } from '../storage/tables.ts'
-import { readAccountContext, type AccountContext, type AccountCounts, type AccountItems } from './accountContext.ts'
+import {
+  readAccountContext,
+  type AccountContext,
+  type AccountCounts,
+  type AccountItems,
+} from './accountContext.ts'
 import { isAllowed } from './permissionsOf.ts'
 
 /** The two halves of a browser's credentials; other clients have no `cookie`. */

@@ -42,7 +42,10 @@ export function accountItemsOf(modules: ServerModules): Record<string, string> {
 
 /** Counts of `config` that modules answer. */
 export function accountCountsOf(modules: ServerModules): AccountCounts {
-  return Object.assign({}, ...[...modules.values()].map(({ accountCounts }) => accountCounts)) as AccountCounts // a merge of such records
+  return Object.assign(
+    {},
+    ...[...modules.values()].map(({ accountCounts }) => accountCounts),
+  ) as AccountCounts // a merge of such records
 }
 
 /** Module → resource → endpoints with a handler, which definitions are checked against. */

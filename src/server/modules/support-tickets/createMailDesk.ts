@@ -8,9 +8,7 @@ const MESSAGE = {
 }
 
 /** Agents get each message by mail, at the support address of the portal. */
-export function createMailDesk(
-  context: Pick<ModuleContext, 'published' | 'text' | 'product'>,
-): SupportDesk {
+export function createMailDesk(context: Pick<ModuleContext, 'published' | 'text' | 'product'>): SupportDesk {
   return {
     async receive(query, message) {
       const { accountId, ticketId, company, from, number, subject, priority, text, fileNames } = message

@@ -49,13 +49,17 @@ export const demoTickets: readonly DemoTicket[] = [
     priority: 'normal',
     status: 'closed',
     hours: 900,
-    description: 'Both are on the same network. Other Norwegian numbers are fine. Message ids are in the file.',
+    description:
+      'Both are on the same network. Other Norwegian numbers are fine. Message ids are in the file.',
     file: {
       name: 'message-ids-of-undelivered-messages.csv',
       text: 'message_id,to,sent_at\n7f1c2a,+4740612345,2026-10-12T08:14:00Z\n7f1c2b,+4740698765,2026-10-12T08:14:02Z\n',
     },
     replies: [
-      { hours: 897, text: 'The network confirmed an outage on Monday. Messages sent since 14:00 were delivered.' },
+      {
+        hours: 897,
+        text: 'The network confirmed an outage on Monday. Messages sent since 14:00 were delivered.',
+      },
       { hours: 880, from: 'comms', text: 'Yes, new messages arrive. You can close this.' },
       { hours: 879, text: 'Thanks for checking, Clara.' },
     ],
@@ -68,8 +72,14 @@ export const demoTickets: readonly DemoTicket[] = [
     priority: 'normal',
     status: 'resolved',
     hours: 190,
-    description: 'We’re adding ten seats next week. Can you raise the limit of concurrent calls from 30 to 40?',
-    replies: [{ hours: 188, text: 'Done: your account can now have 40 concurrent calls. Set it in the trunk’s advanced settings.' }],
+    description:
+      'We’re adding ten seats next week. Can you raise the limit of concurrent calls from 30 to 40?',
+    replies: [
+      {
+        hours: 188,
+        text: 'Done: your account can now have 40 concurrent calls. Set it in the trunk’s advanced settings.',
+      },
+    ],
   },
   {
     key: 'audio',
@@ -81,9 +91,19 @@ export const demoTickets: readonly DemoTicket[] = [
     description:
       'Since yesterday, about one in ten calls to German mobiles has no audio from the other side. Calls to landlines are fine.\n\nExample: +49 151 23456789, yesterday at 15:42.',
     replies: [
-      { hours: 29, text: 'Sorry about that, Olivia. I can see the call. Is your PBX behind NAT, and does it send re-INVITEs?' },
-      { hours: 26, from: 'engineer', text: 'It is behind NAT. Session timers are on, so yes, every 15 minutes.' },
-      { hours: 3, text: 'Two of our media servers in Frankfurt dropped packets after re-INVITEs. They’re out of rotation now. Could you try again?' },
+      {
+        hours: 29,
+        text: 'Sorry about that, Olivia. I can see the call. Is your PBX behind NAT, and does it send re-INVITEs?',
+      },
+      {
+        hours: 26,
+        from: 'engineer',
+        text: 'It is behind NAT. Session timers are on, so yes, every 15 minutes.',
+      },
+      {
+        hours: 3,
+        text: 'Two of our media servers in Frankfurt dropped packets after re-INVITEs. They’re out of rotation now. Could you try again?',
+      },
     ],
     isUnread: true,
   },

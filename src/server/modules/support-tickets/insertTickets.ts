@@ -17,7 +17,9 @@ export async function insertTickets(world: DemoWorld): Promise<void> {
   const documents: DemoDocument[] = []
   for (const ticket of demoTickets) {
     const attachments = await insertFile(world, accountId, ticket)
-    const replies = ticket.replies.map((reply, index) => replyDocument(world, accountId, ticket, reply, index))
+    const replies = ticket.replies.map((reply, index) =>
+      replyDocument(world, accountId, ticket, reply, index),
+    )
     documents.push(await ticketDocument(world, accountId, ticket, { replies, attachments }), ...replies)
     await insertFollowers(world, accountId, ticket)
   }

@@ -64,7 +64,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What people call a ticket by; unique in the portal. */
 export async function nextNumber(query: Query): Promise<string> {
-  const { rows } = await sql<{ number: string }>`select nextval('ticket_number')::text as number`.execute(query)
+  const { rows } = await sql<{ number: string }>`select nextval('ticket_number')::text as number`.execute(
+    query,
+  )
   return rows[0]?.number ?? ''
 }
 

@@ -105,12 +105,16 @@ function RepliesPage({ ticketId, page, isLast }: RepliesPageProps) {
 }
 
 function firstMessage(form: PanelProps['form'], ownEmail: string, you: string): Message {
-  const email = String(form.get('from_email') ?? '')
+  const textAt = (path: string): string => {
+    const value = form.get(path)
+    return typeof value === 'string' ? value : ''
+  }
+  const email = textAt('from_email')
   return {
-    text: String(form.get('description') ?? ''),
+    text: textAt('description'),
     name: email === ownEmail ? you : email,
     isAgent: false,
-    at: String(form.get('created_at') ?? ''),
+    at: textAt('created_at'),
     files: filesIn(form.get('attachments')),
   }
 }
