@@ -12,6 +12,7 @@ export const DIAGNOSTIC_CODES = {
   'bad-value': 'The language does not allow this value here.',
   'call-collision': 'Two calls of the API have the same method and path.',
   'cell-type': 'The cell cannot show values of this type.',
+  'challenge-field': 'A field cannot hold a proof, or a code cannot be sent to the one it proves.',
   'check-reads': 'A value that a check reads is missing, unknown or of the wrong type.',
   'condition-always': 'A condition, or a part of one, is always true.',
   'condition-function': 'The condition calls an unknown function, or calls it wrongly.',

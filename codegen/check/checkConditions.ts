@@ -113,6 +113,8 @@ function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
     }
     for (const [index, { when }] of (rules.limits ?? []).entries())
       yield { file, at: ['fields', name, 'limits', index, 'when'], text: when, scope }
+    for (const [index, { when }] of (rules.challenge?.channels ?? []).entries())
+      yield { file, at: ['fields', name, 'challenge', 'channels', index, 'when'], text: when, scope }
   }
   for (const [index, effect] of (file.value.effects ?? []).entries()) {
     yield { file, at: ['effects', index, 'when'], text: effect.when, scope: scopeOf(effect.on) }

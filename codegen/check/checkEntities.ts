@@ -123,7 +123,7 @@ function checkProperty(
 ): void {
   checkKeywords(file, at, property, report)
   checkText(file, at, property, report)
-  checkErrors(file, at, property, report)
+  checkErrors(model, file, at, property, report)
   checkDistinct(file, at, property, report)
   if (property.readOnly === true && property.writeOn) {
     report(file, [...at, 'writeOn'], 'write-read-only', 'a read-only property is never written by a client')
@@ -279,9 +279,16 @@ function checkDistinct(file: SourceFile, at: PathSegment[], property: PropertySo
 
 const ALWAYS = new Set(['required', 'type'])
 
-function checkErrors(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
+function checkErrors(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  property: PropertySource,
+  report: Report,
+): void {
+  const own = { ...property, ...(rulesOfField(model, file.value.id, at).challenge && { challenge: true }) }
   for (const keyword of Object.keys(property.errors ?? {})) {
-    if (ALWAYS.has(keyword) || Object.hasOwn(property, keyword)) continue
+    if (ALWAYS.has(keyword) || Object.hasOwn(own, keyword)) continue
     report(file, [...at, 'errors', keyword], 'idle-error', `the property has no ${keyword} that could fail`, {
       key: true,
     })

@@ -5,6 +5,7 @@ import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkChallenge } from './checkChallenge.ts'
 import { checkEffectLoops } from './checkEffectLoops.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkLimits } from './checkLimits.ts'
@@ -52,6 +53,8 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
     }
     if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)
     const { limits } = rules
+    if (rules.challenge !== undefined)
+      checkChallenge(file, entity, { name, property, challenge: rules.challenge }, report)
     if (limits !== undefined) checkLimits(model, file, entity, { name, property, limits }, report)
     if (rules.default !== undefined)
       checkValue(model, file, [...at, 'default'], property, rules.default, report)

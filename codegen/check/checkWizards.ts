@@ -3,7 +3,7 @@ import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { defaultWidget, hasReference, propertyAt, wizardModes } from '../normalize/normalizeWizard.ts'
+import { defaultWidget, propertyAt, rulesOfField, wizardModes } from '../normalize/normalizeWizard.ts'
 import type {
   EntitySource,
   OperationName,
@@ -185,7 +185,7 @@ export function checkViews(
     const view = views[name]
     const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)
     if (view?.widget !== undefined || !rulesAreLost) {
-      const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
+      const widget = view?.widget ?? defaultWidget(property, rulesOfField(model, entity.id, name))
       checkWidget(model, file, [...root, name], widget, property, view?.options ?? {}, entity, report)
     }
     const shape = recordShape(entity)

@@ -1,5 +1,5 @@
 import { defaultWidget } from '../normalize/normalizeWizard.ts'
-import type { PropertySource, ReferenceSource, SummarySource } from '../read/source.ts'
+import type { FieldRulesSource, PropertySource, SummarySource } from '../read/source.ts'
 import type { Draft } from './Draft.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import {
@@ -72,11 +72,11 @@ export function noticeWidgets(
 ): void {
   const entity = entityOfResourceDraft(module, resource)
   const rules = draftsOf(module, 'rules').find(({ value }) => value().entity === entity?.value().id)
-  const references = (rules?.value().fields ?? {}) as Record<string, { reference?: ReferenceSource }> // by the language
+  const fields = (rules?.value().fields ?? {}) as Record<string, FieldRulesSource> // by the language
   for (const field of Object.keys(views)) {
     const property = propertyOf(entity, field) as PropertySource | undefined // a shape with its type
     if (property === undefined) continue
-    const widget = defaultWidget(property, references[field]?.reference !== undefined)
+    const widget = defaultWidget(property, fields[field] ?? {})
     draft.notice([...path, field, 'widget'], widget, origin('the type of the property'))
   }
 }

@@ -1,3 +1,4 @@
+import { challengeCalls } from './challengeCalls.ts'
 import { credentialCalls } from './credentialCalls.ts'
 import { fileCalls } from './fileCalls.ts'
 import { listViewCalls } from './listViewCalls.ts'
@@ -91,6 +92,7 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...notificationCalls,
+  ...challengeCalls,
   ...fileCalls,
   '/preferences': {
     get: call('preferences', "Reads all of the user's preferences", {

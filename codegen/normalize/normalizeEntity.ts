@@ -102,17 +102,23 @@ function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): Entit
         normalizeFieldRules(field, qualify),
       ]),
     ),
-    effects: (rules?.effects ?? []).map((effect) =>
-      omitUndefined({
-        on: plain(effect.on),
-        when: effect.when === undefined ? undefined : compileCondition(effect.when),
-        clear: (effect.clear ?? []).map(plain),
-        set: Object.fromEntries(
-          Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
-        ),
-        default: (effect.default ?? []).map(plain),
-      }),
-    ),
+    effects: [
+      ...(rules?.effects ?? []).map((effect) =>
+        omitUndefined({
+          on: plain(effect.on),
+          when: effect.when === undefined ? undefined : compileCondition(effect.when),
+          clear: (effect.clear ?? []).map(plain),
+          set: Object.fromEntries(
+            Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
+          ),
+          default: (effect.default ?? []).map(plain),
+        }),
+      ),
+      // Another number has another proof.
+      ...Object.entries(rules?.fields ?? {}).flatMap(([field, { challenge }]) =>
+        challenge ? { on: challenge.proves, clear: [field], set: {}, default: [] } : [],
+      ),
+    ],
     checks: (rules?.checks ?? []).map((check) => normalizeCheck(check, qualify)),
   }
 }
@@ -150,7 +156,7 @@ function normalizeFieldRules(
   qualify: Qualify,
 ): FieldRules {
   const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
-  const { reference } = field
+  const { reference, challenge } = field
   return omitUndefined({
     visibleWhen: condition(field.visibleWhen),
     requiredWhen: condition(field.requiredWhen),
@@ -159,6 +165,12 @@ function normalizeFieldRules(
     equal: field.equal,
     default: field.default,
     limits: field.limits?.map((limit) => normalizeLimit(limit, qualify)),
+    challenge: challenge && {
+      ...challenge,
+      channels: challenge.channels.map(({ channel, when }) =>
+        omitUndefined({ channel, when: condition(when) }),
+      ),
+    },
     reference:
       reference &&
       omitUndefined({

@@ -6,6 +6,7 @@ import type { Model } from '../Model.ts'
 import type {
   BannerSource,
   EntitySource,
+  FieldRulesSource,
   PropertySource,
   StepSource,
   ViewSource,
@@ -70,7 +71,7 @@ export function normalizeViews(
       return [
         field,
         omitUndefined({
-          widget: view?.widget ?? defaultWidget(property, hasReference(model, entity?.id, field)),
+          widget: view?.widget ?? defaultWidget(property, rulesOfField(model, entity?.id, field)),
           options: view?.options ?? {},
           fills: view?.fills ?? [],
           group: view?.group,
@@ -92,7 +93,11 @@ export function wizardModes(wizard: WizardSource): WizardMode[] {
 }
 
 /** The widget of a field that names none; undefined when the type needs one to be named. */
-export function defaultWidget(property: PropertySource | undefined, reference: boolean): string {
+export function defaultWidget(
+  property: PropertySource | undefined,
+  { reference, challenge }: Pick<FieldRulesSource, 'reference' | 'challenge'>,
+): string {
+  if (challenge) return 'challenge'
   if (reference && property?.type === 'object') return 'reference-select'
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
@@ -104,9 +109,9 @@ export function defaultWidget(property: PropertySource | undefined, reference: b
   return 'text'
 }
 
-/** Whether the entity's rules give a field its options by an API call. */
-export function hasReference(model: Model, entity: string | undefined, field: string): boolean {
-  return model.rules.get(entity ?? '')?.value.fields?.[field]?.reference !== undefined
+/** What the entity's rules say of a field. */
+export function rulesOfField(model: Model, entity: string | undefined, field: string): FieldRulesSource {
+  return model.rules.get(entity ?? '')?.value.fields?.[field] ?? {}
 }
 
 function normalizeStep(

@@ -300,19 +300,7 @@ export interface ReferenceSource {
 
 export interface RulesSource {
   entity: string
-  fields?: Record<
-    string,
-    {
-      visibleWhen?: string
-      requiredWhen?: string
-      enabledWhen?: string
-      because?: string
-      equal?: string
-      default?: JsonValue
-      limits?: LimitSource[]
-      reference?: ReferenceSource
-    }
-  >
+  fields?: Record<string, FieldRulesSource>
   effects?: {
     on: string
     when?: string
@@ -321,6 +309,24 @@ export interface RulesSource {
     default?: string[]
   }[]
   checks?: CheckSource[]
+}
+
+export interface FieldRulesSource {
+  visibleWhen?: string
+  requiredWhen?: string
+  enabledWhen?: string
+  because?: string
+  equal?: string
+  default?: JsonValue
+  limits?: LimitSource[]
+  reference?: ReferenceSource
+  challenge?: ChallengeSource
+}
+
+export interface ChallengeSource {
+  proves: string
+  extension?: string
+  channels: { channel: 'sms' | 'voice'; when?: string }[]
 }
 
 /** Either `unless`, or `check` with what it reads. */

@@ -112,6 +112,16 @@ export interface ReferenceDefinition {
   empty: { text: TextKey; to?: string; action?: TextKey }
 }
 
+/** The field holds the proof that somebody can be reached at the number of another field: a code was sent and checked. */
+export interface ChallengeDefinition {
+  /** Property with the number. */
+  proves: string
+  /** Property with the keys to press once a call is answered. */
+  extension?: string
+  /** The ways a code can be sent, the first offered first. */
+  channels: { channel: 'sms' | 'voice'; when?: Condition }[]
+}
+
 export interface FieldRules {
   visibleWhen?: Condition
   requiredWhen?: Condition
@@ -123,6 +133,7 @@ export interface FieldRules {
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
+  challenge?: ChallengeDefinition
   limits?: LimitDefinition[]
 }
 

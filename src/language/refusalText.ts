@@ -39,6 +39,7 @@ const keywordTexts: Record<string, TextKey> = {
   distinct: 'portal:form-distinct',
   'file-gone': 'portal:form-file-gone',
   held: 'portal:form-held',
+  challenge: 'portal:form-challenge',
 }
 
 const limitTexts = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dropOldChallenges } from './challenges/index.ts'
 import { sweepUploads, type FileStore } from './files/index.ts'
 import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
@@ -47,6 +48,7 @@ export async function keepHouse(
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await sql`delete from job where state = 'done' and finished_at < now() - interval '7 days'`.execute(query)
     await forgetOldKeys(query)
+    await dropOldChallenges(query)
     await foldTraffic(query)
     await forgetNotifications(query)
     for (const { housekeeping } of modules.values()) await housekeeping?.(query)

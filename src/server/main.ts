@@ -5,6 +5,7 @@ import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
+import { createChallenges } from './challenges/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
@@ -106,10 +107,18 @@ const settings: AppSettings = {
 }
 const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
 const bus = await createDatabaseBus(database)
+const challenges = createChallenges({
+  database,
+  carrier,
+  secretKey: settings.secretKey,
+  published: () => publisher.current(),
+  ...publishedWords(publisher),
+})
 const context: ModuleContext = {
   database,
   files,
   carrier,
+  challenges,
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,
@@ -126,6 +135,7 @@ const app = await createApp({
   publisher,
   behaviours: behavioursOf(parts),
   files,
+  challenges,
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
   accountCounts: accountCountsOf(modules),

@@ -98,7 +98,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
     const age = (seconds: number, who = person): Promise<unknown> =>
       database.systemTransaction(async (query) => {
         const by = sql`make_interval(secs => ${seconds}::int)`
-        await sql`update phone_verification set sent_at = sent_at - ${by}, expires_at = expires_at - ${by}
+        await sql`update challenge set sent_at = sent_at - ${by}, expires_at = expires_at - ${by}
           where account_id = ${who.accountId}`.execute(query)
         await sql`update rate_limit set window_start = window_start - ${by} where bucket like 'phone-code:next:%'`.execute(
           query,

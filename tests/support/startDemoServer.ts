@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { compilePortal } from '../../codegen/index.ts'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { createChallenges } from '../../src/server/challenges/index.ts'
+import type { TextParams } from '../../src/language/fillText.ts'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
@@ -91,14 +93,19 @@ export async function startDemoServer(
   await seedDemoWorld({ database, files, modules, seed: 1, hashPassword, catalogues })
   const carrier = createCarrierSimulator({ database, seed: 1, speed: 100 })
   const bus = createLocalBus()
+  const words = {
+    published: () => publisher.current(),
+    text: (key: string, params?: TextParams) => publisher.current().text(key, params),
+    product: () => publisher.current().portal.manifest.product,
+    secretKey: Buffer.alloc(32, 7),
+  }
+  const challenges = createChallenges({ database, carrier, ...words })
   const parts = createParts(modules, {
     database,
     files,
     carrier,
-    published: () => publisher.current(),
-    text: (key, params) => publisher.current().text(key, params),
-    product: () => publisher.current().portal.manifest.product,
-    secretKey: Buffer.alloc(32, 7),
+    challenges,
+    ...words,
     publicUrl: 'http://localhost',
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
     notifier: createNotifier(bus),
@@ -111,6 +118,7 @@ export async function startDemoServer(
     publisher,
     behaviours,
     files,
+    challenges,
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
     accountCounts: accountCountsOf(modules),

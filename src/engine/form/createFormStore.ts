@@ -82,8 +82,8 @@ export interface FormStore {
   redefine(entity: EntityDefinition, validator: VerifyRequest['validator'], fields?: readonly string[]): void
   /** Calls back after a new definition with the errors it brought. */
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
-  /** While a field is held, it counts as an error `held`. */
-  hold: (path: string, isHeld: boolean) => void
+  /** While a field is held, it counts as an error: `held`, unless another keyword is given. */
+  hold: (path: string, isHeld: boolean, keyword?: string) => void
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -115,7 +115,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const states = new Map<string, FieldState>()
   const touched = new Set<string>()
   const refused = new Map<string, string>()
-  const held = new Set<string>()
+  const held = new Map<string, string>()
   let current = setup.value
   let around = setup.scope
   let baseline = startOf(setup.value)
@@ -148,7 +148,10 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
 
   function allErrors(): FieldError[] {
     if (verified?.value === current && verified.scope === around) return verified.errors
-    const waits = [...held].map((path): FieldError => ({ path, keyword: 'held', text: null }))
+    const waits = [...held].map(([path, keyword]): FieldError => {
+      const text = findProperty(entity, path)?.errors[keyword] ?? null
+      return { path, keyword, text }
+    })
     const errors = mode === 'view' ? [] : [...waits, ...verify(current)]
     verified = { value: current, scope: around, errors }
     return errors
@@ -373,8 +376,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       return shownIn(fields)
     },
     shownErrors: shownIn,
-    hold(path, isHeld) {
-      if (isHeld) held.add(path)
+    hold(path, isHeld, keyword = 'held') {
+      if (isHeld) held.set(path, keyword)
       else held.delete(path)
       verified = undefined
       publish([])

@@ -11,7 +11,8 @@ export function viewOf(
   if (stated?.widget) return stated
   const property = findProperty(entity, path)
   if (!property) return undefined
-  const widget = widgetFor(property, entity.rules.fields[path]?.reference !== undefined)
+  const { reference, challenge } = entity.rules.fields[path] ?? {}
+  const widget = challenge ? 'challenge' : widgetFor(property, reference !== undefined)
   return widget ? { widget, options: {}, fills: [] } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { findProperty } from '../../language/index.ts'
 import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { useRead } from '../data/index.ts'
@@ -42,8 +43,11 @@ export function RecordPage({ module, page, record, id, above, children }: Record
     refreshSeconds: REFRESH_SECONDS,
   })
   const row = read.data?.[resource.item]
+  const cell = findProperty(entity, record.name)?.cell ?? 'text'
+  const contextOf = useCellContext(entity, [cell])
   const name = row && getPath(row, record.name)
-  const title = typeof name === 'string' && name !== '' ? name : t(page.title)
+  const title =
+    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : t(page.title)
 
   useEffect(() => {
     document.title = `${manifest.product} – ${title}`

@@ -698,23 +698,39 @@ export const definition = {
        ]
       },
       "requiredWhen": {
-       "source": "form.auth_method == 'digest'",
+       "source": "form.auth_method == 'digest' && !has(row.id)",
        "tree": {
-        "op": "==",
-        "left": {
-         "op": "path",
-         "root": "form",
-         "path": [
-          "auth_method"
-         ]
-        },
-        "right": {
-         "op": "const",
-         "value": "digest"
-        }
+        "op": "and",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "auth_method"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "digest"
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "id"
+           ]
+          }
+         }
+        ]
        },
        "dependsOn": [
-        "form.auth_method"
+        "form.auth_method",
+        "row.id"
        ]
       }
      },
@@ -2881,6 +2897,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",

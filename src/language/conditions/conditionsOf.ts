@@ -14,6 +14,7 @@ export type ConditionKind =
   | 'effect'
   | 'check'
   | 'limit'
+  | 'channel'
   | 'operation'
   | 'transition'
   | 'flag'
@@ -125,6 +126,8 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
       yield* placed(about, kind, `entities.${id}.rules.fields.${name}.${kind}`, field[kind])
     for (const [index, { when }] of (field.limits ?? []).entries())
       yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.limits.${index}.when`, when)
+    for (const { channel, when } of field.challenge?.channels ?? [])
+      yield* placed(about, 'channel', `entities.${id}.rules.fields.${name}.challenge.${channel}.when`, when)
   }
   for (const [index, { when }] of rules.effects.entries())
     yield* placed(about, 'effect', `entities.${id}.rules.effects.${index}.when`, when)

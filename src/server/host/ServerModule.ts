@@ -1,6 +1,7 @@
 import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import type { Carrier } from '../carrier/index.ts'
+import type { Challenges } from '../challenges/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
 import type { AccountCounts } from '../auth/accountContext.ts'
@@ -46,6 +47,7 @@ export interface ModuleContext {
   database: Database
   files: FileStore
   carrier: Carrier
+  challenges: Challenges
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */

@@ -17,6 +17,7 @@ import { readNotifications } from '../notifications/index.ts'
 import type { Caller, UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
+import { challengeRoutes } from '../resources/challengeRoutes.ts'
 import { fileRoutes } from '../resources/fileRoutes.ts'
 import { createSecrets } from '../resources/secrets.ts'
 import { createTotalCache } from '../resources/totalCache.ts'
@@ -221,6 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...listViewRoutes(options),
     ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
+    ...challengeRoutes(options.challenges),
     ...fileRoutes(options.files),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()

@@ -20,6 +20,7 @@ import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { isFileField, resolveFiles } from './recordFiles.ts'
 import { maskSecrets, protectSecrets } from './secrets.ts'
+import { unprovenFields } from './provenFields.ts'
 import { resolveReferences } from './resolveReferences.ts'
 import { withoutUnchanged } from './withoutUnchanged.ts'
 
@@ -115,8 +116,11 @@ export async function verifyWrite(
     baseline,
     ...(fields ? { fields } : {}),
   })
+  const unproven = (await unprovenFields(request, form, stored?.doc, operation)).filter(
+    ({ path }) => !fields || fields.includes(path),
+  )
   const texts = {
-    ...fieldTexts([...errors, ...references.errors, ...files.errors], entity, published.text),
+    ...fieldTexts([...errors, ...references.errors, ...files.errors, ...unproven], entity, published.text),
     ...refused,
   }
   // A choice's dependency is missing: report that first, unless nothing else is wrong.

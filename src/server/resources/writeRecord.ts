@@ -16,6 +16,7 @@ import { readVersion } from './readList.ts'
 import { run } from './run.ts'
 import { isBelow, requireChildless, requireOpenParent } from './parents.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
+import { takeProofs } from './provenFields.ts'
 import { keepFiles } from './recordFiles.ts'
 import { fingerprintSecrets } from './secrets.ts'
 import { toValue } from './toValue.ts'
@@ -94,6 +95,7 @@ export async function createRecord(
         const begun = beginLifecycle(request, belowItsParent(request, value))
         const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
         await keepFiles(query, caller, request.whole, { id, after: doc })
+        await takeProofs(query, caller, request.whole, { after: doc })
         const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
         await behaviour?.afterCreate?.(query, caller, record)
         return answerOf(request, 201, record)
@@ -172,6 +174,7 @@ async function writeUpdate(
       // What changes nothing is no new version.
       if (isDeepStrictEqual(doc, record.doc)) return record
       await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc, after: doc })
+      await takeProofs(query, caller, request.whole, { before: record.doc, after: doc })
       return replaceDocument(query, caller.accountId, resource.entity, record.id, record.version, doc)
     })
     if (updated) return answerOf(request, 200, updated)

@@ -1,5 +1,6 @@
 import { fieldWidget } from '../fieldWidget.tsx'
 import type { WidgetRegistry } from '../../registry/contract.ts'
+import { ChallengeWidget } from './ChallengeWidget.tsx'
 import { CheckboxWidget } from './CheckboxWidget.tsx'
 import { DateWidget } from './DateWidget.tsx'
 import { DateTimeWidget } from './DateTimeWidget.tsx'
@@ -27,6 +28,7 @@ export const builtInWidgets = {
   'reference-select': fieldWidget(ReferenceSelectWidget),
   tags: fieldWidget(TagsWidget),
   files: fieldWidget(FilesWidget),
+  challenge: fieldWidget(ChallengeWidget),
   date: fieldWidget(DateWidget),
   'date-time': fieldWidget(DateTimeWidget),
   'time-zone': fieldWidget(TimeZoneWidget),

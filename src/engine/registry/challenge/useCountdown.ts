@@ -1,4 +1,4 @@
-import { useNow } from '../../engine/registry/useNow.ts'
+import { useNow } from '../useNow.ts'
 
 /** Whole seconds until a moment in ms since 1970; 0 once it is there. */
 export function useCountdown(endsAt: number): number {
