@@ -35,6 +35,18 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface CallerId {
+  id: string
+  version: number
+  label?: string
+  country: string
+  number_type: ("mobile" | "landline")
+  number: string
+  extension?: string
+  two_fa_session_id: string
+  created_at?: string
+}
+
 export interface SmsMessage {
   id: string
   version: number
@@ -380,6 +392,7 @@ export interface Ticket {
 export interface Entities {
   'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
+  'caller-id': CallerId
   'sms-message': SmsMessage
   'overview': Overview
   'account': Account

@@ -15,7 +15,7 @@ import { exceeds, limitsNow } from './fieldLimits.ts'
 import { findProperties, findProperty } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
-import { withoutStoredSecrets } from './storedSecret.ts'
+import { isStoredSecret, withoutStoredSecrets } from './storedSecret.ts'
 import { isWritable } from './isWritable.ts'
 import { cleanValue } from './submitValue.ts'
 import { getPath, isWithin, pathsOverlap } from '../shared/paths.ts'
@@ -67,7 +67,10 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
 
   if (request.baseline) reportDisabled(request, request.baseline, scope, report)
   for (const [name, property] of Object.entries(entity.properties)) {
-    if (isWritable(property, operation)) reportMissing(entity, property, name, value, scope, report)
+    if (!isWritable(property, operation)) continue
+    // A record may do without a stored secret where a new one could.
+    const around = isRemoved(property, name, request.baseline, value) ? { ...scope, row: {} } : scope
+    reportMissing(entity, property, name, value, around, report)
   }
   for (const { path, keyword, params } of validator(withoutStoredSecrets(entity, value)))
     report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
@@ -92,6 +95,16 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
     }
   }
   return [...errors.values()]
+}
+
+/** Whether a stored secret is taken away. */
+function isRemoved(
+  { sensitive }: PropertyDefinition,
+  name: string,
+  baseline: object | undefined,
+  value: object,
+): boolean {
+  return sensitive !== false && isStoredSecret(getPath(baseline, name)) && !isPresent(getPath(value, name))
 }
 
 /** Where the check shows its text and what it reads there: once, or for each item of its list. */

@@ -4,7 +4,7 @@ import { errorWords } from './errorWords.ts'
 import { fieldId } from './fieldId.ts'
 import { FixedNoticeContext, SharedReasonContext, useField, useForm } from './FormContext.ts'
 import { isRows, viewOf } from './viewOf.ts'
-import { findProperty, isStoredSecret, storedSecret } from '../../language/index.ts'
+import { findProperty, isRequired, isStoredSecret, storedSecret } from '../../language/index.ts'
 import type { FieldView, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { afterPress } from '../registry/afterPress.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -117,8 +117,9 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
         change: { text: 'portal:form-secret-keep', run: keepSecret },
       }
     const note = 'portal:form-secret-stored'
-    // Where a value is required, one can only be replaced.
-    if (disabled || state.required || !keepsSecret) return { note }
+    // Where a new record needs one, it can only be replaced.
+    const isNeeded = isRequired(entity, path, { ...store.scope(), row: {} })
+    if (disabled || isNeeded || !keepsSecret) return { note }
     return { note, change: { text: 'portal:form-secret-remove', run: removeSecret } }
   }
 }

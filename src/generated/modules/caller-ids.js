@@ -97,8 +97,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "pattern": "caller-ids:extension-keys",
-      "maxLength": "caller-ids:extension-too-long"
+      "maxLength": "caller-ids:extension-too-long",
+      "pattern": "caller-ids:extension-keys"
      }
     },
     "two_fa_session_id": {
@@ -262,11 +262,6 @@ export const definition = {
    ],
    "query": [
     {
-     "name": "number",
-     "field": "number",
-     "match": "digits"
-    },
-    {
      "name": "country",
      "field": "country",
      "match": "equals"
@@ -275,14 +270,19 @@ export const definition = {
      "name": "number_type",
      "field": "number_type",
      "match": "equals"
+    },
+    {
+     "name": "number",
+     "field": "number",
+     "match": "digits"
     }
    ],
    "sort": {
     "fields": [
-     "number",
      "label",
      "country",
      "number_type",
+     "number",
      "created_at"
     ],
     "default": "-created_at"

@@ -335,7 +335,7 @@ async function endpointRoute(
   const known = [...endpoint.query, ...inQuery]
   const unknown = unknownFields(route.query, (name) => known.includes(name), 'Unknown parameter')
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
-  const input = endpoint.input && readInput(request, endpoint.method, endpoint.input, route)
+  const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
