@@ -24,6 +24,19 @@ import type { Loose } from './shareFacts.ts'
  * @returns the files that change
  */
 export function sayOnce(sources: ReadonlyMap<string, string>): Map<string, string> {
+  const changed = new Map<string, string>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const shorter = shorten(new Map([...sources, ...changed]))
+    if (shorter.size === 0) break
+    for (const [path, text] of shorter) changed.set(path, text)
+  }
+  return changed
+}
+
+/** What becomes shorter may let others become shorter. */
+const ROUNDS = 5
+
+function shorten(sources: ReadonlyMap<string, string>): Map<string, string> {
   const definitions = new Map(
     [...sources].filter(([path]) => path.endsWith('.json') && !path.startsWith('_language/')),
   )
@@ -92,9 +105,11 @@ function deepestAndLastFirst(a: readonly PathSegment[], b: readonly PathSegment[
   for (const [index, segment] of a.entries()) {
     const other = b[index]
     if (other === undefined) return -1
-    if (typeof segment === 'number' && typeof other === 'number' && segment !== other) return other - segment
+    if (segment === other) continue
+    if (typeof segment === 'number' && typeof other === 'number') return other - segment
+    return String(segment) < String(other) ? -1 : 1
   }
-  return b.length - a.length
+  return a.length - b.length
 }
 
 function remove(value: unknown, path: readonly PathSegment[]): void {

@@ -85,7 +85,7 @@ export function shareColumns(
   const filters = (list.filters ?? []).map((filter) =>
     typeof filter === 'object' ? withField(filter, resource) : filter,
   )
-  let last = -1
+  let last = columns.findLastIndex((each) => typeof each === 'object' && each.filter !== undefined)
   let moved = 0
   for (const filter of filters) {
     const index = columns.findIndex((each) => fieldOf(each) === fieldOf(filter))
