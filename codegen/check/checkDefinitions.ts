@@ -78,13 +78,14 @@ export interface CheckOptions {
 
 /**
  * Checks each file against the language, then what the sound ones mean together.
+ * What files leave out because it follows is filled in between, and `completed` are the files with it.
  * A file that breaks the language takes no further part, and names of its kind are not called unknown.
  */
 export function checkDefinitions(
   files: readonly SourceFile[],
   unread: readonly Diagnostic[],
   { cache, handlers }: CheckOptions = {},
-): { model: Model | undefined; diagnostics: Diagnostic[] } {
+): { model: Model | undefined; diagnostics: Diagnostic[]; completed: SourceFile[] } {
   const { report, diagnostics } = createReport()
   const sound: SourceFile[] = []
   const unsound: SourceFile[] = []
@@ -121,7 +122,7 @@ export function checkDefinitions(
     diagnostics.push(...checkModules(model, cache))
   }
   diagnostics.push(...checkRepaired(unsound, sound, broken))
-  return { model, diagnostics }
+  return { model, diagnostics, completed: whole }
 }
 
 /** What else is wrong in files that break the language, so that it need not wait until they no longer do. */

@@ -10,7 +10,7 @@ export function followEntity(module: ModuleDrafts, draft: Draft<'entity'>): void
   const { id, properties = {}, errors = {} } = draft.value()
   if (id !== undefined) followText(draft, ['title'], id)
   draft.follow(['type'], 'object', origin('every record is one'))
-  draft.follow(['required'], [], origin('nothing is said'))
+  draft.follow(['required'], [], origin('the language'))
   const stateField = stateFieldOf(module, id)
   for (const name of Object.keys(properties)) {
     followText(draft, ['properties', name, 'title'], kebab(name), 'the name of the property')

@@ -5,7 +5,7 @@ import type { ModuleDrafts } from './ModuleDrafts.ts'
 
 /** Who may use transitions, and what is said when they are done, stand once for all of them. */
 export function followLifecycle(module: ModuleDrafts, draft: Draft<'lifecycle'>): void {
-  draft.follow(['field'], 'status', origin('nothing is said'))
+  draft.follow(['field'], 'status', origin('the language'))
   const { entity, states = {}, transitions = [] } = draft.value()
   for (const state of Object.keys(states)) {
     const key = [`status-${kebab(state)}`, kebab(state)].find((each) => module.hasText(each)) ?? kebab(state)
@@ -16,7 +16,7 @@ export function followLifecycle(module: ModuleDrafts, draft: Draft<'lifecycle'>)
   const update = resource?.value().operations?.update?.access
   for (const [index, transition] of transitions.entries()) {
     const at = ['transitions', index]
-    draft.follow([...at, 'by'], 'user', origin('nothing is said'))
+    draft.follow([...at, 'by'], 'user', origin('the language'))
     if ((transition.by ?? 'user') !== 'user' || transition.id === undefined) continue
     followText(draft, [...at, 'title'], transition.id)
     if (access !== undefined)

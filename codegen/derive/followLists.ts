@@ -72,7 +72,7 @@ function followFilter(
   const name = field.split('.').at(-1)
   if (kind === 'date-range') {
     draft.follow([...at, 'query'], ['from', 'to'], origin('the kind of filter'))
-    draft.follow([...at, 'presets'], PRESETS, origin('nothing is said'))
+    draft.follow([...at, 'presets'], PRESETS, origin('the language'))
   } else draft.follow([...at, 'query'], kind === 'search' ? 'search' : name, origin('its field'))
   if (kind === 'select') followText(draft, [...at, 'all'], `any-${id}`, 'the name of the filter')
   if (kind === 'search' && module.hasText(`search-by-${id}`))

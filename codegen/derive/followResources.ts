@@ -6,7 +6,7 @@ const READS = new Set(['list', 'get'])
 
 /** Permissions are said for the whole resource; the names of the answers come from its path. */
 export function followResource(draft: Draft<'resource'>): void {
-  draft.follow(['storage'], { kind: 'documents' }, origin('nothing is said'))
+  draft.follow(['storage'], { kind: 'documents' }, origin('the language'))
   const { path = '', storage, singleton, operations = {}, endpoints = [], sublists = [] } = draft.value()
   const collection = path.split('/').at(-1) ?? ''
   const byPath = origin('the path', { draft, path: ['path'] })
@@ -18,7 +18,7 @@ export function followResource(draft: Draft<'resource'>): void {
     followAccess(draft, ['operations', name, 'access'], READS.has(name))
   for (const index of sublists.keys()) followAccess(draft, ['sublists', index, 'access'], true)
   for (const [index, endpoint] of endpoints.entries()) {
-    draft.follow(['endpoints', index, 'method'], 'GET', origin('nothing is said'))
+    draft.follow(['endpoints', index, 'method'], 'GET', origin('the language'))
     if (endpoint.absolute !== true && endpoint.id !== undefined)
       draft.follow(
         ['endpoints', index, 'path'],

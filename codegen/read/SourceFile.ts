@@ -58,6 +58,15 @@ export interface ParsedSource {
   diagnostics: Diagnostic[]
 }
 
+/** Where something written is in the completed definition. */
+export function completedPath(
+  moved: readonly Moved[] | undefined,
+  path: readonly PathSegment[],
+): PathSegment[] {
+  const found = moved?.findLast(({ from }) => from.every((segment, index) => path[index] === segment))
+  return found === undefined ? [...path] : [...found.to, ...path.slice(found.from.length)]
+}
+
 /**
  * Where a value stands, or its key, or a place inside its text.
  * Falls back to the nearest parent that exists, so that a missing property is shown at its object.

@@ -55,12 +55,12 @@ export const definition = {
     },
     "segments": {
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "history:segments",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "status": {
@@ -214,12 +214,12 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "history:sent-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     }
    },
@@ -234,39 +234,39 @@ export const definition = {
     "field": "status",
     "states": {
      "pending": {
-      "title": "history:status-pending",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-pending"
      },
      "sent": {
-      "title": "history:status-sent",
       "tone": "info",
-      "icon": "send"
+      "icon": "send",
+      "title": "history:status-sent"
      },
      "delivered": {
-      "title": "history:status-delivered",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "history:status-delivered"
      },
      "undelivered": {
-      "title": "history:status-undelivered",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "history:status-undelivered"
      },
      "expired": {
-      "title": "history:status-expired",
       "tone": "warning",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-expired"
      },
      "dlr_expired": {
-      "title": "history:status-dlr-expired",
       "tone": "warning",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-dlr-expired"
      },
      "rejected": {
-      "title": "history:status-rejected",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "history:status-rejected"
      }
     },
     "transitions": [
@@ -431,10 +431,10 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "statistics": [
     {
@@ -1112,13 +1112,13 @@ export const definition = {
  "tabs": [
   {
    "id": "outbound",
-   "title": "history:outbound",
-   "to": "/logs?type=outboundSms"
+   "to": "/logs?type=outboundSms",
+   "title": "history:outbound"
   },
   {
    "id": "inbound",
-   "title": "history:inbound",
-   "to": "/logs?type=inboundSms"
+   "to": "/logs?type=inboundSms",
+   "title": "history:inbound"
   }
  ],
  "texts": {

@@ -253,42 +253,42 @@ export const definition = {
    "endpoints": [
     {
      "id": "spend",
-     "method": "GET",
-     "path": "/v1/overview/spend",
      "access": [
       "BillingTransactions"
      ],
      "summary": "What was charged this month and last, in micro-units, and the change in percent against the same days.",
+     "method": "GET",
+     "path": "/v1/overview/spend",
      "query": []
     },
     {
      "id": "messages",
+     "summary": "Messages of today, the delivery rate of 30 days, and 14 days one by one, all in the account's time zone.",
      "method": "GET",
      "path": "/v1/overview/messages",
      "access": [
       "SmsCampaign"
      ],
-     "summary": "Messages of today, the delivery rate of 30 days, and 14 days one by one, all in the account's time zone.",
      "query": []
     },
     {
      "id": "broadcasts",
+     "summary": "How many broadcasts are paused, how many of this week reached less than half, and how many templates were declined.",
      "method": "GET",
      "path": "/v1/overview/broadcasts",
      "access": [
       "SmsCampaign"
      ],
-     "summary": "How many broadcasts are paused, how many of this week reached less than half, and how many templates were declined.",
      "query": []
     },
     {
      "id": "senders",
-     "method": "GET",
-     "path": "/v1/overview/senders",
      "access": [
       "Sms"
      ],
      "summary": "How many Sender IDs were declined.",
+     "method": "GET",
+     "path": "/v1/overview/senders",
      "query": []
     }
    ]

@@ -348,18 +348,18 @@ export const definition = {
  "tabs": [
   {
    "id": "receive-a-call",
-   "title": "sandbox-sip-trunk:receive-a-call",
-   "to": "/sandbox/sip-trunk/receive-a-call"
+   "to": "/sandbox/sip-trunk/receive-a-call",
+   "title": "sandbox-sip-trunk:receive-a-call"
   },
   {
    "id": "initiate-a-call",
-   "title": "sandbox-sip-trunk:initiate-a-call",
-   "to": "/sandbox/sip-trunk/initiate-a-call"
+   "to": "/sandbox/sip-trunk/initiate-a-call",
+   "title": "sandbox-sip-trunk:initiate-a-call"
   },
   {
    "id": "next-steps",
-   "title": "sandbox-sip-trunk:next-steps",
-   "to": "/sandbox/sip-trunk/next-steps"
+   "to": "/sandbox/sip-trunk/next-steps",
+   "title": "sandbox-sip-trunk:next-steps"
   }
  ],
  "texts": {

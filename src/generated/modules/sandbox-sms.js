@@ -308,18 +308,18 @@ export const definition = {
  "tabs": [
   {
    "id": "get-a-number",
-   "title": "sandbox-sms:get-a-number",
-   "to": "/sandbox/sms/get-a-number"
+   "to": "/sandbox/sms/get-a-number",
+   "title": "sandbox-sms:get-a-number"
   },
   {
    "id": "send",
-   "title": "sandbox-sms:send",
-   "to": "/sandbox/sms/send"
+   "to": "/sandbox/sms/send",
+   "title": "sandbox-sms:send"
   },
   {
    "id": "next-steps",
-   "title": "sandbox-sms:next-steps",
-   "to": "/sandbox/sms/next-steps"
+   "to": "/sandbox/sms/next-steps",
+   "title": "sandbox-sms:next-steps"
   }
  ],
  "texts": {

@@ -176,19 +176,19 @@ export const definition = {
     "field": "status",
     "states": {
      "in review": {
-      "title": "sms-senders:status-in-review",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-senders:status-in-review"
      },
      "approved": {
-      "title": "sms-senders:status-approved",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-senders:status-approved"
      },
      "declined": {
-      "title": "sms-senders:status-declined",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-senders:status-declined"
      }
     },
     "transitions": [
@@ -292,19 +292,18 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "title",
     "fields": [
      "title",
      "type",
      "status",
      "created_at"
-    ],
-    "default": "title"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "countries",
-     "method": "GET",
      "path": "/v1/sms/countries",
      "query": [
       "search",
@@ -318,7 +317,8 @@ export const definition = {
       "SmsCampaign"
      ],
      "summary": "Destination countries with the number of the account's Sender IDs in each.",
-     "items": "restrictions"
+     "items": "restrictions",
+     "method": "GET"
     }
    ]
   }
