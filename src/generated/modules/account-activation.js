@@ -461,7 +461,6 @@ export const definition = {
    "endpoints": [
     {
      "id": "countries",
-     "method": "GET",
      "path": "/countries",
      "input": [
       "for_two_fa"
@@ -469,27 +468,26 @@ export const definition = {
      "output": [
       "countries"
      ],
-     "access": [],
      "summary": "Lists the countries; with for_two_fa only those that codes can be sent to.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "state",
-     "method": "GET",
      "path": "/v1/profile/number_verification",
      "output": [
       "number",
       "last_check",
       "countries"
      ],
-     "access": [],
      "summary": "The account's number, its last code, and the countries codes can be sent to.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "validate",
-     "method": "GET",
-     "path": "/v1/profile/number_verification/validate",
      "input": [
       "number"
      ],
@@ -498,14 +496,15 @@ export const definition = {
       "number",
       "country"
      ],
-     "access": [],
      "summary": "Checks if a code can be sent to a number. A refusal has a type: number or country.",
+     "method": "GET",
+     "path": "/v1/profile/number_verification/validate",
+     "access": [],
      "query": []
     },
     {
      "id": "send",
      "method": "POST",
-     "path": "/v1/profile/number_verification/send",
      "input": [
       "number",
       "channel"
@@ -513,8 +512,9 @@ export const definition = {
      "output": [
       "success"
      ],
-     "access": [],
      "summary": "Sends a code to a number. One code a minute and ten a day go to a number, twenty a day from an account. A refusal has a type: number, country, wait, attempts, or service when the carrier failed.",
+     "path": "/v1/profile/number_verification/send",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",
@@ -556,15 +556,15 @@ export const definition = {
     {
      "id": "resend",
      "method": "POST",
-     "path": "/v1/profile/number_verification/resend",
      "input": [
       "channel"
      ],
      "output": [
       "success"
      ],
-     "access": [],
      "summary": "Sends a new code to the same number. A refusal has a type, as when sending; state if no number was entered.",
+     "path": "/v1/profile/number_verification/resend",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",
@@ -606,7 +606,6 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
-     "path": "/v1/profile/number_verification/check",
      "input": [
       "code"
      ],
@@ -615,8 +614,9 @@ export const definition = {
       "message",
       "number"
      ],
-     "access": [],
      "summary": "Checks a code: six digits, valid once, for ten minutes and five attempts. The number becomes the account's. A refusal has a type: code or attempts.",
+     "path": "/v1/profile/number_verification/check",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",

@@ -278,14 +278,14 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "label",
      "country",
      "number_type",
      "number",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [],
    "endpoints": []
@@ -431,8 +431,8 @@ export const definition = {
      "confirm": {
       "title": "caller-ids:remove-title",
       "text": "caller-ids:remove-text",
-      "action": "caller-ids:remove",
-      "dismiss": "caller-ids:keep"
+      "dismiss": "caller-ids:keep",
+      "action": "caller-ids:remove"
      },
      "success": "caller-ids:removed"
     }
@@ -564,8 +564,8 @@ export const definition = {
       "confirm": {
        "title": "caller-ids:remove-title",
        "text": "caller-ids:remove-text",
-       "action": "caller-ids:remove",
-       "dismiss": "caller-ids:keep"
+       "dismiss": "caller-ids:keep",
+       "action": "caller-ids:remove"
       },
       "success": "caller-ids:removed"
      }

@@ -1195,8 +1195,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "my-account:required-field",
-      "format": "my-account:email-format"
+      "format": "my-account:email-format",
+      "required": "my-account:required-field"
      }
     },
     "password": {
@@ -1258,18 +1258,18 @@ export const definition = {
    "endpoints": [
     {
      "id": "levels",
-     "method": "GET",
      "path": "/v1/profile/account_levels",
-     "access": [],
      "summary": "Plans that can be chosen, with what a month costs in micro-units.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "apply-level",
      "method": "POST",
      "path": "/v1/profile/account_levels/{level}/apply",
-     "access": [],
      "summary": "Chooses a plan by its number, 7 for Flex and 8 for Flex Pro; without a body. A dearer one begins at once and is paid for, a cheaper one when the paid month ends; the present one takes back what was to come.",
+     "access": [],
      "query": []
     }
    ]
@@ -2059,8 +2059,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-title",
           "text": "my-account:choose-flex-text",
-          "action": "my-account:choose-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:choose-flex"
          },
          "success": "my-account:flex-begins",
          "then": "stay"
@@ -2144,8 +2144,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:apply-flex-title",
           "text": "my-account:apply-flex-text",
-          "action": "my-account:apply-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:apply-flex"
          },
          "success": "my-account:applied-flex",
          "then": "stay"
@@ -2275,8 +2275,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:down-later-title",
           "text": "my-account:down-later-text",
-          "action": "my-account:switch-to-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:switch-to-flex"
          },
          "success": "my-account:flex-later",
          "then": "stay"
@@ -2401,10 +2401,10 @@ export const definition = {
          "access": [],
          "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
+          "dismiss": "my-account:not-now",
           "title": "my-account:down-now-title",
           "text": "my-account:down-now-text",
-          "action": "my-account:switch-to-flex",
-          "dismiss": "my-account:not-now"
+          "action": "my-account:switch-to-flex"
          },
          "success": "my-account:flex-begins",
          "then": "stay"
@@ -2560,8 +2560,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-pro-title",
           "text": "my-account:choose-flex-pro-text",
-          "action": "my-account:choose-flex-pro",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:choose-flex-pro"
          },
          "success": "my-account:flex-pro-begins",
          "then": "stay"
@@ -2697,8 +2697,8 @@ export const definition = {
   },
   {
    "id": "settings",
-   "title": "my-account:settings",
-   "to": "/profile/account/settings"
+   "to": "/profile/account/settings",
+   "title": "my-account:settings"
   },
   {
    "id": "destinations",
@@ -2707,8 +2707,8 @@ export const definition = {
   },
   {
    "id": "plan",
-   "title": "my-account:plan",
-   "to": "/profile/account/plan"
+   "to": "/profile/account/plan",
+   "title": "my-account:plan"
   }
  ],
  "texts": {

@@ -59,8 +59,8 @@ export const definition = {
      "type": "string",
      "title": "sip-trunks:auth-method",
      "enumTexts": {
-      "digest": "sip-trunks:digest",
-      "ip": "sip-trunks:ip-auth"
+      "ip": "sip-trunks:ip-auth",
+      "digest": "sip-trunks:digest"
      },
      "trim": false,
      "readOnly": false,
@@ -1665,14 +1665,14 @@ export const definition = {
     "field": "status",
     "states": {
      "active": {
-      "title": "sip-trunks:active",
       "tone": "success",
-      "icon": "play"
+      "icon": "play",
+      "title": "sip-trunks:active"
      },
      "inactive": {
-      "title": "sip-trunks:inactive",
       "tone": "neutral",
-      "icon": "pause"
+      "icon": "pause",
+      "title": "sip-trunks:inactive"
      }
     },
     "initial": "active",
@@ -1683,36 +1683,36 @@ export const definition = {
     "transitions": [
      {
       "id": "deactivate",
-      "title": "sip-trunks:deactivate",
       "icon": "pause",
       "from": [
        "active"
       ],
       "to": "inactive",
+      "confirm": {
+       "dismiss": "sip-trunks:keep-active",
+       "title": "sip-trunks:deactivate-title",
+       "text": "sip-trunks:deactivate-text",
+       "action": "sip-trunks:deactivate"
+      },
       "by": "user",
+      "title": "sip-trunks:deactivate",
       "access": [
        "Trunks",
        "TrunksEdit"
       ],
-      "confirm": {
-       "title": "sip-trunks:deactivate-title",
-       "text": "sip-trunks:deactivate-text",
-       "action": "sip-trunks:deactivate",
-       "dismiss": "sip-trunks:keep-active"
-      },
       "success": "sip-trunks:status-changed",
       "word": "sip-trunks:word-inactive",
       "tone": "neutral"
      },
      {
       "id": "activate",
-      "title": "sip-trunks:activate",
       "icon": "play",
       "from": [
        "inactive"
       ],
       "to": "active",
       "by": "user",
+      "title": "sip-trunks:activate",
       "access": [
        "Trunks",
        "TrunksEdit"
@@ -1801,21 +1801,20 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "label",
     "fields": [
      "label",
      "status",
      "auth_method",
      "callerid_type",
      "created_at"
-    ],
-    "default": "label"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "validate-password",
      "method": "POST",
-     "path": "/v1/sip_accounts/validate_password",
      "input": [
       "password"
      ],
@@ -1823,6 +1822,7 @@ export const definition = {
       "Trunks"
      ],
      "summary": "Whether a password may be used for a trunk; 422 with the reason otherwise.",
+     "path": "/v1/sip_accounts/validate_password",
      "query": []
     }
    ]
@@ -2025,10 +2025,10 @@ export const definition = {
       "TrunksEdit"
      ],
      "confirm": {
+      "dismiss": "sip-trunks:keep",
       "title": "sip-trunks:delete-title",
       "text": "sip-trunks:delete-text",
-      "action": "sip-trunks:delete",
-      "dismiss": "sip-trunks:keep"
+      "action": "sip-trunks:delete"
      },
      "success": "sip-trunks:trunk-deleted"
     }
@@ -2441,10 +2441,10 @@ export const definition = {
        "TrunksEdit"
       ],
       "confirm": {
+       "dismiss": "sip-trunks:keep",
        "title": "sip-trunks:delete-title",
        "text": "sip-trunks:delete-text",
-       "action": "sip-trunks:delete",
-       "dismiss": "sip-trunks:keep"
+       "action": "sip-trunks:delete"
       },
       "success": "sip-trunks:trunk-deleted"
      }

@@ -89,89 +89,89 @@ export const definition = {
     "recipients": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:recipients",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "sent": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:sent",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "delivered": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:delivered",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "failed": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:failed",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "pending": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:pending",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "not_sent": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:not-sent",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "opted_out": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:opted-out",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "skipped": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:skipped",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "contacts": {
@@ -193,12 +193,12 @@ export const definition = {
     "contacts_count": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:contacts-count",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "contacts_filename": {
@@ -618,12 +618,12 @@ export const definition = {
     "starts_at_utc": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "sms-broadcast:start-time",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "rate_limit_enabled": {
@@ -1141,29 +1141,29 @@ export const definition = {
     "field": "status",
     "states": {
      "scheduled": {
-      "title": "sms-broadcast:status-scheduled",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-broadcast:status-scheduled"
      },
      "active": {
-      "title": "sms-broadcast:status-active",
       "tone": "success",
-      "icon": "play"
+      "icon": "play",
+      "title": "sms-broadcast:status-active"
      },
      "paused": {
-      "title": "sms-broadcast:status-paused",
       "tone": "warning",
-      "icon": "pause"
+      "icon": "pause",
+      "title": "sms-broadcast:status-paused"
      },
      "completed": {
-      "title": "sms-broadcast:status-completed",
       "tone": "neutral",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-broadcast:status-completed"
      },
      "canceled": {
-      "title": "sms-broadcast:status-canceled",
       "tone": "neutral",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-broadcast:status-canceled"
      }
     },
     "initial": "scheduled",
@@ -1174,13 +1174,13 @@ export const definition = {
     "transitions": [
      {
       "id": "pause",
-      "title": "sms-broadcast:pause",
       "icon": "pause",
       "from": [
        "active"
       ],
       "to": "paused",
       "by": "user",
+      "title": "sms-broadcast:pause",
       "access": [
        "SmsWrite"
       ],
@@ -1190,23 +1190,22 @@ export const definition = {
      },
      {
       "id": "resume",
-      "title": "sms-broadcast:resume",
       "icon": "play",
       "from": [
        "paused"
       ],
       "to": "active",
+      "word": "sms-broadcast:word-resumed",
       "by": "user",
+      "title": "sms-broadcast:resume",
       "access": [
        "SmsWrite"
       ],
       "success": "sms-broadcast:status-changed",
-      "word": "sms-broadcast:word-resumed",
       "tone": "neutral"
      },
      {
       "id": "cancel",
-      "title": "sms-broadcast:cancel",
       "icon": "block",
       "tone": "danger",
       "from": [
@@ -1215,16 +1214,17 @@ export const definition = {
        "paused"
       ],
       "to": "canceled",
+      "confirm": {
+       "action": "sms-broadcast:cancel-confirm",
+       "dismiss": "sms-broadcast:cancel-keep",
+       "title": "sms-broadcast:cancel-title",
+       "text": "sms-broadcast:cancel-text"
+      },
       "by": "user",
+      "title": "sms-broadcast:cancel",
       "access": [
        "SmsWrite"
       ],
-      "confirm": {
-       "title": "sms-broadcast:cancel-title",
-       "text": "sms-broadcast:cancel-text",
-       "action": "sms-broadcast:cancel-confirm",
-       "dismiss": "sms-broadcast:cancel-keep"
-      },
       "success": "sms-broadcast:status-changed",
       "word": "sms-broadcast:word-canceled"
      },
@@ -1466,23 +1466,23 @@ export const definition = {
     "segments": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:segments",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "used_by": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:used-by",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "sender_ids": {
@@ -1748,19 +1748,19 @@ export const definition = {
     "field": "status",
     "states": {
      "review": {
-      "title": "sms-broadcast:status-review",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-broadcast:status-review"
      },
      "approved": {
-      "title": "sms-broadcast:status-approved",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-broadcast:status-approved"
      },
      "declined": {
-      "title": "sms-broadcast:status-declined",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-broadcast:status-declined"
      }
     },
     "initial": "review",
@@ -1911,6 +1911,7 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "name",
      "status",
@@ -1918,105 +1919,104 @@ export const definition = {
      "charge",
      "recipients",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "contacts-upload",
      "method": "POST",
+     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
      "path": "/v1/sms/campaigns/contacts_upload",
      "access": [
       "SmsCampaign",
       "SmsWrite"
      ],
-     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
      "query": []
     },
     {
      "id": "contacts-process",
-     "method": "GET",
-     "path": "/v1/sms/campaigns/contacts_process",
      "query": [
       "uuid"
      ],
+     "summary": "Progress and findings of an uploaded contact file.",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contacts_process",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "Progress and findings of an uploaded contact file."
+     ]
     },
     {
      "id": "contacts-skip-header",
      "method": "PUT",
-     "path": "/v1/sms/campaigns/contacts_skip_header",
      "query": [
       "uuid"
      ],
+     "summary": "Processes the contact file again without its header row.",
+     "path": "/v1/sms/campaigns/contacts_skip_header",
      "access": [
       "SmsCampaign",
       "SmsWrite"
-     ],
-     "summary": "Processes the contact file again without its header row."
+     ]
     },
     {
      "id": "invalid-contacts",
-     "method": "GET",
      "path": "/v1/sms/campaigns/invalid_contacts.csv",
      "query": [
       "uuid"
      ],
+     "summary": "The invalid rows of a contact file: row, value and reason.",
+     "method": "GET",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "The invalid rows of a contact file: row, value and reason."
+     ]
     },
     {
      "id": "duplicated-contacts",
-     "method": "GET",
      "path": "/v1/sms/campaigns/duplicated_contacts.csv",
      "query": [
       "uuid"
      ],
+     "summary": "The duplicated rows of a contact file.",
+     "method": "GET",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "The duplicated rows of a contact file."
+     ]
     },
     {
      "id": "estimate",
      "method": "POST",
-     "path": "/v1/sms/campaigns/estimate",
      "access": [
       "SmsCampaign"
      ],
      "summary": "Cost and duration of a broadcast before it is sent.",
+     "path": "/v1/sms/campaigns/estimate",
      "query": []
     },
     {
      "id": "test-send",
      "method": "POST",
+     "summary": "Sends the message of a chosen row to one own number.",
      "path": "/v1/sms/campaigns/test_send",
      "access": [
       "SmsCampaign",
       "SmsWrite"
      ],
-     "summary": "Sends the message of a chosen row to one own number.",
      "query": []
     },
     {
      "id": "contact-rows",
-     "method": "GET",
-     "path": "/v1/sms/campaigns/contact_rows",
      "query": [
       "uuid",
       "from",
       "limit"
      ],
+     "summary": "A few valid rows of a contact file, for previews.",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contact_rows",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "A few valid rows of a contact file, for previews."
+     ]
     }
    ]
   },
@@ -2109,21 +2109,18 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "name",
      "status",
      "segments",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [
     {
      "field": "sender_ids",
      "path": "/v1/sms/templates/{id}/sender_ids",
-     "access": [
-      "SmsCampaign"
-     ],
      "query": [
       {
        "name": "status",
@@ -2140,6 +2137,9 @@ export const definition = {
        "field": "title",
        "match": "contains"
       }
+     ],
+     "access": [
+      "SmsCampaign"
      ]
     }
    ],
@@ -2672,8 +2672,8 @@ export const definition = {
      "confirm": {
       "title": "sms-broadcast:delete-template-title",
       "text": "sms-broadcast:delete-template-text",
-      "action": "sms-broadcast:delete",
-      "dismiss": "sms-broadcast:keep-template"
+      "dismiss": "sms-broadcast:keep-template",
+      "action": "sms-broadcast:delete"
      },
      "success": "sms-broadcast:template-deleted"
     }
@@ -2936,9 +2936,9 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "sms-broadcast:broadcast-name",
-       "field": "name",
        "step": "details",
        "modes": [
         "create",
@@ -2957,9 +2957,9 @@ export const definition = {
       },
       {
        "id": "country",
-       "title": "sms-broadcast:destination-country",
        "field": "country_code",
        "step": "details",
+       "title": "sms-broadcast:destination-country",
        "modes": [
         "create",
         "edit"
@@ -2967,8 +2967,8 @@ export const definition = {
       },
       {
        "id": "sender",
-       "title": "sms-broadcast:sender-id",
        "field": "sender_id.name",
+       "title": "sms-broadcast:sender-id",
        "step": "details",
        "modes": [
         "create",
@@ -2977,9 +2977,9 @@ export const definition = {
       },
       {
        "id": "message",
-       "title": "sms-broadcast:message",
        "panel": "message-preview",
        "step": "variables",
+       "title": "sms-broadcast:message",
        "modes": [
         "create",
         "edit"
@@ -2987,9 +2987,9 @@ export const definition = {
       },
       {
        "id": "schedule",
-       "title": "sms-broadcast:schedule",
        "panel": "schedule-summary",
        "step": "schedule",
+       "title": "sms-broadcast:schedule",
        "modes": [
         "create",
         "edit"
@@ -3367,18 +3367,18 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "sms-broadcast:template-name",
-       "field": "name",
        "step": "general",
        "modes": [
         "create"
        ]
       },
       {
+       "field": "country",
        "id": "country",
        "title": "sms-broadcast:destination-country",
-       "field": "country",
        "step": "general",
        "modes": [
         "create"
@@ -3386,9 +3386,9 @@ export const definition = {
       },
       {
        "id": "message",
-       "title": "sms-broadcast:message",
        "panel": "template-preview",
        "step": "template",
+       "title": "sms-broadcast:message",
        "modes": [
         "create"
        ]
@@ -3834,8 +3834,8 @@ export const definition = {
       "confirm": {
        "title": "sms-broadcast:delete-template-title",
        "text": "sms-broadcast:delete-template-text",
-       "action": "sms-broadcast:delete",
-       "dismiss": "sms-broadcast:keep-template"
+       "dismiss": "sms-broadcast:keep-template",
+       "action": "sms-broadcast:delete"
       },
       "success": "sms-broadcast:template-deleted"
      }
@@ -3968,13 +3968,13 @@ export const definition = {
  "tabs": [
   {
    "id": "campaigns",
-   "title": "sms-broadcast:campaigns",
-   "to": "/sms-broadcast/campaigns"
+   "to": "/sms-broadcast/campaigns",
+   "title": "sms-broadcast:campaigns"
   },
   {
    "id": "templates",
-   "title": "sms-broadcast:templates",
-   "to": "/sms-broadcast/templates"
+   "to": "/sms-broadcast/templates",
+   "title": "sms-broadcast:templates"
   }
  ],
  "texts": {

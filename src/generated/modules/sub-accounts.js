@@ -23,9 +23,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "time_zone": {
@@ -76,9 +76,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "last_name": {
@@ -95,9 +95,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "email": {
@@ -115,9 +115,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "portal:required-field",
       "format": "sub-accounts:email-wrong",
-      "maxLength": "sub-accounts:email-wrong"
+      "maxLength": "sub-accounts:email-wrong",
+      "required": "portal:required-field"
      }
     },
     "status": {
@@ -237,14 +237,14 @@ export const definition = {
     "field": "status",
     "states": {
      "active": {
-      "title": "sub-accounts:status-active",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sub-accounts:status-active"
      },
      "disabled": {
-      "title": "sub-accounts:status-disabled",
       "tone": "neutral",
-      "icon": "block"
+      "icon": "block",
+      "title": "sub-accounts:status-disabled"
      }
     },
     "initial": "active",
@@ -255,39 +255,39 @@ export const definition = {
     "transitions": [
      {
       "id": "enable",
-      "title": "sub-accounts:enable",
       "icon": "play",
       "from": [
        "disabled"
       ],
       "to": "active",
+      "word": "sub-accounts:word-enabled",
       "by": "user",
+      "title": "sub-accounts:enable",
       "access": [
        "Subaccounts"
       ],
       "success": "sub-accounts:status-changed",
-      "word": "sub-accounts:word-enabled",
       "tone": "neutral"
      },
      {
       "id": "disable",
-      "title": "sub-accounts:disable",
       "icon": "block",
       "tone": "danger",
       "from": [
        "active"
       ],
       "to": "disabled",
+      "confirm": {
+       "dismiss": "sub-accounts:keep-active",
+       "title": "sub-accounts:disable-title",
+       "text": "sub-accounts:disable-text",
+       "action": "sub-accounts:disable"
+      },
       "by": "user",
+      "title": "sub-accounts:disable",
       "access": [
        "Subaccounts"
       ],
-      "confirm": {
-       "title": "sub-accounts:disable-title",
-       "text": "sub-accounts:disable-text",
-       "action": "sub-accounts:disable",
-       "dismiss": "sub-accounts:keep-active"
-      },
       "success": "sub-accounts:status-changed",
       "word": "sub-accounts:word-disabled"
      }
@@ -353,14 +353,14 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "name",
     "fields": [
      "name",
      "email",
      "status",
      "balance",
      "created_at"
-    ],
-    "default": "name"
+    ]
    },
    "sublists": [],
    "endpoints": [
@@ -368,20 +368,20 @@ export const definition = {
      "id": "switch",
      "method": "POST",
      "path": "/v1/sub_accounts/{id}/switch",
+     "summary": "Goes on in the sub-account as its owner; the answer is that of signing in, and POST /auth/return leads back.",
      "access": [
       "Subaccounts"
      ],
-     "summary": "Goes on in the sub-account as its owner; the answer is that of signing in, and POST /auth/return leads back.",
      "query": []
     },
     {
      "id": "invite",
      "method": "POST",
      "path": "/v1/sub_accounts/{id}/invite",
+     "summary": "Sends the owner the link to set a password again; the earlier link stops working.",
      "access": [
       "Subaccounts"
      ],
-     "summary": "Sends the owner the link to set a password again; the earlier link stops working.",
      "query": []
     }
    ]

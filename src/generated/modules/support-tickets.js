@@ -41,7 +41,6 @@ export const definition = {
      "writeOn": [
       "create"
      ],
-     "cell": "files",
      "type": "array",
      "title": "support-tickets:attachments",
      "items": {
@@ -135,6 +134,7 @@ export const definition = {
      "trim": false,
      "readOnly": false,
      "sensitive": false,
+     "cell": "files",
      "errors": {
       "maxItems": "support-tickets:too-many-files"
      }
@@ -182,23 +182,23 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "support-tickets:sent-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "updated_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "support-tickets:last-activity",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     }
    },
@@ -293,7 +293,6 @@ export const definition = {
      "writeOn": [
       "create"
      ],
-     "cell": "files",
      "type": "array",
      "title": "support-tickets:attachments",
      "items": {
@@ -387,6 +386,7 @@ export const definition = {
      "trim": false,
      "readOnly": false,
      "sensitive": false,
+     "cell": "files",
      "errors": {
       "maxItems": "support-tickets:too-many-files"
      }
@@ -465,13 +465,13 @@ export const definition = {
      "properties": {
       "created_at": {
        "format": "date-time",
-       "cell": "date-time",
        "type": "string",
        "title": "support-tickets:opened",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
+       "cell": "date-time",
        "errors": {}
       },
       "updated_at": {
@@ -487,46 +487,46 @@ export const definition = {
       },
       "last_resolved_at": {
        "format": "date-time",
-       "cell": "date-time",
        "type": "string",
        "title": "support-tickets:resolved-at",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
+       "cell": "date-time",
        "errors": {}
       },
       "closed_at": {
        "format": "date-time",
-       "cell": "date-time",
        "type": "string",
        "title": "support-tickets:closed-at",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
+       "cell": "date-time",
        "errors": {}
       },
       "first_responded_at": {
        "format": "date-time",
-       "cell": "date-time",
        "type": "string",
        "title": "support-tickets:first-response",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
+       "cell": "date-time",
        "errors": {}
       },
       "last_responded_at": {
        "format": "date-time",
-       "cell": "date-time",
        "type": "string",
        "title": "support-tickets:last-response",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
        "sensitive": false,
+       "cell": "date-time",
        "errors": {}
       }
      },
@@ -584,12 +584,12 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "support-tickets:opened",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "updated_at": {
@@ -618,9 +618,9 @@ export const definition = {
     "field": "status",
     "states": {
      "open": {
-      "title": "support-tickets:status-open",
       "tone": "info",
-      "icon": "support"
+      "icon": "support",
+      "title": "support-tickets:status-open"
      },
      "pending": {
       "title": "support-tickets:status-updated",
@@ -633,9 +633,9 @@ export const definition = {
       "icon": "sms"
      },
      "closed": {
-      "title": "support-tickets:status-closed",
       "tone": "neutral",
-      "icon": "lock"
+      "icon": "lock",
+      "title": "support-tickets:status-closed"
      }
     },
     "initial": "open",
@@ -678,7 +678,6 @@ export const definition = {
      },
      {
       "id": "close",
-      "title": "support-tickets:close",
       "icon": "lock",
       "from": [
        "open",
@@ -686,17 +685,18 @@ export const definition = {
        "resolved"
       ],
       "to": "closed",
-      "by": "user",
       "access": [
        "Support"
       ],
       "confirm": {
+       "dismiss": "support-tickets:keep-open",
        "title": "support-tickets:close-title",
        "text": "support-tickets:close-text",
-       "action": "support-tickets:close",
-       "dismiss": "support-tickets:keep-open"
+       "action": "support-tickets:close"
       },
       "success": "support-tickets:ticket-closed",
+      "by": "user",
+      "title": "support-tickets:close",
       "tone": "neutral"
      }
     ],
@@ -875,13 +875,13 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-updated_at",
     "fields": [
      "subject",
      "status",
      "created_at",
      "updated_at"
-    ],
-    "default": "-updated_at"
+    ]
    },
    "sublists": [],
    "endpoints": [
@@ -889,10 +889,10 @@ export const definition = {
      "id": "seen",
      "method": "PUT",
      "path": "/v1.1/tickets/{id}/seen",
+     "summary": "The user has seen the ticket's replies: it no longer counts as unread.",
      "access": [
       "Support"
      ],
-     "summary": "The user has seen the ticket's replies: it no longer counts as unread.",
      "query": []
     }
    ]
