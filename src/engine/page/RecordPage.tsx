@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { findProperty } from '../../language/index.ts'
 import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
-import { useRead } from '../data/index.ts'
+import { refreshReads, useRead } from '../data/index.ts'
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx'
 import { Menu } from '../list/Menu.tsx'
 import type { Row } from '../list/Row.ts'
@@ -85,7 +85,11 @@ export function RecordPage({ module, page, record, id, above, children }: Record
           record={record}
           row={row}
           above={above}
-          refresh={read.refresh}
+          refresh={async () => {
+            await read.refresh()
+            // Blocks that list or count such records show it too.
+            refreshReads()
+          }}
           replace={(change) =>
             read.replace((data) => {
               const next = data[resource.item]
