@@ -16,6 +16,7 @@ import { checkContext } from './checkContext.ts'
 import { checkContextPaths } from './checkContextPaths.ts'
 import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
+import { checkFieldPlaces } from './checkFieldPlaces.ts'
 import { checkComplete, checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -44,6 +45,7 @@ const MODULE_CHECKS = [
   checkTextSlots,
   checkLists,
   checkWizards,
+  checkFieldPlaces,
   checkPages,
   checkBlocks,
   checkLinks,

@@ -131,6 +131,9 @@ function checkProperty(
   if (property.default !== undefined) {
     const problem = valueProblem(property, property.default)
     if (problem !== undefined) report(file, [...at, 'default'], 'bad-default', `default ${problem}`)
+  } else if (property.keepsDefault === true) {
+    const problem = 'there is no default to take when it is emptied: give it a "default"'
+    report(file, [...at, 'keepsDefault'], 'missing-default', problem, { key: true })
   }
   const { catalogue } = property
   if (catalogue !== undefined && !model.catalogues.has(catalogue) && !model.broken.has('catalogue')) {

@@ -8,6 +8,7 @@ import type { BlockSource, CallSource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { parentRoute } from '../parents.ts'
 import { checkOpens } from './checkRoutes.ts'
+import { badgesOf } from './checkFieldPlaces.ts'
 import type { Report } from './Report.ts'
 import { pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
 
@@ -68,6 +69,10 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
   for (const page of module.pages) yield* templatesOfPage(model, page)
   for (const rules of module.rules) yield* templatesOfRules(model, rules)
+  for (const { file: each, at, badges } of badgesOf(module))
+    for (const [index, badge] of badges.entries())
+      if (typeof badge !== 'string' && badge.to !== undefined)
+        yield { file: each, at: [...at, index, 'to'], template: badge.to, opens: true, scope: none }
 }
 
 function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {

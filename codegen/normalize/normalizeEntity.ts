@@ -1,5 +1,6 @@
 import type {
   CheckDefinition,
+  ChoicesDefinition,
   EntityDefinition,
   FieldRules,
   LifecycleDefinition,
@@ -8,8 +9,11 @@ import type {
   PropertyType,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { endpointOf } from '../serverChecks.ts'
 import type { Model } from '../Model.ts'
-import type { CheckSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
+import { conditionsAround } from '../placedFields.ts'
+import { allOf } from './normalizeWay.ts'
+import type { CheckSource, ChoicesSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -32,7 +36,10 @@ export function normalizeEntity(
     title: qualify(title),
     properties: normalized,
     required,
-    rules: normalizeRules(model.rules.get(id)?.value, qualify),
+    rules: withConditionsAround(
+      normalizeRules(model, model.rules.get(id)?.value, qualify),
+      conditionsAround(model, file),
+    ),
     lifecycle,
   })
 }
@@ -68,6 +75,7 @@ function normalizeProperty(
     enumTexts,
     patterns,
     distinct,
+    keepsDefault,
     items,
     properties,
     errors,
@@ -83,6 +91,7 @@ function normalizeProperty(
     enumTexts: enumTexts && qualifyAll(enumTexts, qualify),
     patterns: patterns?.map((each) => ({ pattern: each.pattern, text: qualify(each.text) })),
     distinct: distinct === false ? undefined : distinct,
+    keepsDefault: keepsDefault === true ? true : undefined,
     items: items && nested(items),
     properties: properties && mapValues(properties, nested),
     trim: property.trim ?? false,
@@ -90,16 +99,21 @@ function normalizeProperty(
     writeOn,
     sensitive: property.sensitive ?? false,
     cell: property.cell ?? defaultCell(property),
-    errors: qualifyAll(errors ?? {}, qualify),
+    // An empty text stays one.
+    errors: mapValues(errors ?? {}, (text) => (text === '' ? '' : qualify(text))),
   })
 }
 
-function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): EntityDefinition['rules'] {
+function normalizeRules(
+  model: Model,
+  rules: RulesSource | undefined,
+  qualify: Qualify,
+): EntityDefinition['rules'] {
   return {
     fields: Object.fromEntries(
       Object.entries(rules?.fields ?? {}).map(([path, field]) => [
         plain(path),
-        normalizeFieldRules(field, qualify),
+        normalizeFieldRules(model, rules?.entity ?? '', field, qualify),
       ]),
     ),
     effects: [
@@ -121,6 +135,21 @@ function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): Entit
     ],
     checks: (rules?.checks ?? []).map((check) => normalizeCheck(check, qualify)),
   }
+}
+
+/** A field is hidden wherever the step or section that shows it is left out. */
+function withConditionsAround(
+  rules: EntityDefinition['rules'],
+  around: Map<string, string[]>,
+): EntityDefinition['rules'] {
+  if (around.size === 0) return rules
+  const fields = { ...rules.fields }
+  for (const [path, conditions] of around) {
+    const own = fields[path]
+    const visibleWhen = allOf([...conditions, own?.visibleWhen?.source])
+    if (visibleWhen) fields[path] = { ...own, visibleWhen }
+  }
+  return { ...rules, fields }
 }
 
 /** A rule of items is one rule, whatever the place of an item. */
@@ -151,12 +180,31 @@ function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify
   }
 }
 
+function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefinition {
+  const { enabledWhen, because, hints = [], groups = [] } = choices
+  return omitUndefined({
+    enabledWhen: enabledWhen === undefined ? undefined : compileCondition(enabledWhen),
+    because: because && qualify(because),
+    hints: hints.map(({ when, text }) => ({
+      ...(when !== undefined && { when: compileCondition(when) }),
+      text: qualify(text),
+    })),
+    groups: groups.map(({ when, title, ...group }) => ({
+      ...group,
+      title: qualify(title),
+      ...(when !== undefined && { when: compileCondition(when) }),
+    })),
+  })
+}
+
 function normalizeFieldRules(
+  model: Model,
+  entity: string,
   field: NonNullable<RulesSource['fields']>[string],
   qualify: Qualify,
 ): FieldRules {
   const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
-  const { reference, challenge } = field
+  const { reference, challenge, serverCheck, choices } = field
   return omitUndefined({
     visibleWhen: condition(field.visibleWhen),
     requiredWhen: condition(field.requiredWhen),
@@ -171,6 +219,11 @@ function normalizeFieldRules(
         omitUndefined({ channel, when: condition(when) }),
       ),
     },
+    serverCheck:
+      serverCheck === undefined
+        ? undefined
+        : { path: serverCheck, sends: endpointOf(model, entity, serverCheck)?.input ?? [] },
+    choices: choices && normalizeChoices(choices, qualify),
     reference:
       reference &&
       omitUndefined({

@@ -33,6 +33,7 @@ import { normalizeCallAction } from './normalizeCallAction.ts'
 import { normalizeRowAction } from './normalizeList.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import { normalizeWay } from './normalizeWay.ts'
+import { normalizeFields } from './normalizeSections.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { createQualify } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -270,7 +271,8 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
       })
     case 'form': {
-      const { title, resource, record, fields, views, submit, success, failure } = block
+      const { title, resource, record, views, submit, success, failure } = block
+      const placed = normalizeFields(model, block, qualify)
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
       const isNew = record === undefined && singleton !== true
       const used = isNew ? [operations?.create] : [operations?.get, operations?.update]
@@ -280,8 +282,12 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         title: title && qualify(title),
         resource,
         record,
-        fields,
-        views: normalizeViews(model, entityOfResource(model, resource)?.value, fields, views),
+        ...placed,
+        views: normalizeViews(
+          model,
+          { entity: entityOfResource(model, resource)?.value, shown: placed.fields, views },
+          qualify,
+        ),
         submit: qualify(submit),
         success: qualify(success),
         failure: failure && qualify(failure),

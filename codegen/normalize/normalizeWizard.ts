@@ -13,6 +13,8 @@ import type {
   WizardSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { fieldNames } from '../placedFields.ts'
+import { normalizeBadges, normalizeFields } from './normalizeSections.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -26,7 +28,7 @@ export function normalizeWizard(
   const wizard = file.value
   const entity = entityOfResource(model, wizard.resource)?.value
   const modes = wizardModes(wizard)
-  const shown = wizard.steps.flatMap((step) => step.fields ?? [])
+  const shown = wizard.steps.flatMap(fieldNames)
   return {
     id: wizard.id,
     module: file.module ?? '',
@@ -52,18 +54,18 @@ export function normalizeWizard(
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
-    steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
-    fields: normalizeViews(model, entity, shown, wizard.fields),
+    steps: wizard.steps.map((step) => normalizeStep(model, step, modes, qualify)),
+    fields: normalizeViews(model, { entity, shown, views: wizard.fields }, qualify),
   }
 }
 
 /** How each shown field is drawn. */
 export function normalizeViews(
   model: Model,
-  entity: EntitySource | undefined,
-  shown: string[],
-  views: Record<string, ViewSource> = {},
+  form: { entity: EntitySource | undefined; shown: string[]; views: Record<string, ViewSource> | undefined },
+  qualify: Qualify,
 ): Record<string, FieldView> {
+  const { entity, shown, views = {} } = form
   return Object.fromEntries(
     shown.map((field): [string, FieldView] => {
       const view = views[field]
@@ -75,6 +77,7 @@ export function normalizeViews(
           options: view?.options ?? {},
           fills: view?.fills ?? [],
           group: view?.group,
+          badges: view?.badges && normalizeBadges(model, view.badges, qualify),
         }),
       ]
     }),
@@ -98,6 +101,8 @@ export function defaultWidget(
   { reference, challenge }: Pick<FieldRulesSource, 'reference' | 'challenge'>,
 ): string {
   if (challenge) return 'challenge'
+  if (property?.type === 'array' && (reference || property.items?.enum || property.items?.catalogue))
+    return 'choices'
   if (reference && property?.type === 'object') return 'reference-select'
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
@@ -115,6 +120,7 @@ export function rulesOfField(model: Model, entity: string | undefined, field: st
 }
 
 function normalizeStep(
+  model: Model,
   step: StepSource,
   modes: WizardMode[],
   qualify: Qualify,
@@ -123,7 +129,8 @@ function normalizeStep(
     id: step.id,
     title: qualify(step.title),
     info: step.info && qualify(step.info),
-    fields: step.fields ?? [],
+    when: step.when === undefined ? undefined : compileCondition(step.when),
+    ...normalizeFields(model, step, qualify),
     summary: (step.summary ?? []).map((row) => ({
       ...row,
       title: qualify(row.title),

@@ -34,6 +34,7 @@ export interface PortalSource {
     single?: boolean
   }[]
   flatWhen?: string
+  badges?: Record<string, BadgeSource>
   lists: { pageSizes: number[]; refreshSeconds: number; searchDebounceMs: number }
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
@@ -270,6 +271,7 @@ export interface PropertySource extends ShapeSource {
   items?: PropertySource
   properties?: Record<string, PropertySource>
   file?: FileRules
+  keepsDefault?: boolean
   trim?: boolean
   writeOn?: ('create' | 'update')[]
   access?: string[]
@@ -321,12 +323,22 @@ export interface FieldRulesSource {
   limits?: LimitSource[]
   reference?: ReferenceSource
   challenge?: ChallengeSource
+  serverCheck?: string
+  choices?: ChoicesSource
 }
 
 export interface ChallengeSource {
   proves: string
   extension?: string
   channels: { channel: 'sms' | 'voice'; when?: string }[]
+}
+
+/** Rules of the options of a list. */
+export interface ChoicesSource {
+  enabledWhen?: string
+  because?: string
+  hints?: { when?: string; text: string }[]
+  groups?: { id: string; title: string; when?: string; by?: string }[]
 }
 
 /** Either `unless`, or `check` with what it reads. */
@@ -543,7 +555,9 @@ export interface StepSource {
   id: string
   title: string
   info?: string
+  when?: string
   fields?: string[]
+  sections?: FieldSectionSource[]
   summary?: SummarySource[]
   aside?: string
   relocks?: boolean
@@ -593,6 +607,28 @@ export interface ViewSource {
   options?: Record<string, JsonValue>
   fills?: string[]
   group?: string
+  badges?: (string | BadgeSource)[]
+}
+
+export interface BadgeSource {
+  text: string
+  tone?: Tone
+  icon?: string
+  when?: string
+  look?: 'chip' | 'button'
+  to?: string
+}
+
+/** Fields under a heading. */
+export interface FieldSectionSource {
+  id: string
+  title: string
+  info?: string
+  icon?: string
+  badges?: (string | BadgeSource)[]
+  when?: string
+  collapse?: 'open' | 'closed'
+  fields: string[]
 }
 
 export interface CardSource extends WaySource {
@@ -706,7 +742,8 @@ export interface FormSource {
   title?: string
   resource: string
   record?: string
-  fields: string[]
+  fields?: string[]
+  sections?: FieldSectionSource[]
   views?: Record<string, ViewSource>
   submit: string
   success: string

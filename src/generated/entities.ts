@@ -217,6 +217,7 @@ export interface Trunk {
   cost_limit?: boolean
   max_call_cost?: number
   destination_blacklists?: string[]
+  allowed_destinations?: string[]
   created_at?: string
 }
 

@@ -17,9 +17,13 @@ export type {
   ConditionSearch,
   ConditionWords,
 } from './conditions/sayVerdict.ts'
+export { choicesOf, hintsOf, isOffered } from './choices.ts'
+export type { ChoiceOption } from './choices.ts'
 export { limitsNow, withLimits } from './fieldLimits.ts'
+export type { FieldLimit } from './fieldLimits.ts'
 export { disabledBecause, formReads, isEnabled, isRequired, isVisible } from './fieldState.ts'
 export { fillAppearing } from './fillAppearing.ts'
+export { fillEmptied } from './fillEmptied.ts'
 export { fillText } from './fillText.ts'
 export type { TextParams } from './fillText.ts'
 export { fillTemplate } from './fillTemplate.ts'
@@ -28,6 +32,7 @@ export { fileFields, fileRulesOf, filesIn, fileTypeOf, MEGABYTE } from './files.
 export type { FileValue } from './files.ts'
 export { fileTypes } from './fileTypes.ts'
 export type { FileRules, FileTypeName } from './fileTypes.ts'
+export { ruleKey } from './ruleScope.ts'
 export { initialValue } from './initialValue.ts'
 export { inputEntity } from './inputEntity.ts'
 export { isPresent } from './isPresent.ts'

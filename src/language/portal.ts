@@ -83,6 +83,8 @@ export interface PropertyDefinition {
   file?: FileRules
   required?: string[]
   default?: JsonValue
+  /** Emptied, it takes its default again. */
+  keepsDefault?: true
   /** White space around the value is removed before it is checked and stored. */
   trim: boolean
   /** Written by the server alone. */
@@ -135,6 +137,33 @@ export interface FieldRules {
   reference?: ReferenceDefinition
   challenge?: ChallengeDefinition
   limits?: LimitDefinition[]
+  serverCheck?: ServerCheckDefinition
+  choices?: ChoicesDefinition
+}
+
+/** A call that judges a field while it is typed. */
+export interface ServerCheckDefinition {
+  /** Full path below the API base, of a POST endpoint. */
+  path: string
+  /** Properties of the form that it gets. */
+  sends: string[]
+}
+
+/** What is offered of a list; conditions read the option as `item`. */
+export interface ChoicesDefinition {
+  enabledWhen?: Condition
+  because?: TextKey
+  hints: { when?: Condition; text: TextKey }[]
+  /** In order; an option is in the first whose condition holds. */
+  groups: ChoiceGroup[]
+}
+
+export interface ChoiceGroup {
+  id: string
+  title: TextKey
+  when?: Condition
+  /** Key of the option that orders the group. */
+  by?: string
 }
 
 export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
@@ -465,6 +494,32 @@ export interface FieldView {
   fills: string[]
   /** Fields of one group stand on one line. */
   group?: string
+  /** Next to the label. */
+  badges?: BadgeDefinition[]
+}
+
+/** A few words next to a field or heading: a plan, a state. */
+export interface BadgeDefinition {
+  text: TextKey
+  tone: Tone
+  icon?: string
+  /** Over the form, the stored record, account, config and user. */
+  when?: Condition
+  /** A button is always disabled: it says what is waited for. */
+  look: 'chip' | 'button'
+  way?: WayDefinition
+}
+
+/** Fields under a heading; it is there while one of them is visible. */
+export interface FieldSection {
+  id: string
+  title: TextKey
+  info?: TextKey
+  icon?: string
+  badges: BadgeDefinition[]
+  /** People may collapse it; how it starts. */
+  collapse?: 'open' | 'closed'
+  fields: string[]
 }
 
 export type WizardMode = 'create' | 'edit' | 'view'
@@ -484,7 +539,12 @@ export interface StepDefinition {
   id: string
   title: TextKey
   info?: TextKey
+  /** Without it, the step is there while one of its fields is visible, or it has none. */
+  when?: Condition
+  /** All of them, in the order they are drawn: those in no section first. */
   fields: string[]
+  /** Absent where it has none. */
+  sections?: FieldSection[]
   summary: SummaryRow[]
   /** Panel beside the fields. */
   aside?: string
@@ -690,7 +750,10 @@ export interface FormDefinition {
   title?: TextKey
   resource: string
   record?: PathTemplate
+  /** All of them, in the order they are drawn: those in no section first. */
   fields: string[]
+  /** Absent where it has none. */
+  sections?: FieldSection[]
   views: Record<string, FieldView>
   submit: TextKey
   success: TextKey

@@ -6,6 +6,7 @@ import type {
   BlockDefinition,
   PageDefinition,
   ResourceDefinition,
+  StepDefinition,
   WizardDefinition,
 } from './portal.ts'
 
@@ -117,7 +118,7 @@ function restrictWizard(wizard: WizardDefinition, hidden: ReadonlySet<string>): 
     ...wizard,
     steps: wizard.steps.map((step) => ({
       ...step,
-      fields: step.fields.filter((field) => !hidden.has(rootOf(field))),
+      ...shownFields(step, hidden),
       summary: step.summary.filter(({ field }) => field === undefined || !hidden.has(rootOf(field))),
     })),
   }
@@ -138,7 +139,20 @@ function restrictPage(
       }
       if (block.kind !== 'form') return block
       const hidden = hiddenOf(block.resource)
-      return { ...block, fields: block.fields.filter((field) => !hidden.has(rootOf(field))) }
+      return { ...block, ...shownFields(block, hidden) }
+    }),
+  }
+}
+
+function shownFields(
+  { fields, sections }: Pick<StepDefinition, 'fields' | 'sections'>,
+  hidden: ReadonlySet<string>,
+): Pick<StepDefinition, 'fields' | 'sections'> {
+  const isShown = (field: string): boolean => !hidden.has(rootOf(field))
+  return {
+    fields: fields.filter(isShown),
+    ...(sections && {
+      sections: sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) })),
     }),
   }
 }

@@ -1,8 +1,10 @@
 import type {
+  CatalogueItem,
   CheckDefinition,
   EntityDefinition,
   EntityValidator,
   FieldError,
+  JsonValue,
   PropertyDefinition,
 } from './portal.ts'
 import type { TextParams } from './fillText.ts'
@@ -12,6 +14,7 @@ import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { isEnabled, isRequired, isVisible } from './fieldState.ts'
 import { readSlot } from './fillTemplate.ts'
 import { exceeds, limitsNow } from './fieldLimits.ts'
+import { isOffered } from './choices.ts'
 import { findProperties, findProperty } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
@@ -35,6 +38,8 @@ export interface VerifyRequest {
   checks: Checks
   /** Whether a value belongs to a catalogue; left out, membership is not looked at. */
   inCatalogue?: (catalogue: string, value: unknown) => boolean
+  /** The item of a catalogue, for rules about what is offered; left out or not there, nothing is closed. */
+  catalogueItem?: (catalogue: string, value: unknown) => CatalogueItem | undefined
   /**
    * The record as it is stored, or the defaults of a new one: a disabled field may not differ from it, and an update
    * is not refused by a check of what it leaves as it was.
@@ -81,6 +86,7 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
   }
   const judged = ruleScope(entity, { ...scope, form: value })
   reportLimits(entity, operation, judged, report)
+  reportClosed(request, judged, report)
   for (const check of entity.rules.checks) {
     if (!check.on.includes(operation)) continue
     if (operation === 'update' && request.baseline && !isTouched(check, request.baseline, request.value))
@@ -134,6 +140,27 @@ function reportLimits(
       if (!broken) continue
       const { name, count, text } = broken
       report(path, name, text ?? textOf(entity, path, name), { [name]: count, count })
+    }
+  }
+}
+
+/** Of a list that is chosen from an enum or a catalogue: options that are closed now. A stored choice stays. */
+function reportClosed(
+  { entity, operation, baseline = {}, catalogueItem }: VerifyRequest,
+  scope: Scope,
+  report: Report,
+): void {
+  for (const [name, { choices }] of Object.entries(entity.rules.fields)) {
+    const property = findProperty(entity, name)
+    const value = getPath(scope.form, name)
+    if (!choices?.enabledWhen || !property?.items || !Array.isArray(value)) continue
+    if (!isWrittenAlong(entity.properties, name.split('.'), operation)) continue
+    const before = [getPath(baseline, name)].flat()
+    const { catalogue } = property.items
+    for (const own of value as unknown[]) {
+      if (typeof own === 'object' || before.includes(own)) continue
+      const option = catalogue === undefined ? { value: own as JsonValue } : catalogueItem?.(catalogue, own)
+      if (option && !isOffered(choices, option, scope)) report(name, 'closed', choices.because ?? null)
     }
   }
 }
@@ -306,7 +333,7 @@ function overlapsError(errors: Map<string, FieldError>, field: string): boolean 
 function textOf(entity: EntityDefinition, path: string, keyword: string): string | null {
   for (const property of findProperties(entity, path).reverse()) {
     const text = property.errors[keyword]
-    if (text) return text
+    if (text !== undefined) return text
   }
   return null
 }

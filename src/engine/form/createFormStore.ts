@@ -2,6 +2,7 @@ import {
   applyEffects,
   disabledBecause,
   fillAppearing,
+  fillEmptied,
   findProperty,
   formReads,
   initialValue,
@@ -10,9 +11,10 @@ import {
   isRequired,
   isVisible,
   isWritable,
+  limitsNow,
   verifyRecord,
 } from '../../language/index.ts'
-import type { Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
+import type { FieldLimit, Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
 
@@ -36,6 +38,8 @@ export interface FieldState {
   /** The record can be edited, this field can't. */
   fixed: boolean
   because: TextKey | undefined
+  /** Those of rules, as they are now. */
+  limits: FieldLimit[]
   /** Undefined until the field was left, or the person tried to go on. */
   error: ShownError | undefined
 }
@@ -51,6 +55,7 @@ export interface FormStoreSetup {
   validator: VerifyRequest['validator']
   checks: VerifyRequest['checks']
   inCatalogue?: VerifyRequest['inCatalogue']
+  catalogueItem?: VerifyRequest['catalogueItem']
 }
 
 /**
@@ -168,6 +173,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       checks: setup.checks,
       baseline,
       ...(setup.inCatalogue && { inCatalogue: setup.inCatalogue }),
+      ...(setup.catalogueItem && { catalogueItem: setup.catalogueItem }),
     })
     // What the entity does not declare belongs to a former definition, and is not sent.
     return found.filter(({ path }) => findProperty(entity, path) && !isFixed(path))
@@ -196,6 +202,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       enabled: isEnabled(entity, path, now),
       fixed: isFixed(path),
       because: disabledBecause(entity, path, now),
+      limits: limitsNow(entity, path, now),
       error: shownError(path),
     }
   }
@@ -361,6 +368,12 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       }
     },
     leave(path) {
+      const property = findProperty(entity, path)
+      if (property?.keepsDefault && !isPresent(getPath(current, path))) {
+        const filled = fillEmptied(entity, current, operation, around)
+        const next = getPath(filled, path)
+        if (next !== undefined) set(path, next)
+      }
       touched.add(path)
       publish([])
     },
@@ -431,6 +444,7 @@ function sameState(left: FieldState, right: FieldState): boolean {
     left.enabled === right.enabled &&
     left.fixed === right.fixed &&
     left.because === right.because &&
+    sameJson(left.limits, right.limits) &&
     sameError(left.error, right.error)
   )
 }

@@ -23,6 +23,8 @@ export function isRows(view: FieldView): boolean {
 
 function widgetFor(property: PropertyDefinition, isReference: boolean): string | undefined {
   if (fileRulesOf(property)) return 'files'
+  if (property.type === 'array' && (isReference || property.items?.enum || property.items?.catalogue))
+    return 'choices'
   if (isReference) return 'reference-select'
   if (property.enum || property.catalogue) return 'select'
   switch (property.type) {

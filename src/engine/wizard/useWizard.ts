@@ -28,7 +28,10 @@ import {
 } from './wizardSteps.ts'
 
 export interface WizardSetup {
+  /** With the steps that are there now. */
   definition: WizardDefinition
+  /** With all steps. */
+  defined: WizardDefinition
   entity: EntityDefinition
   resource: ResourceDefinition
   store: FormStore
@@ -80,7 +83,7 @@ const NOTHING: Record<string, string> = {}
 
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
-  const { definition, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
+  const { definition, defined, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
   const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
@@ -158,6 +161,16 @@ export function useWizard(setup: WizardSetup): Wizard {
       ),
     [store],
   )
+
+  // A step that appears before those already passed has to be passed as well.
+  const [passed, setPassed] = useState({ defined, steps })
+  if (passed.steps !== steps) {
+    setPassed({ defined, steps })
+    if (passed.defined === defined && mode === 'create') {
+      const open = furthestOpen(definition, mode, reached, store.errors())
+      if (open < reached) setReachedAt(placeOf(steps, open))
+    }
+  }
 
   const reachedStep = steps[reached]?.id
   useEffect(() => {

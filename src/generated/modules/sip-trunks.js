@@ -253,7 +253,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "sip-trunks:add-an-address"
+      "required": "sip-trunks:add-an-address",
+      "distinct": ""
      }
     },
     "callerid_type": {
@@ -391,6 +392,7 @@ export const definition = {
      "type": "integer",
      "title": "sip-trunks:threshold",
      "help": "sip-trunks:threshold-help",
+     "keepsDefault": true,
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -448,8 +450,7 @@ export const definition = {
     "rewrite_enabled": {
      "default": false,
      "type": "boolean",
-     "title": "sip-trunks:rewrite",
-     "help": "sip-trunks:rewrite-help",
+     "title": "sip-trunks:rewrite-on",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -613,6 +614,37 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "allowed_destinations": {
+     "maxItems": 250,
+     "cell": "countries",
+     "type": "array",
+     "title": "sip-trunks:allowed-destinations",
+     "help": "sip-trunks:allowed-destinations-help",
+     "distinct": true,
+     "items": {
+      "catalogue": "countries",
+      "maxLength": 2,
+      "type": "string",
+      "title": "sip-trunks:country",
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {}
+    },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
@@ -731,6 +763,12 @@ export const definition = {
        "dependsOn": [
         "form.auth_method",
         "row.id"
+       ]
+      },
+      "serverCheck": {
+       "path": "/v1/sip_accounts/validate_password",
+       "sends": [
+        "password"
        ]
       }
      },
@@ -1243,6 +1281,31 @@ export const definition = {
        },
        "dependsOn": [
         "form.cost_limit"
+       ]
+      }
+     },
+     "allowed_destinations": {
+      "choices": {
+       "hints": [],
+       "groups": [
+        {
+         "id": "popular",
+         "by": "popular",
+         "title": "sip-trunks:popular",
+         "when": {
+          "source": "has(item.popular)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "popular"
+           ]
+          },
+          "dependsOn": [
+           "item.popular"
+          ]
+         }
+        }
        ]
       }
      }
@@ -2217,16 +2280,44 @@ export const definition = {
      "title": "sip-trunks:general",
      "fields": [
       "label",
+      "callerid_type",
+      "callerid",
+      "multiple_numbers",
+      "passthrough_request",
       "auth_method",
       "host_request.host",
       "password",
       "password_confirm",
       "ip_restrict",
-      "allowed_ips",
-      "callerid_type",
-      "callerid",
-      "multiple_numbers",
-      "passthrough_request"
+      "allowed_ips"
+     ],
+     "sections": [
+      {
+       "id": "caller-id",
+       "title": "sip-trunks:callerid-section",
+       "info": "sip-trunks:callerid-info",
+       "badges": [],
+       "fields": [
+        "callerid_type",
+        "callerid",
+        "multiple_numbers",
+        "passthrough_request"
+       ]
+      },
+      {
+       "id": "authentication",
+       "title": "sip-trunks:auth-section",
+       "info": "sip-trunks:auth-info",
+       "badges": [],
+       "fields": [
+        "auth_method",
+        "host_request.host",
+        "password",
+        "password_confirm",
+        "ip_restrict",
+        "allowed_ips"
+       ]
+      }
      ],
      "summary": [],
      "relocks": false
@@ -2250,7 +2341,65 @@ export const definition = {
       "max_channels",
       "cost_limit",
       "max_call_cost",
+      "allowed_destinations",
       "destination_blacklists"
+     ],
+     "sections": [
+      {
+       "id": "recording",
+       "title": "sip-trunks:recording-section",
+       "badges": [],
+       "fields": [
+        "recording_enabled",
+        "transcription_enabled",
+        "transcription_threshold",
+        "voicemail_detection"
+       ]
+      },
+      {
+       "id": "incoming",
+       "title": "sip-trunks:incoming",
+       "badges": [],
+       "fields": [
+        "didinfo_enabled",
+        "prepend_plus_to_didinfo"
+       ]
+      },
+      {
+       "id": "dialplan",
+       "title": "sip-trunks:rewrite",
+       "info": "sip-trunks:rewrite-help",
+       "badges": [],
+       "fields": [
+        "rewrite_enabled",
+        "rewrite_cond",
+        "rewrite_prefix"
+       ]
+      },
+      {
+       "id": "limits",
+       "title": "sip-trunks:limits",
+       "info": "sip-trunks:limits-info",
+       "badges": [],
+       "fields": [
+        "call_restrict",
+        "call_limit",
+        "channels_restrict",
+        "max_channels",
+        "cost_limit",
+        "max_call_cost"
+       ]
+      },
+      {
+       "id": "destinations",
+       "title": "sip-trunks:destinations",
+       "badges": [],
+       "collapse": "closed",
+       "fields": [
+        "allowed_destinations",
+        "destination_blacklists"
+       ]
+      }
      ],
      "summary": [],
      "relocks": false
@@ -2259,38 +2408,6 @@ export const definition = {
    "fields": {
     "label": {
      "widget": "text",
-     "options": {},
-     "fills": []
-    },
-    "auth_method": {
-     "widget": "radio",
-     "options": {},
-     "fills": []
-    },
-    "host_request.host": {
-     "widget": "text",
-     "options": {},
-     "fills": []
-    },
-    "password": {
-     "widget": "text",
-     "options": {},
-     "fills": [],
-     "group": "password"
-    },
-    "password_confirm": {
-     "widget": "text",
-     "options": {},
-     "fills": [],
-     "group": "password"
-    },
-    "ip_restrict": {
-     "widget": "switch",
-     "options": {},
-     "fills": []
-    },
-    "allowed_ips": {
-     "widget": "rows",
      "options": {},
      "fills": []
     },
@@ -2314,6 +2431,176 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "auth_method": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "host_request.host": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "badges": [
+      {
+       "text": "sip-trunks:in-review",
+       "tone": "info",
+       "icon": "schedule",
+       "when": {
+        "source": "has(row.id) && (!has(row.host_request.status) || row.host_request.status == 'pending')",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "id"
+           ]
+          },
+          {
+           "op": "or",
+           "args": [
+            {
+             "op": "not",
+             "arg": {
+              "op": "has",
+              "root": "row",
+              "path": [
+               "host_request",
+               "status"
+              ]
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "row",
+              "path": [
+               "host_request",
+               "status"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "pending"
+             }
+            }
+           ]
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status",
+         "row.id"
+        ]
+       },
+       "look": "button"
+      },
+      {
+       "text": "sip-trunks:approved",
+       "tone": "success",
+       "icon": "check",
+       "when": {
+        "source": "has(row.host_request.status) && row.host_request.status == 'approved'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "host_request",
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "approved"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status"
+        ]
+       },
+       "look": "chip"
+      },
+      {
+       "text": "sip-trunks:rejected",
+       "tone": "danger",
+       "icon": "block",
+       "when": {
+        "source": "has(row.host_request.status) && row.host_request.status == 'rejected'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "host_request",
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "rejected"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status"
+        ]
+       },
+       "look": "chip"
+      }
+     ]
+    },
+    "password": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "password_confirm": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "ip_restrict": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "allowed_ips": {
+     "widget": "rows",
+     "options": {},
+     "fills": []
+    },
     "recording_enabled": {
      "widget": "switch",
      "options": {},
@@ -2322,7 +2609,57 @@ export const definition = {
     "transcription_enabled": {
      "widget": "switch",
      "options": {},
-     "fills": []
+     "fills": [],
+     "badges": [
+      {
+       "text": "portal:flex-pro",
+       "tone": "info",
+       "when": {
+        "source": "config.account_level != 'flex_pro' && config.account_level != 'disabled'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "flex_pro"
+           }
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "disabled"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "look": "chip",
+       "way": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     "transcription_threshold": {
      "widget": "number",
@@ -2332,7 +2669,57 @@ export const definition = {
     "voicemail_detection": {
      "widget": "switch",
      "options": {},
-     "fills": []
+     "fills": [],
+     "badges": [
+      {
+       "text": "portal:flex-pro",
+       "tone": "info",
+       "when": {
+        "source": "config.account_level != 'flex_pro' && config.account_level != 'disabled'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "flex_pro"
+           }
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "disabled"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "look": "chip",
+       "way": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     "didinfo_enabled": {
      "widget": "switch",
@@ -2388,6 +2775,11 @@ export const definition = {
     },
     "max_call_cost": {
      "widget": "number",
+     "options": {},
+     "fills": []
+    },
+    "allowed_destinations": {
+     "widget": "choices",
      "options": {},
      "fills": []
     },
@@ -2783,6 +3175,20 @@ export const definition = {
   "sip-trunks:keep": "Keep",
   "sip-trunks:trunks-empty-title": "No SIP trunks yet",
   "sip-trunks:trunks-empty": "Connect your PBX to make and receive calls.",
+  "sip-trunks:recording-section": "Recording and detection",
+  "sip-trunks:incoming": "Incoming calls",
+  "sip-trunks:limits": "Limits",
+  "sip-trunks:limits-info": "They apply to outgoing calls.",
+  "sip-trunks:destinations": "Destinations",
+  "sip-trunks:rewrite-on": "Rewrite numbers",
+  "sip-trunks:allowed-destinations": "Allowed countries",
+  "sip-trunks:allowed-destinations-help": "Calls to other countries are refused. With none selected, all are allowed.",
+  "sip-trunks:country": "Country",
+  "sip-trunks:popular": "Popular",
+  "sip-trunks:callerid-section": "Outbound caller ID",
+  "sip-trunks:auth-section": "PBX connection",
+  "sip-trunks:callerid-info": "The number people see when you call them.",
+  "sip-trunks:auth-info": "How your PBX proves who it is. You can’t change the method later.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
@@ -2929,6 +3335,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -3148,7 +3568,7 @@ const formats = {
 }
 
 export const validators = {
-  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
-  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly })),
-  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": anything })),
+  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
+  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly })),
+  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": anything })),
 }

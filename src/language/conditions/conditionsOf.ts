@@ -4,6 +4,8 @@ import type {
   EntityDefinition,
   ModuleDefinition,
   ResourceDefinition,
+  StepDefinition,
+  WizardDefinition,
 } from '../portal.ts'
 
 /** What a condition decides, which tells what its root is: `form`, `row`, or neither on a page and in the shell. */
@@ -71,6 +73,21 @@ function* inShell({
   }
 }
 
+/** Conditions of steps and badges; those of sections are in the rules of their fields. */
+function* inFields(
+  steps: StepDefinition[],
+  views: WizardDefinition['fields'],
+): Generator<[path: string, when: Condition | undefined]> {
+  for (const { id, when, sections = [] } of steps) {
+    yield [`steps.${id}.when`, when]
+    for (const section of sections)
+      for (const [index, badge] of section.badges.entries())
+        yield [`steps.${id}.sections.${section.id}.badges.${index}.when`, badge.when]
+  }
+  for (const [name, { badges = [] }] of Object.entries(views))
+    for (const [index, badge] of badges.entries()) yield [`fields.${name}.badges.${index}.when`, badge.when]
+}
+
 function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   const entityOf = (resource: string) => module.resources[resource]?.entity
   for (const entity of Object.values(module.entities)) yield* inEntity(module.id, entity)
@@ -86,6 +103,8 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   }
   for (const wizard of Object.values(module.wizards)) {
     const about = { module: module.id, ...owner(entityOf(wizard.resource)) }
+    for (const [path, when] of inFields(wizard.steps, wizard.fields))
+      yield* placed(about, 'banner', `wizards.${wizard.id}.${path}`, when)
     for (const [index, { when }] of wizard.submitText.entries())
       yield* placed(about, 'submitText', `wizards.${wizard.id}.submitText.${index}.when`, when)
     for (const [index, { when }] of wizard.doneWhen.entries())

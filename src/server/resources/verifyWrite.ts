@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
   fillAppearing,
+  fillEmptied,
   initialValue,
   isWritable,
   refusalText,
@@ -83,9 +84,10 @@ export async function verifyWrite(
   const replaced = Object.keys(patch).filter((name) => entity.properties[name]?.sensitive)
   const merged = mergePatch(omit(baseline, replaced), patch) as JsonObject
   const isCleared = (path: string): boolean => isNulled(patch, path.split('.'))
-  const sent = stored
+  const appeared = stored
     ? fillAppearing({ entity, before: baseline, after: merged, operation, scope, isCleared })
     : merged
+  const sent = fillEmptied(entity, appeared, operation, scope)
   if (stored && isDeepStrictEqual(mergePatch({}, sent), mergePatch({}, baseline)))
     return { changes: undefined }
   const behaviour = behaviourOf(request)
@@ -113,6 +115,7 @@ export async function verifyWrite(
     validator: () => validator(withoutStoredSecrets(entity, writable)),
     checks: context.checks,
     inCatalogue: published.inCatalogue,
+    catalogueItem: published.catalogueItem,
     baseline,
     ...(fields ? { fields } : {}),
   })
