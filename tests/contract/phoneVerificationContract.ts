@@ -352,7 +352,7 @@ export function phoneVerificationContract(name: string, open: () => Promise<Owne
       const { rows } = await database.system((query) =>
         sql<{
           all: string
-        }>`select row_to_json(phone_verification)::text as all from phone_verification`.execute(query),
+        }>`select row_to_json(challenge)::text as all from challenge`.execute(query),
       )
       for (const row of rows) expect(row.all).not.toContain(code)
       for (const body of [

@@ -13,6 +13,8 @@ async function readCode(page: Page, number: string): Promise<string> {
 }
 
 test('verifies a number, keeps its place over a reload, and saves it', async ({ page, complaints }) => {
+  // It goes through each way to fail, with a reload.
+  test.slow()
   await signIn(page, 'owner')
   await page.goto('/caller-ids')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verified Caller IDs')
