@@ -365,7 +365,11 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
         )
         if (cleared === undefined) continue
         await server.call(owner, 'PUT', url, { [item]: { [cleared]: null } })
-        expect([cleared, (await read())[item][cleared] ?? null]).toEqual([cleared, null])
+        const { keepsDefault, default: start } = entity.properties[cleared] ?? {}
+        expect([cleared, (await read())[item][cleared] ?? null]).toEqual([
+          cleared,
+          keepsDefault ? start : null,
+        ])
         count('fields cleared by null')
       }
     })
