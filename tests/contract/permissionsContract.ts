@@ -328,11 +328,12 @@ function walkPlaces(portal: CompiledPortal, subjects: Subject[]): number {
       (section) => section.entries,
     )
     const gate = manifest.gates.find(({ when }) => holds(subject, when))
-    const expected = gate
-      ? []
-      : manifest.navigation.filter(
-          ({ access, when }) => access.every((id) => subject.permissions.has(id)) && holds(subject, when),
-        )
+    const expected = manifest.navigation.filter(
+      ({ to, access, when }) =>
+        (!gate || isLeftOpen(gate, to)) &&
+        access.every((id) => subject.permissions.has(id)) &&
+        holds(subject, when),
+    )
     const single = (section: string): boolean =>
       manifest.flatWhen !== undefined &&
       holds(subject, manifest.flatWhen) &&
@@ -366,6 +367,10 @@ function placeOf(manifest: PortalManifest, subject: Subject, address: string): S
   return { kind: place.kind }
 }
 
+function isLeftOpen({ except = [] }: { except?: string[] }, address: string): boolean {
+  return except.some((path) => address === path || address.startsWith(`${path}/`))
+}
+
 function expectedPlace(
   portal: CompiledPortal,
   subject: Subject,
@@ -373,7 +378,7 @@ function expectedPlace(
   address: string,
 ): Seen {
   const gate = portal.manifest.gates.find(({ when }) => holds(subject, when))
-  if (gate) {
+  if (gate && !isLeftOpen(gate, address)) {
     const isThere = address === gate.at || (!gate.screen && addressOf(gate.at) === address)
     return isThere ? { kind: 'screen' } : { kind: 'redirect', to: gate.at }
   }
