@@ -263,6 +263,7 @@ function* aroundFields(model: Model, module: ModuleModel): Generator<Place> {
 
 /** The conditions inside a block. */
 export function* conditionsOfBlock(block: BlockSource): Generator<{ at: PathSegment[]; when: string }> {
+  if (block.kind === 'progress' && block.active !== undefined) yield { at: ['active'], when: block.active }
   if (block.kind !== 'cards') return
   for (const [place, { mark, actions = [] }] of block.cards.entries()) {
     const at = ['cards', place]

@@ -12,7 +12,9 @@ import type {
 } from '../../src/language/portal.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
+import { mostSelected } from '../../src/language/tasks.ts'
 import { portalCalls } from './portalCalls.ts'
+import { bulkCheck as CHECK, task as TASK } from './taskCalls.ts'
 import { typeName } from './typeName.ts'
 import { writeSchema } from './writeSchema.ts'
 
@@ -98,7 +100,7 @@ function describeModule(module: ModuleDefinition): ModuleApi {
     const entity = module.entities[resource.entity]
     if (entity === undefined) continue
     addSchemas(api.schemas, resource, entity)
-    addOperations(module, resource, entity, (path, method, operation, access) => {
+    const add: Add = (path, method, operation, access) => {
       const whole = { ...operation, ...withBodyErrors(method, operation) }
       api.operations.push({
         path,
@@ -106,7 +108,9 @@ function describeModule(module: ModuleDefinition): ModuleApi {
         operation: { ...whole, ...belowParent(resource, path, whole) },
         access,
       })
-    })
+    }
+    addOperations(module, resource, entity, add)
+    addBulk(module, resource, add)
   }
   return api
 }
@@ -223,6 +227,27 @@ function addOperations(
         ...head('export', `Exports ${title}`),
         parameters: [sortParameter(resource), ...resource.query.map(queryParameter), columns],
         responses: withErrors(csv, ['422']),
+      },
+      access,
+    )
+    add(
+      `${path}/export`,
+      'post',
+      {
+        ...head('export-task', `Exports ${title} in the background`),
+        description: 'For many rows: follow the task, and fetch its file when it is done.',
+        parameters: [IDEMPOTENCY_KEY],
+        requestBody: requestBody(
+          {
+            list: { type: 'string', description: 'Id of a list of the resource' },
+            query: { ...TEXTS, description: 'Query parameters of export.csv' },
+          },
+          ['list', 'query'],
+        ),
+        responses: withErrors({ '202': response('The task', envelope({ task: TASK }, ['task'])) }, [
+          '409',
+          '422',
+        ]),
       },
       access,
     )
@@ -368,6 +393,55 @@ function addOperations(
       endpoint.access,
     )
   }
+}
+
+/** What a list can do with many rows at once. */
+function addBulk(module: ModuleDefinition, resource: ResourceDefinition, add: Add): void {
+  const lists = Object.values(module.lists).filter((list) => list.resource === resource.id)
+  const actions = [...new Set(lists.flatMap(({ bulkActions }) => bulkActions))]
+  const access = resource.operations.list?.access
+  if (actions.length === 0 || access === undefined) return
+  const ids = { type: 'array', items: ID_SCHEMA, maxItems: mostSelected }
+  const body = requestBody(
+    {
+      list: { enum: lists.filter(({ bulkActions }) => bulkActions.length > 0).map(({ id }) => id) },
+      action: { enum: actions },
+      ids: { ...ids, description: 'These records' },
+      filters: { ...TEXTS, description: 'All that match these query parameters' },
+      except: { ...ids, description: 'Without these; only with filters' },
+    },
+    ['list', 'action'],
+  )
+  const head = (id: string, summary: string): Json => ({
+    tags: [module.id],
+    operationId: `${resource.id}.${id}`,
+    summary,
+    description: 'Either ids or filters. Each record is judged by the same rules as in a call of its own.',
+    requestBody: body,
+  })
+  const check = envelope({ check: CHECK }, ['check'])
+  add(
+    `${resource.path}/bulk/check`,
+    'post',
+    {
+      ...head('bulk-check', 'Tells what a bulk action would do'),
+      responses: withErrors({ '200': response('What would be done, and what would not', check) }, ['422']),
+    },
+    access,
+  )
+  add(
+    `${resource.path}/bulk`,
+    'post',
+    {
+      ...head('bulk', 'Does the same with many records, in the background'),
+      parameters: [IDEMPOTENCY_KEY],
+      responses: withErrors({ '202': response('The task', envelope({ task: TASK }, ['task'])) }, [
+        '409',
+        '422',
+      ]),
+    },
+    access,
+  )
 }
 
 /** The properties a request has. */
@@ -531,6 +605,7 @@ function withErrors(responses: Json, more: (keyof typeof RESPONSES)[] = []): Jso
   return { ...responses, ...(Object.fromEntries(errors) as Json) } // pairs of status and reference
 }
 
+const TEXTS: Json = { type: 'object', additionalProperties: { type: 'string' } }
 const ID_SCHEMA: Json = { type: 'string', format: 'uuid' }
 const ID: Json = { name: 'id', in: 'path', required: true, schema: ID_SCHEMA }
 const IF_NONE_MATCH: Json = {

@@ -3,6 +3,7 @@ import { credentialCalls } from './credentialCalls.ts'
 import { fileCalls } from './fileCalls.ts'
 import { listViewCalls } from './listViewCalls.ts'
 import { notificationCalls } from './notificationCalls.ts'
+import { taskCalls } from './taskCalls.ts'
 import {
   body,
   call,
@@ -135,6 +136,7 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...listViewCalls,
+  ...taskCalls,
   '/definitions/status': {
     get: call('definitions-status', 'Shows what is served and the errors in the files', {
       description: 'For operators.',

@@ -42,6 +42,7 @@ export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Q
     columns: list.columns.map((column) => normalizeColumn(column, context)),
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
+    bulkActions: list.bulkActions ?? [],
     query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
     refreshSeconds: list.refreshSeconds ?? defaults.refreshSeconds,

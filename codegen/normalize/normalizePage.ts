@@ -261,6 +261,18 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         title: qualify(block.title),
         field: block.field,
       })
+    case 'progress': {
+      const { title, total, done, active, stop, resume } = block
+      const follows = total !== undefined && done !== undefined && active !== undefined
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: title && qualify(title),
+        record: follows
+          ? omitUndefined({ total, done, active: compileCondition(active), stop, resume })
+          : undefined,
+      })
+    }
     case 'code':
       return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
     case 'cards':

@@ -117,6 +117,7 @@ export interface CatalogueSource {
 export interface RegistrySource {
   texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
     page?: Record<string, CodeTextSource>
+    task?: Record<string, CodeTextSource>
     server?: Record<string, CodeTextSource>
     field?: Record<string, CodeTextSource>
   }
@@ -535,6 +536,7 @@ export interface ListSource {
   filters?: FilterSource[]
   query?: Record<string, string>
   rowActions?: RowActionSource[]
+  bulkActions?: string[]
   pageSizes?: number[]
   refreshSeconds?: number
   searchDebounceMs?: number
@@ -658,6 +660,15 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' |
   | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
   | { kind: 'facts'; title?: string; look?: 'facts' | 'tiles'; facts?: FactSource[] }
   | { kind: 'timeline'; title: string; field: string }
+  | {
+      kind: 'progress'
+      title?: string
+      total?: string
+      done?: string
+      active?: string
+      stop?: string
+      resume?: string
+    }
 )
 
 /** One property of the record a page shows. */

@@ -477,6 +477,8 @@ export interface ListDefinition {
   columns: ColumnDefinition[]
   filters: FilterDefinition[]
   rowActions: RowActionDefinition[]
+  /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
+  bulkActions: string[]
   /** Parameters of every call for its rows. */
   query?: Record<string, string>
   pageSizes: number[]
@@ -665,9 +667,22 @@ export type BlockDefinition = {
   | ({ kind: 'form' } & FormDefinition)
   | { kind: 'facts'; title?: TextKey; look: 'facts' | 'tiles'; facts: FactDefinition[] }
   | { kind: 'timeline'; title: TextKey; field: string }
+  | { kind: 'progress'; title?: TextKey; record?: RecordProgressDefinition }
   | { kind: 'code'; title: TextKey; code: string[] }
   | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }
 )
+
+/** Work on the record of a page; without it, a block of progress shows what the person started. */
+export interface RecordProgressDefinition {
+  /** Paths of integers. */
+  total: string
+  done: string
+  /** Of the record, while the work runs. */
+  active: Condition
+  /** Transitions of the lifecycle. */
+  stop?: string
+  resume?: string
+}
 
 /** Something to choose, side by side with others. */
 export interface ChoiceDefinition {

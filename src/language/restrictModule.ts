@@ -124,12 +124,18 @@ function restrictWizard(wizard: WizardDefinition, hidden: ReadonlySet<string>): 
   }
 }
 
+/** Properties without which a block shows nothing. */
+function fieldsOf(block: BlockDefinition): string[] {
+  if (block.kind === 'timeline') return [block.field]
+  return block.kind === 'progress' && block.record ? [block.record.total, block.record.done] : []
+}
+
 function restrictPage(
   page: PageDefinition,
   hiddenOf: (resource: string) => ReadonlySet<string>,
 ): PageDefinition {
   const isShown = (block: BlockDefinition): boolean =>
-    block.kind !== 'timeline' || !page.record || !hiddenOf(page.record.resource).has(rootOf(block.field))
+    !page.record || !fieldsOf(block).some((field) => hiddenOf(page.record?.resource ?? '').has(rootOf(field)))
   return {
     ...page,
     blocks: page.blocks.filter(isShown).map((block) => {

@@ -4,6 +4,7 @@ import { sweepUploads, type FileStore } from './files/index.ts'
 import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
+import { sweepTasks } from './tasks/index.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
 import { foldTraffic } from './storage/foldTraffic.ts'
@@ -54,6 +55,7 @@ export async function keepHouse(
     for (const { housekeeping } of modules.values()) await housekeeping?.(query)
   })
   await sweepUploads(database, files)
+  await sweepTasks(database, files)
   if (database.kind === 'pglite') {
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))
   }

@@ -35,6 +35,7 @@ import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
 import { createDatabaseBus, createNotifier } from './realtime/index.ts'
+import { createTaskWork } from './resources/createTaskWork.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -130,6 +131,7 @@ const context: ModuleContext = {
 const parts = createParts(modules, context)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
 const backEnd = openBackEnd()
+const bus = await createDatabaseBus(database)
 const app = await createApp({
   database,
   publisher,
@@ -146,9 +148,20 @@ const app = await createApp({
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch((error: unknown) => endWithReason(listenError(error, port, host)))
+const tasks = createTaskWork({
+  database,
+  files,
+  published: () => publisher.current(),
+  behaviours: behavioursOf(parts),
+  checks: domainChecks,
+  accountItems: accountItemsOf(modules),
+  secretKey: settings.secretKey,
+  announce: (userId, id) => createNotifier(bus).notifyUser(userId, 'task.changed', { id }),
+  onError: (error) => app.log.error({ err: error }, 'a task failed'),
+})
 const work = await startWork({
   database,
-  parts: parts.values(),
+  parts: [...parts.values(), tasks],
   onError: (error) => app.log.error({ err: error }, 'background work failed'),
 })
 const mail = env['SMTP_URL']

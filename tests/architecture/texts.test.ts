@@ -21,11 +21,14 @@ const shell = keysOf(texts.shell)
 const list = keysOf(texts.list)
 const wizard = keysOf(texts.wizard)
 const page = keysOf(texts.page)
+const task = keysOf(texts.task)
 const field = keysOf(texts.field)
 
 describe('texts used in code', () => {
   it('match between the engine table and the registry', () => {
-    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page, ...field].toSorted())
+    expect(engineTexts.toSorted()).toEqual(
+      [...shell, ...list, ...wizard, ...page, ...task, ...field].toSorted(),
+    )
   })
 
   it('are all used by the code that owns them', () => {
@@ -34,7 +37,9 @@ describe('texts used in code', () => {
         (file) => !file.endsWith('engineTexts.ts'),
       ),
     )
-    expect([...shell, ...list, ...wizard, ...page, ...field].filter((key) => !byEngine.has(key))).toEqual([])
+    expect(
+      [...shell, ...list, ...wizard, ...page, ...task, ...field].filter((key) => !byEngine.has(key)),
+    ).toEqual([])
     const byPieces = keysIn(filesBelow('src/widgets/common'))
     expect(
       Object.values(pieces)

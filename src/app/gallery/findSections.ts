@@ -195,6 +195,8 @@ const BLOCKS: Record<string, string> = {
   code: 'Lines to be copied, such as an example of a request.',
   facts: 'Properties of the record a page shows, as lines or tiles.',
   timeline: 'When the record of a page came into which state, oldest first.',
+  progress:
+    'How far work on a record is, with speed and remaining time, or the work that the person started.',
   cards: 'Things to choose between, side by side, with the buttons that choose them.',
 }
 

@@ -52,6 +52,7 @@ import { portalFiles } from './portalFiles.ts'
 import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
 import { securityRoutes } from './securityRoutes.ts'
+import { taskRoutes } from './taskRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
@@ -220,6 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const own = [
     ...accountRoutes(options),
     ...listViewRoutes(options),
+    ...taskRoutes(options),
     ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
     ...challengeRoutes(options.challenges),

@@ -5,6 +5,7 @@ export const notificationSlots = {
   'low-balance': ['balance'],
   'plan-ended': ['balance', 'fee', 'plan', 'next'],
   'account-verified': ['plan'],
+  'export-ready': ['id', 'list', 'count'],
   'new-device': ['device', 'address'],
   'template-approved': ['id', 'name'],
   'template-declined': ['id', 'name', 'reason'],

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { evaluateCondition, restrictCollection } from '../../language/index.ts'
-import { isAllowed } from '../auth/permissionsOf.ts'
+import { evaluateCondition } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Caller, UploadedFile } from './behaviour.ts'
+import { checkBulk, startBulk } from './bulkRoutes.ts'
 import { namesTag } from './etags.ts'
 import { exportCsv } from './exportCsv.ts'
+import { startExport } from './exportTask.ts'
 import type { StoredAnswer } from './idempotently.ts'
 import { readInput } from './readInput.ts'
 import { readParent } from './parents.ts'
@@ -17,6 +18,7 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readStatistics, readVersion, type ListAnswer } from './readList.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
+import { resourceRequest } from './resourceRequest.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
@@ -73,10 +75,18 @@ const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Every route the definitions require. Refuses definitions with an endpoint without a handler. */
 export function resourceRoutes(published: PublishedPortal): ResourceRoute[] {
-  return published.collections.flatMap((collection) => routesOf(collection))
+  return published.collections.flatMap((collection) => [
+    ...routesOf(
+      collection,
+      published.lists.some(
+        ({ resource, bulkActions }) => resource === collection.resource.id && bulkActions.length > 0,
+      ),
+    ),
+  ])
 }
 
-function routesOf(collection: Collection): ResourceRoute[] {
+/** @param hasBulk a list of the resource has bulk actions */
+function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
   const { resource, entity } = collection
   const { operations } = resource
   const routes: ResourceRoute[] = []
@@ -100,10 +110,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
         const parent = path.startsWith(resource.path)
           ? await readParent({ context, caller, resource }, route.params)
           : undefined
-        const seen = restrictCollection({ resource, entity }, (needed) =>
-          isAllowed(caller.permissions, needed),
-        )
-        return handle({ context, caller, whole: entity, ...seen, ...(parent && { parent }) }, route)
+        return handle(resourceRequest(context, caller, collection, parent), route)
       },
     })
   }
@@ -145,6 +152,10 @@ function routesOf(collection: Collection): ResourceRoute[] {
       add('GET', resource.path, list.access, listRoute)
       if (resource.statistics) add('GET', `${resource.path}/statistics`, list.access, statisticsRoute)
       add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
+      add('POST', `${resource.path}/export`, list.access, async (request, { body, headers }) =>
+        stored(await startExport(request, objectOf(body), headers['idempotency-key'])),
+      )
+      if (hasBulk) addBulk(list.access)
     }
     if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
     if (create) {
@@ -184,6 +195,23 @@ function routesOf(collection: Collection): ResourceRoute[] {
         return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
       })
     }
+  }
+
+  /** Each action brings its own permissions; to select rows, those of the list are needed. */
+  function addBulk(access: string[]): void {
+    add(
+      'POST',
+      `${resource.path}/bulk/check`,
+      access,
+      async (request, { body }) => {
+        const check = await checkBulk(request, objectOf(body))
+        return { status: 200, headers: json, body: JSON.stringify({ check }) }
+      },
+      { kind: 'read' },
+    )
+    add('POST', `${resource.path}/bulk`, access, async (request, { body, headers }) =>
+      stored(await startBulk(request, objectOf(body), headers['idempotency-key'])),
+    )
   }
 
   function addEndpoints(): void {
@@ -285,12 +313,16 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
   const { context, caller } = request
-  const lines = await context.limits.limitExport(caller, () => exportCsv(request, query))
+  const { parts } = await context.limits.limitExport(caller, () => exportCsv(request, query))
   return {
     status: 200,
     headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
-    body: Readable.from(lines),
+    body: Readable.from(textsOf(parts)),
   }
+}
+
+async function* textsOf(parts: AsyncIterable<{ text: string }>): AsyncGenerator<string> {
+  for await (const { text } of parts) yield text
 }
 
 /** What is to be verified, of a body that may have these further members. */

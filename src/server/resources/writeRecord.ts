@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationDefinition } from '../../language/portal.ts'
+import type { OperationDefinition, TransitionDefinition } from '../../language/portal.ts'
 import { evaluateCondition, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
+import type { Query } from '../storage/database.ts'
 import { deleteDocument, insertDocument, readDocument, replaceDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { requireState } from '../auth/accountStates.ts'
@@ -193,10 +194,19 @@ export async function waitForTurn(attempt: number): Promise<void> {
   await setTimeout(Math.random() * Math.min(attempt * 5, 100))
 }
 
+/** What a change in a bulk action does besides. */
+export interface Alongside {
+  /** The transition that is meant, where several lead to one state. */
+  transition?: string
+  /** Runs last in the transaction of the change; what it throws undoes the change. */
+  finish: (query: Query, before: StoredRecord) => Promise<void>
+}
+
 export async function deleteRecord(
   request: ResourceRequest,
   id: string,
   ifMatch: string | undefined,
+  alongside?: Alongside,
 ): Promise<void> {
   const { context, caller, resource } = request
   const behaviour = behaviourOf(request)
@@ -205,13 +215,23 @@ export async function deleteRecord(
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
-    requireOperation(request, resource.operations.delete, record)
-    await requireChildless(query, request, record.id)
-    await behaviour?.beforeDelete?.(query, caller, record)
+    await requireDeletable(query, request, record)
     await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
     await behaviour?.afterDelete?.(query, caller, record)
+    await alongside?.finish(query, record)
   })
+}
+
+/** @throws Refusal when the record can't be deleted now; changes nothing */
+export async function requireDeletable(
+  query: Query,
+  request: ResourceRequest,
+  record: StoredRecord,
+): Promise<void> {
+  requireOperation(request, request.resource.operations.delete, record)
+  await requireChildless(query, request, record.id)
+  await behaviourOf(request)?.beforeDelete?.(query, request.caller, record)
 }
 
 /** Moves a record to another state, if the lifecycle lets this user do so now. */
@@ -220,6 +240,7 @@ export async function changeState(
   id: string,
   input: JsonObject,
   ifMatch: string | undefined,
+  alongside?: Alongside,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
@@ -230,6 +251,7 @@ export async function changeState(
   if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to))
     fields[lifecycle.field] = 'Not a valid choice'
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+  const meant = alongside?.transition
 
   return context.database.transaction(caller.accountId, async (query) => {
     if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
@@ -237,24 +259,9 @@ export async function changeState(
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
-    const from = record.doc[lifecycle.field]
-    const transition = lifecycle.transitions.find(
-      (candidate) =>
-        candidate.by === 'user' &&
-        candidate.to === to &&
-        typeof from === 'string' &&
-        candidate.from.includes(from),
+    const transition = requireTransition(request, record, (each) =>
+      meant === undefined ? each.to === to : each.id === meant,
     )
-    if (transition && lifecycle.call)
-      requireState(context.published, caller, {
-        call: `${lifecycle.call.method} ${lifecycle.call.path}`,
-        transition: `${entity.id}.${transition.id}`,
-      })
-    if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
-    if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
-      const because = transition?.because ?? lifecycle.failure
-      throw new Refusal('transition-not-allowed', because ? { text: context.published.text(because) } : {})
-    }
     const set = (await behaviour?.onTransition?.(query, caller, record, transition)) ?? {}
     const doc: JsonObject = { ...record.doc, ...set, [lifecycle.field]: transition.to }
     const changed = await replaceDocument(
@@ -266,8 +273,42 @@ export async function changeState(
       doc,
     )
     if (!changed) throw new Refusal('stale')
+    await alongside?.finish(query, record)
     return answerOf(request, 200, changed)
   })
+}
+
+/**
+ * The transition that this user may make now, of those that are meant.
+ * @throws Refusal when there is none; changes nothing
+ */
+export function requireTransition(
+  request: ResourceRequest,
+  record: StoredRecord,
+  isMeant: (transition: TransitionDefinition) => boolean,
+): TransitionDefinition {
+  const { context, caller, entity } = request
+  const { lifecycle } = entity
+  if (!lifecycle) throw new Refusal('not-found')
+  const from = record.doc[lifecycle.field]
+  const transition = lifecycle.transitions.find(
+    (candidate) =>
+      candidate.by === 'user' &&
+      isMeant(candidate) &&
+      typeof from === 'string' &&
+      candidate.from.includes(from),
+  )
+  if (transition && lifecycle.call)
+    requireState(context.published, caller, {
+      call: `${lifecycle.call.method} ${lifecycle.call.path}`,
+      transition: `${entity.id}.${transition.id}`,
+    })
+  if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
+  if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
+    const because = transition?.because ?? lifecycle.failure
+    throw new Refusal('transition-not-allowed', because ? { text: context.published.text(because) } : {})
+  }
+  return transition
 }
 
 async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
@@ -299,7 +340,8 @@ function requireOperation(
   throw new Refusal('operation-not-allowed', because ? { text: request.context.published.text(because) } : {})
 }
 
-function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
+/** What conditions on a stored record read. */
+export function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
   return {
     ...request.caller.scope,
     row: toValue({ entity: request.whole }, record),
