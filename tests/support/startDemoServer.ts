@@ -24,6 +24,7 @@ import { createLocalBus, createNotifier } from '../../src/server/realtime/index.
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { createTaskWork } from '../../src/server/resources/createTaskWork.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openShared } from './createTestDatabase.ts'
 import type { TestBody } from './startTestServer.ts'
@@ -136,10 +137,23 @@ export async function startDemoServer(
       ...options.settings,
     },
   })
+  const tasks = createTaskWork({
+    database,
+    files,
+    published: () => publisher.current(),
+    behaviours,
+    checks: domainChecks,
+    accountItems: accountItemsOf(modules),
+    secretKey: Buffer.alloc(32, 7),
+    announce: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
+  })
   const work = options.working
     ? await startWork({
         database,
-        parts: parts.values(),
+        parts: [...parts.values(), tasks],
         onError: (error) => {
           throw error
         },

@@ -33,6 +33,7 @@ export function startRealtime({
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
       realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.on('notifications.changed', notifications.refresh)
+      realtime.on('task.changed', () => refreshReads('/tasks'))
       realtime.on('support-portal.manager.reply', () => {
         // The badge counts what `config` says.
         sessions.refresh()

@@ -42,6 +42,7 @@ type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { 
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
+const ProgressBlock = lazy(async () => ({ default: (await import('./ProgressBlock.tsx')).ProgressBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
@@ -220,6 +221,12 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
           <TimelineBlock module={module} page={page} block={block} />
+        </Suspense>
+      )
+    case 'progress':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <ProgressBlock module={module} page={page} block={block} />
         </Suspense>
       )
     case 'form':

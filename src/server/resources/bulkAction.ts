@@ -136,8 +136,8 @@ function requireStateOf(
   record: StoredRecord,
 ): void {
   const transition = lifecycle?.transitions.find(({ id }) => id === action.id)
-  const state = String(record.doc[lifecycle?.field ?? ''])
-  if (!lifecycle || !transition || transition.from.includes(state)) return
+  const state = record.doc[lifecycle?.field ?? '']
+  if (!lifecycle || !transition || typeof state !== 'string' || transition.from.includes(state)) return
   const title = lifecycle.states[state]?.title
   const { text } = context.published
   throw new Refusal('transition-not-allowed', {
