@@ -1,4 +1,4 @@
-export { callOfOperation, refusingState, statesOf } from './accountStates.ts'
+export { callOfBulk, callOfOperation, refusingState, statesOf } from './accountStates.ts'
 export type { AskedCall } from './accountStates.ts'
 export { applyEffects } from './applyEffects.ts'
 export { conditionsOf } from './conditions/conditionsOf.ts'

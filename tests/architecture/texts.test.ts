@@ -71,9 +71,9 @@ describe('texts used in code', () => {
     ['src/engine/registry', shell],
     ['src/engine/registry/challenge', [...shell, ...wizard]],
     ['src/engine/data', shell],
-    ['src/engine/list', [...shell, ...list]],
+    ['src/engine/list', [...shell, ...list, ...task]],
     // Forms and panels bring the texts of wizards.
-    ['src/engine/page', [...shell, ...page, ...wizard, ...field]],
+    ['src/engine/page', [...shell, ...page, ...task, ...wizard, ...field]],
     ['src/engine/form', [...shell, ...wizard, ...field]],
     ['src/engine/wizard', [...shell, ...wizard, ...field]],
   ])('get every slot that %s needs', (folder, sent) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
-import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
@@ -17,7 +17,7 @@ import { effectiveSort } from './listUrl.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { bulkActions, bulkCall, type BulkAction } from './bulkActions.ts'
+import { bulkActions, type BulkAction } from './bulkActions.ts'
 import { SelectionContext } from './selectionContext.ts'
 import { useSelection } from './useSelection.ts'
 import { ListRows } from './ListRows.tsx'
@@ -125,7 +125,7 @@ function useBulkActions(model: ListModel, refusing: ReturnType<typeof useRefusin
   const { list, resource, entity } = model
   return useMemo(
     () =>
-      list.bulkActions.length === 0 || refusing(bulkCall(resource))
+      list.bulkActions.length === 0 || refusing({ call: callOfBulk(resource) })
         ? []
         : bulkActions({ list, resource, entity }, can, (asked) => refusing(asked) !== undefined),
     [can, entity, list, refusing, resource],

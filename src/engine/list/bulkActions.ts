@@ -21,11 +21,6 @@ interface Source {
   entity: EntityDefinition
 }
 
-/** The call that starts them, which the state of the account may refuse. */
-export function bulkCall({ path }: ResourceDefinition): { call: string } {
-  return { call: `POST ${path}/bulk` }
-}
-
 /** What this person may do with many rows, in the order of the definition. */
 export function bulkActions(
   { list, resource, entity }: Source,

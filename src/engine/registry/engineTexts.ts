@@ -408,7 +408,6 @@ export const engineTexts = [
   'portal:bulk-cancel',
   'portal:bulk-close',
   'portal:bulk-background',
-  'portal:bulk-show',
   'portal:list-export-started',
   'portal:task-progress',
   'portal:task-count',

@@ -13,14 +13,7 @@ import { Refusal } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import type { StoredRecord } from './behaviour.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
-import {
-  changeState,
-  deleteRecord,
-  requireDeletable,
-  requireTransition,
-  rowScope,
-  type Alongside,
-} from './writeRecord.ts'
+import { changeState, deleteRecord, requireDeletable, requireTransition, rowScope } from './writeRecord.ts'
 
 /** What a bulk action does to each record: a transition by its id, or a delete by the id of its row action. */
 export type BulkAction = { kind: 'transition' | 'delete'; id: string }
@@ -92,19 +85,15 @@ export async function performBulkRow(
   const { published } = request.context
   if (action.kind === 'delete') {
     requireState(published, request.caller, { call: callOfOperation(request.resource, 'delete') })
-    await deleteRecord(request, id, undefined, {
-      async finish(query, before) {
-        requireDeleteAction(request, action, before)
-        await finish(query)
-      },
-    })
-    return
+    const begin = (record: StoredRecord): void => requireDeleteAction(request, action, record)
+    return deleteRecord(request, id, undefined, { begin, finish })
   }
   const transition = transitionOf(request.entity, action.id)
   const { lifecycle } = request.entity
   if (!transition || !lifecycle) throw new Refusal('operation-not-allowed')
-  const alongside: Alongside = { transition: action.id, finish: (query) => finish(query) }
-  await changeState(request, id, { [lifecycle.field]: transition.to }, undefined, alongside)
+  const begin = (record: StoredRecord): void => requireStateOf(request, action, record)
+  const change = { [lifecycle.field]: transition.to }
+  await changeState(request, id, change, undefined, { transition: action.id, begin, finish })
 }
 
 /** The transition that takes one back, where the lifecycle lets users make it. */

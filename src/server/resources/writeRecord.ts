@@ -198,8 +198,10 @@ export async function waitForTurn(attempt: number): Promise<void> {
 export interface Alongside {
   /** The transition that is meant, where several lead to one state. */
   transition?: string
+  /** Asked of the locked record before anything is changed; throws to refuse. */
+  begin?: (record: StoredRecord) => void
   /** Runs last in the transaction of the change; what it throws undoes the change. */
-  finish: (query: Query, before: StoredRecord) => Promise<void>
+  finish: (query: Query) => Promise<void>
 }
 
 export async function deleteRecord(
@@ -216,10 +218,11 @@ export async function deleteRecord(
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
     await requireDeletable(query, request, record)
+    alongside?.begin?.(record)
     await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
     await behaviour?.afterDelete?.(query, caller, record)
-    await alongside?.finish(query, record)
+    await alongside?.finish(query)
   })
 }
 
@@ -259,6 +262,7 @@ export async function changeState(
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
+    alongside?.begin?.(record)
     const transition = requireTransition(request, record, (each) =>
       meant === undefined ? each.to === to : each.id === meant,
     )
@@ -273,7 +277,7 @@ export async function changeState(
       doc,
     )
     if (!changed) throw new Refusal('stale')
-    await alongside?.finish(query, record)
+    await alongside?.finish(query)
     return answerOf(request, 200, changed)
   })
 }
