@@ -131,7 +131,6 @@ const context: ModuleContext = {
 const parts = createParts(modules, context)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
 const backEnd = openBackEnd()
-const bus = await createDatabaseBus(database)
 const app = await createApp({
   database,
   publisher,
@@ -156,7 +155,7 @@ const tasks = createTaskWork({
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
   secretKey: settings.secretKey,
-  announce: (userId, id) => createNotifier(bus).notifyUser(userId, 'task.changed', { id }),
+  announce: (userId, id) => context.notifier.notifyUser(userId, 'task.changed', { id }),
   onError: (error) => app.log.error({ err: error }, 'a task failed'),
 })
 const work = await startWork({

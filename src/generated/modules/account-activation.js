@@ -1389,7 +1389,44 @@ export const definition = {
   "portal:widget-failed": "Something went wrong. Please try again later",
   "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:copy-do": "Copy",
-  "portal:copy-done": "Copied"
+  "portal:copy-done": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

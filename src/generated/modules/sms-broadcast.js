@@ -2506,6 +2506,11 @@ export const definition = {
      "transition": "cancel"
     }
    ],
+   "bulkActions": [
+    "pause",
+    "resume",
+    "cancel"
+   ],
    "pageSizes": [
     25,
     50,
@@ -2677,6 +2682,9 @@ export const definition = {
      },
      "success": "sms-broadcast:template-deleted"
     }
+   ],
+   "bulkActions": [
+    "delete"
    ],
    "pageSizes": [
     25,
@@ -3629,6 +3637,77 @@ export const definition = {
      }
     },
     {
+     "id": "sending",
+     "when": {
+      "source": "row.status == 'active' || row.status == 'paused'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "progress",
+     "title": "sms-broadcast:sending-progress",
+     "record": {
+      "total": "recipients",
+      "done": "sent",
+      "active": {
+       "source": "row.status == 'active'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "active"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "stop": "pause",
+      "resume": "resume"
+     }
+    },
+    {
      "id": "figures",
      "when": {
       "source": "row.status != 'scheduled'",
@@ -4097,6 +4176,7 @@ export const definition = {
   "sms-broadcast:broadcast-details": "Broadcast details",
   "sms-broadcast:schedule": "Schedule",
   "sms-broadcast:summary": "Summary",
+  "sms-broadcast:sending-progress": "Sending progress",
   "sms-broadcast:sending-speed": "Sending speed",
   "sms-broadcast:test-send": "Test message",
   "sms-broadcast:sms-template": "SMS template",
@@ -4635,7 +4715,74 @@ export const definition = {
   "portal:test-send-charge": "A test message is charged like any other message.",
   "portal:test-send-forbidden": "You do not have permission to do this.",
   "portal:test-send-sent": "The test message to {number} is {status}. It is charged like any message.",
-  "portal:sender-groups-none": "No Sender IDs"
+  "portal:sender-groups-none": "No Sender IDs",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

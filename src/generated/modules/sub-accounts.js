@@ -615,6 +615,10 @@ export const definition = {
      "transition": "disable"
     }
    ],
+   "bulkActions": [
+    "enable",
+    "disable"
+   ],
    "pageSizes": [
     25,
     50,
@@ -1296,7 +1300,74 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

@@ -867,6 +867,10 @@ export const definition = {
      "success": "parcels:deleted"
     }
    ],
+   "bulkActions": [
+    "send",
+    "delete"
+   ],
    "pageSizes": [
     25,
     50
