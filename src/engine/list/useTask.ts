@@ -7,7 +7,7 @@ const POLL_SECONDS = 2
 
 /**
  * Follows a task.
- * @param onEnd called when it no longer runs, or is no longer followed
+ * @param onEnd called when it no longer runs
  */
 export function useTask(
   id: string | null,
@@ -20,6 +20,10 @@ export function useTask(
   const task = data?.task
   const isRunning = task?.state === 'running'
   if (isRunning !== isBusy) setBusy(isRunning)
-  useEffect(() => (isBusy ? onEnd : undefined), [isBusy, onEnd])
+  // It may have ended before it was first read.
+  const ended = task && !isRunning ? task.id : undefined
+  useEffect(() => {
+    if (ended !== undefined) onEnd()
+  }, [ended, onEnd])
   return { task, show: (next) => void replace(() => ({ task: next })) }
 }
