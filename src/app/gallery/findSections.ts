@@ -33,7 +33,7 @@ export function findSections(content: GalleryContent): GallerySection[] {
   const filterKinds = kindsOf(language, 'list.schema.json', 'filters')
   const optionsIn = (file: string, schema: Language[string] | undefined) =>
     languageOptions(language, file, schema)
-  const column = language['list.schema.json']?.properties?.['columns']?.items
+  const column = language['list.schema.json']?.properties?.['columns']?.items?.else
   const state = language['lifecycle.schema.json']?.properties?.['states'] as
     | { description?: string; additionalProperties?: Language[string] }
     | undefined
@@ -308,7 +308,8 @@ function wordsOf(words: unknown[] | undefined): string[] {
 }
 
 function kindsOf(language: Language, file: string, key: string): string[] {
-  return wordsOf(language[file]?.properties?.[key]?.items?.properties?.['kind']?.enum)
+  const items = language[file]?.properties?.[key]?.items
+  return wordsOf((items?.else ?? items)?.properties?.['kind']?.enum)
 }
 
 function camel(name: string): string {
@@ -323,9 +324,12 @@ function createFinder({ sources, modules }: GalleryContent) {
   }))
 
   function fileOf(module: string, ending: string, key: string, name: string): string | undefined {
+    // A definition is called as its file, unless it says otherwise.
     return parsed.find(
       ({ file, value }) =>
-        file.startsWith(`modules/${module}/`) && file.endsWith(`.${ending}.json`) && value[key] === name,
+        file.startsWith(`modules/${module}/`) &&
+        file.endsWith(`.${ending}.json`) &&
+        (value[key] ?? file.slice(file.lastIndexOf('/') + 1, -`.${ending}.json`.length)) === name,
     )?.file
   }
 
