@@ -117,6 +117,8 @@ function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
     for (const key of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const) {
       yield { file, at: ['fields', name, key], text: rules[key], scope }
     }
+    for (const [index, { when }] of (rules.forced ?? []).entries())
+      yield { file, at: ['fields', name, 'forced', index, 'when'], text: when, scope }
     for (const [index, { when }] of (rules.limits ?? []).entries())
       yield { file, at: ['fields', name, 'limits', index, 'when'], text: when, scope }
     for (const [index, { when }] of (rules.challenge?.channels ?? []).entries())
@@ -208,9 +210,22 @@ function* inQuery(
 function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
+  // Nobody in particular makes the others, and fees are the same for everyone.
+  const alone = entity && { ...scopeWith(model, {}, entity.id), shapes: { row: recordShape(entity) } }
   for (const [index, transition] of file.value.transitions.entries()) {
-    yield { file, at: ['transitions', index, 'when'], text: transition.when, scope }
+    const at = ['transitions', index]
+    yield {
+      file,
+      at: [...at, 'when'],
+      text: transition.when,
+      scope: transition.by === 'user' ? scope : alone,
+    }
+    for (const [place, { when }] of (transition.postings ?? []).entries())
+      yield { file, at: [...at, 'postings', place, 'when'], text: when, scope: alone }
+    yield { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when, scope: alone }
   }
+  for (const [place, { when }] of (file.value.created?.postings ?? []).entries())
+    yield { file, at: ['created', 'postings', place, 'when'], text: when, scope: alone }
 }
 
 function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {

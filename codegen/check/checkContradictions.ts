@@ -333,10 +333,19 @@ function inLifecycle(model: Model, file: SourceFile<'lifecycle'>, report: Report
   if (entity === undefined) return
   const anywhere = rowSituation(model, entity)
   for (const [index, transition] of file.value.transitions.entries()) {
-    const situation = narrow(anywhere, [[`row.${file.value.field}`, transition.from]])
+    const from = transition.from.map((name) => file.value.states[name]?.value ?? name)
+    const situation = narrow(anywhere, [[`row.${file.value.field}`, from]])
     const means = { never: 'the transition is never possible', always: SAYS_NOTHING }
-    const at = ['transitions', index, 'when']
-    judge({ file, at, text: transition.when }, situation, means, report, anywhere)
+    const at = ['transitions', index]
+    judge({ file, at: [...at, 'when'], text: transition.when }, situation, means, report, anywhere)
+    for (const [place, { when }] of (transition.postings ?? []).entries()) {
+      const never = 'the fee is never charged'
+      const posting = { file, at: [...at, 'postings', place, 'when'], text: when }
+      judge(posting, situation, { never, always: SAYS_NOTHING }, report, anywhere)
+    }
+    const simulated = { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when }
+    const never = 'the simulator never decides so'
+    judge(simulated, situation, { never, always: SAYS_NOTHING }, report, anywhere)
   }
 }
 

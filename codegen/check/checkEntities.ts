@@ -28,12 +28,52 @@ export function checkEntities(model: Model, report: Report): void {
       const at = ['properties', name]
       checkProperty(model, file, at, property, report)
       checkFile(file, at, property, report)
+      checkLookup(model, file, at, property, report)
       if (property.sensitive !== undefined) checkSensitive(model, file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
   }
+}
+
+/** A looked-up value comes from a column that every item of the catalogue has. */
+function checkLookup(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { lookup, readOnly, type }: PropertySource,
+  report: Report,
+): void {
+  if (lookup === undefined) return
+  const { properties } = file.value
+  const { by, column } = lookup
+  if (readOnly !== true) {
+    const problem = 'only the server writes a looked-up value, so the property is read-only'
+    report(file, [...at, 'lookup'], 'lookup', problem, { key: true })
+  }
+  const chosen = Object.hasOwn(properties, by) ? properties[by] : undefined
+  if (chosen === undefined) {
+    const aim = { among: { name: by, names: Object.keys(properties) } }
+    report(file, [...at, 'lookup', 'by'], 'unknown-field', `no field "${by}" on ${file.value.id}`, aim)
+    return
+  }
+  if (chosen.catalogue === undefined) {
+    const problem = `${by} has no catalogue to look it up in`
+    report(file, [...at, 'lookup', 'by'], 'lookup', problem)
+    return
+  }
+  const items = model.catalogues.get(chosen.catalogue)?.value.items ?? []
+  const wanted = type === 'integer' ? 'number' : type
+  const without = items.find((item) => typeof item[column] !== wanted)
+  if (without === undefined) return
+  const names = [...new Set(items.flatMap((item) => Object.keys(item)))]
+  const problem =
+    without[column] === undefined
+      ? `"${without.value}" of catalogue "${chosen.catalogue}" has no ${column}`
+      : `${column} of "${without.value}" in catalogue "${chosen.catalogue}" is a ${typeof without[column]}, not a ${wanted}`
+  const aim = without[column] === undefined ? { among: { name: column, names } } : {}
+  report(file, [...at, 'lookup', 'column'], 'lookup', problem, aim)
 }
 
 /** A file is a property of the record or an item of such a list, and has no properties but its own. */

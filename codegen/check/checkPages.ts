@@ -1,5 +1,5 @@
 import type { Model, ModuleModel } from '../Model.ts'
-import type { EntitySource, PageSource } from '../read/source.ts'
+import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkColumns } from './checkLists.ts'
@@ -52,32 +52,44 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
   const whole = { ...resource, listFields: Object.keys(recordShape(entity).properties ?? {}) }
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'progress') checkProgress(model, file, index, block, entity, report)
-    if (block.kind === 'timeline') checkTimeline(model, file, index, block.field, entity, report)
+    if (block.kind === 'timeline') checkTimeline(model, file, index, { block, resource, entity }, report)
     if (block.kind !== 'facts') continue
     const shown = { at: ['blocks', index], columns: block.facts ?? [], key: 'facts', resource: whole, entity }
     checkColumns(model, file, shown, report)
   }
 }
 
-/** A timeline shows when a record came into which state. */
+interface TimelinePlace {
+  block: { field?: string }
+  resource: ResourceSource
+  entity: EntitySource
+}
+
+/** A timeline shows the events of a stored record, or the array of a table's rows that says when they came into which state. */
 function checkTimeline(
   model: Model,
   file: SourceFile<'page'>,
   index: number,
-  field: string,
-  entity: EntitySource,
+  { block: { field }, resource, entity }: TimelinePlace,
   report: Report,
 ): void {
-  const at = ['blocks', index, 'field']
-  const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
-  if (property === undefined) return
-  const { status, at: time } = property.items?.properties ?? {}
-  if (property.type !== 'array' || status?.type !== 'string' || time?.format !== 'date-time') {
-    const problem = `a timeline shows an array of objects with "status", a string, and "at", a date-time, and ${field} is not one`
-    report(file, at, 'field-type', problem)
-  } else if (!model.lifecycles.has(entity.id) && !model.broken.has('lifecycle')) {
+  const stored = resource.storage.kind === 'documents'
+  if (!model.lifecycles.has(entity.id)) {
+    if (model.broken.has('lifecycle')) return
     const problem = `a timeline shows states, and "${entity.id}" has no lifecycle`
     report(file, ['blocks', index, 'kind'], 'missing-beside', problem)
+  } else if (field === undefined) {
+    if (stored) return
+    const problem = `"${resource.id}" stores no events, so the timeline names the array to show in "field"`
+    report(file, ['blocks', index, 'kind'], 'missing-beside', problem)
+  } else {
+    const at = ['blocks', index, 'field']
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+    if (property === undefined) return
+    const { status, at: time } = property.items?.properties ?? {}
+    if (property.type === 'array' && status?.type === 'string' && time?.format === 'date-time') return
+    const problem = `a timeline shows an array of objects with "status", a string, and "at", a date-time, and ${field} is not one`
+    report(file, at, 'field-type', problem)
   }
 }
 

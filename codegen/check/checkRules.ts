@@ -55,6 +55,7 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
       }
     }
     if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)
+    if (rules.forced !== undefined) checkForced(model, file, { name, property, rules }, report)
     const { limits } = rules
     if (rules.challenge !== undefined)
       checkChallenge(file, entity, { name, property, challenge: rules.challenge }, report)
@@ -85,6 +86,28 @@ function checkServerCheck(
   } else if (endpoint.input?.includes(name) !== true) {
     report(file, at, 'server-check', `"input" of endpoint "${endpoint.id}" does not have ${name}`)
   }
+}
+
+/** A forced value fits a property of the record itself that somebody could write. */
+function checkForced(
+  model: Model,
+  file: SourceFile<'rules'>,
+  { name, property, rules }: ForcedField,
+  report: Report,
+): void {
+  const at = ['fields', name, 'forced']
+  if (name.includes('.') || name.includes('[') || property.readOnly === true) {
+    const problem = `only writable properties of the record itself can be forced, and ${name} is none`
+    report(file, at, 'forced-place', problem, { key: true })
+  }
+  for (const [index, { value }] of (rules.forced ?? []).entries())
+    checkValue(model, file, [...at, index, 'value'], property, value, report)
+}
+
+interface ForcedField {
+  name: string
+  property: PropertySource
+  rules: NonNullable<SourceFile<'rules'>['value']['fields']>[string]
 }
 
 /** The check exists and compares values of the field's type. */

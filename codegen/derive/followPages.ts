@@ -35,7 +35,6 @@ function followBlock(
 ): void {
   if (TITLED.has(kind)) followText(draft, [...at, 'title'], kebab(name))
   if (kind === 'banner') followSaying(module, draft, at, name)
-  if (kind === 'timeline') draft.follow([...at, 'field'], name, origin('its name'))
   if (kind === 'form') followForm(module, draft, at, name)
   for (const key of ['facts', 'columns']) {
     for (const [index, { field }] of partsAt(draft, [...at, key]).entries())

@@ -2,6 +2,7 @@ import type {
   EntityDefinition,
   EndpointDefinition,
   JsonValue,
+  LifecycleDefinition,
   ModuleDefinition,
   OperationDefinition,
   PublicFormDefinition,
@@ -10,6 +11,7 @@ import type {
   TextKey,
   TransitionDefinition,
 } from '../../src/language/portal.ts'
+import { stateValue } from '../../src/language/index.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
 import { mostSelected } from '../../src/language/tasks.ts'
@@ -265,7 +267,11 @@ function addOperations(
         ...unsaidRules(entity, 'create'),
         parameters,
         requestBody: body,
-        responses: withErrors({ '201': response('Created', one) }, ['409', '422']),
+        responses: withErrors({ '201': response('Created', one) }, [
+          ...(entity.lifecycle?.created ? (['402'] as const) : []),
+          '409',
+          '422',
+        ]),
       },
       access,
     )
@@ -493,9 +499,25 @@ function addTransitions(
   add: Add,
 ): void {
   const { lifecycle } = entity
+  if (lifecycle && resource.operations.get && resource.storage.kind === 'documents')
+    add(
+      `${resource.path}/{id}/events`,
+      'get',
+      {
+        ...head('events', `What happened to ${resource.item}, newest first`),
+        parameters: [ID],
+        responses: withErrors({ '200': response('Events', eventsOf(entity, lifecycle)) }, ['404']),
+      },
+      resource.operations.get.access,
+    )
   if (!lifecycle?.call) return
   const byUsers = lifecycle.transitions.filter((transition) => transition.by === 'user')
-  const states = [...new Set(byUsers.map((transition) => transition.to))]
+  const states = [...new Set(byUsers.map((transition) => stateValue(lifecycle, transition.to)))]
+  const notes = byUsers.flatMap(({ note }) => note ?? [])
+  const longest = Math.max(0, ...notes.map(({ maxLength }) => maxLength))
+  const note = {
+    note: { type: 'string', maxLength: longest, description: 'A reason or an explanation.' },
+  }
   const change = {
     type: 'object',
     properties: { [lifecycle.field]: { enum: states } },
@@ -516,11 +538,41 @@ function addTransitions(
       ...head('transition', `Changes ${lifecycle.field}`),
       description,
       parameters: [ID, IF_MATCH],
-      requestBody: requestBody({ [resource.item]: change }, [resource.item]),
-      responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
+      requestBody: requestBody({ [resource.item]: change, ...(longest > 0 && note) }, [resource.item]),
+      responses: withErrors({ '200': response('Changed', one) }, [
+        ...(byUsers.some(({ postings }) => postings) ? (['402'] as const) : []),
+        '404',
+        '409',
+        '412',
+        '422',
+      ]),
     },
     access,
   )
+}
+
+function eventsOf({ properties }: EntityDefinition, { field, states }: LifecycleDefinition): Json {
+  const type = properties[field]?.type ?? 'string'
+  const state = { type, enum: Object.keys(states).map((key) => (type === 'integer' ? Number(key) : key)) }
+  const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
+  const text = { type: 'string' }
+  const posting = envelope({ type: { type: 'integer' }, amount: { type: 'integer' }, text }, [
+    'type',
+    'amount',
+    'text',
+  ])
+  const event = {
+    id: text,
+    transition: nullable(text),
+    from: nullable(state),
+    to: state,
+    actor: { enum: ['user', 'server', 'carrier', 'reviewer', 'time'] },
+    user: nullable(text),
+    note: text,
+    postings: { type: 'array', items: posting },
+    at: { type: 'string', format: 'date-time' },
+  }
+  return envelope({ events: { type: 'array', items: envelope(event, Object.keys(event)) } }, ['events'])
 }
 
 /** A transition's rule is about the stored record, of which a request body says nothing. */
@@ -667,6 +719,7 @@ const ERROR_BODY = reference('Error')
 const RESPONSES = {
   '400': response('A request that cannot be read', ERROR_BODY),
   '401': response('Not signed in', ERROR_BODY),
+  '402': response('The balance is too low', ERROR_BODY),
   '403': response('A permission is missing', ERROR_BODY),
   '404': response('Not found, or not of this account', ERROR_BODY),
   '409': response('Not allowed in the present state', ERROR_BODY),

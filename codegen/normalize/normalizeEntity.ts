@@ -27,7 +27,10 @@ export function normalizeEntity(
   qualify: Qualify,
 ): EntityDefinition {
   const { id, title, properties, required } = file.value
-  const normalized = mapValues(properties, (property) => normalizeProperty(property, qualify(title), qualify))
+  const normalized = mapValues(properties, (property) => ({
+    ...normalizeProperty(property, qualify(title), qualify),
+    ...(property.lookup && { lookup: normalizeLookup(model, properties, property.lookup) }),
+  }))
   const state = lifecycle && normalized[lifecycle.field]
   if (state) state.enumTexts ??= mapValues(lifecycle.states, (each) => each.title)
   return omitUndefined({
@@ -79,6 +82,7 @@ function normalizeProperty(
     items,
     properties,
     errors,
+    lookup: _lookup,
     ...keywords
   } = property
   return omitUndefined({
@@ -102,6 +106,20 @@ function normalizeProperty(
     // An empty text stays one.
     errors: mapValues(errors ?? {}, (text) => (text === '' ? '' : qualify(text))),
   })
+}
+
+/** The column of the catalogue, so that forms need no catalogue to fill it in. */
+function normalizeLookup(
+  model: Model,
+  properties: Record<string, PropertySource>,
+  { by, column }: NonNullable<PropertySource['lookup']>,
+): NonNullable<PropertyDefinition['lookup']> {
+  const items = model.catalogues.get(properties[by]?.catalogue ?? '')?.value.items ?? []
+  const values = items.flatMap((item) => {
+    const value = item[column]
+    return value === undefined ? [] : [[item.value, value] as const]
+  })
+  return { by, values: Object.fromEntries(values) }
 }
 
 function normalizeRules(
@@ -210,6 +228,11 @@ function normalizeFieldRules(
     requiredWhen: condition(field.requiredWhen),
     enabledWhen: condition(field.enabledWhen),
     because: field.because && qualify(field.because),
+    forced: field.forced?.map(({ when, value, because }) => ({
+      when: compileCondition(when),
+      value,
+      because: qualify(because),
+    })),
     equal: field.equal,
     default: field.default,
     limits: field.limits?.map((limit) => normalizeLimit(limit, qualify)),

@@ -7,6 +7,7 @@ import type {
   QueryMatch,
   Text,
   Tone,
+  TransitionActor,
   WizardMode,
 } from '../../src/language/portal.ts'
 import type { FileRules } from '../../src/language/fileTypes.ts'
@@ -259,6 +260,7 @@ export interface PropertySource extends ShapeSource {
   placeholder?: string
   enumTexts?: Record<string, string>
   catalogue?: string
+  lookup?: { by: string; column: string }
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -319,6 +321,7 @@ export interface FieldRulesSource {
   requiredWhen?: string
   enabledWhen?: string
   because?: string
+  forced?: { when: string; value: JsonValue; because: string }[]
   equal?: string
   default?: JsonValue
   limits?: LimitSource[]
@@ -363,30 +366,51 @@ export interface ConfirmSource {
   dismiss: string
 }
 
+export interface PostingSource {
+  type: number
+  amount: number | string
+  text: string
+  when?: string
+}
+
+export interface TransitionSource {
+  id: string
+  title?: string
+  icon?: string
+  tone?: Tone
+  from: string[]
+  to: string
+  by: TransitionActor
+  after?: string
+  access?: NeededAccess
+  when?: string
+  because?: string
+  confirm?: ConfirmSource
+  note?: {
+    title?: string
+    help?: string
+    required?: boolean
+    minLength?: number
+    maxLength?: number
+    field?: string
+  }
+  postings?: PostingSource[]
+  simulated?: { after: string; when?: string; note?: string }
+  success?: string
+  word?: string
+}
+
 export interface LifecycleSource {
   entity: string
   field: string
-  states: Record<string, { title: string; tone: Tone; icon: string }>
+  states: Record<string, { title: string; tone: Tone; icon: string; value?: number }>
   initial?: string
+  created?: { postings: PostingSource[] }
   call?: { method: 'PUT'; path: string }
   /** Of users' transitions that say no other. */
   access?: NeededAccess
   success?: string
-  transitions: {
-    id: string
-    title?: string
-    icon?: string
-    tone?: Tone
-    from: string[]
-    to: string
-    by: 'user' | 'server'
-    access?: NeededAccess
-    when?: string
-    because?: string
-    confirm?: ConfirmSource
-    success?: string
-    word?: string
-  }[]
+  transitions: TransitionSource[]
   failure?: string
 }
 
@@ -659,7 +683,7 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' |
   | { kind: 'code'; title: string; code: string[] }
   | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
   | { kind: 'facts'; title?: string; look?: 'facts' | 'tiles'; facts?: FactSource[] }
-  | { kind: 'timeline'; title: string; field: string }
+  | { kind: 'timeline'; title: string; field?: string }
   | {
       kind: 'progress'
       title?: string

@@ -389,6 +389,100 @@ export interface Ticket {
   updated_at?: string
 }
 
+export interface TenDlcBrand {
+  id: string
+  version: number
+  name: string
+  entity_type: string
+  entity_type_name?: string
+  country: "US"
+  company_name?: string
+  ein?: string
+  first_name?: string
+  last_name?: string
+  mobile_phone?: string
+  vertical?: string
+  vertical_name?: string
+  stock_symbol?: string
+  stock_exchange?: string
+  website: string
+  street: string
+  city: string
+  state: string
+  state_name?: string
+  postal_code: string
+  email: string
+  phone: string
+  business_contact_email?: string
+  vetting: string
+  vetting_name?: string
+  reference_id?: string
+  service_price?: number
+  vetting_price?: number
+  campaigns?: {
+    id?: string
+    name?: string
+    usecase_id?: string
+  }[]
+  campaigns_count?: number
+  feedback?: string
+  status?: ("review" | "approved" | "declined")
+  created_at?: string
+}
+
+export interface TenDlcCampaign {
+  id: string
+  version: number
+  brand_id?: string
+  name: string
+  usecase_id: string
+  usecase?: string
+  usecase_about?: string
+  min_samples?: number
+  req_subscriber_optin?: boolean
+  req_subscriber_optout?: boolean
+  no_embedded_link?: boolean
+  no_embedded_phone?: boolean
+  monthly_fee?: number
+  upfront_fee?: number
+  use_type?: (0 | 1)
+  description: string
+  message_flow: string
+  privacy_policy_link?: string
+  terms_link?: string
+  sample1: string
+  sample2?: string
+  sample3?: string
+  sample4?: string
+  sample5?: string
+  subscriber_optin?: boolean
+  optin_keywords?: string
+  optin_message?: string
+  subscriber_optout?: boolean
+  optout_keywords?: string
+  optout_message?: string
+  help_keywords?: string
+  help_message?: string
+  embedded_link?: boolean
+  embedded_phone?: boolean
+  age_gated?: boolean
+  direct_lending?: boolean
+  affiliate_marketing?: boolean
+  auto_renewal?: boolean
+  numbers?: string[]
+  feedback?: string
+  status?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16)
+  created_at?: string
+}
+
+export interface TenDlcUseCase {
+  id: string
+  version: number
+  usecases?: {
+    [k: string]: unknown
+  }[]
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'phone-verification': PhoneVerification
@@ -409,6 +503,9 @@ export interface Entities {
   'sub-account': SubAccount
   'ticket-reply': TicketReply
   'ticket': Ticket
+  'ten-dlc-brand': TenDlcBrand
+  'ten-dlc-campaign': TenDlcCampaign
+  'ten-dlc-use-case': TenDlcUseCase
 }
 
 /** A response with every property, any of which can be null. */

@@ -64,6 +64,8 @@ export interface PropertyDefinition {
   enumTexts?: Record<string, TextKey>
   /** Name of the catalogue whose values are allowed. */
   catalogue?: string
+  /** The value follows from that of another property. */
+  lookup?: { by: string; values: Record<string, JsonValue> }
   format?: 'uuid' | 'date-time' | 'local-date-time' | 'date' | 'email' | 'phone' | 'uri'
   minLength?: number
   maxLength?: number
@@ -130,6 +132,8 @@ export interface FieldRules {
   enabledWhen?: Condition
   /** Why the field is disabled while `enabledWhen` is false. */
   because?: TextKey
+  /** While a condition holds, the field has this value; the first counts. */
+  forced?: { when: Condition; value: JsonValue; because: TextKey }[]
   /** Check that tells whether two values (`left`, `right`) are the same; their JSON is compared without one. */
   equal?: string
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
@@ -223,6 +227,8 @@ export interface StateDefinition {
   title: TextKey
   tone: Tone
   icon: string
+  /** What is stored, where states are integers. */
+  value?: number
 }
 
 export interface ConfirmDefinition {
@@ -232,18 +238,49 @@ export interface ConfirmDefinition {
   dismiss: TextKey
 }
 
+/** Who makes a transition. `time` is a timer; `carrier` and `reviewer` decide through a port. */
+export type TransitionActor = 'user' | 'server' | 'carrier' | 'reviewer' | 'time'
+
+/** A fee in the ledger. */
+export interface PostingDefinition {
+  /** Transaction type. */
+  type: number
+  /** Micro-units, or the slot of such a number: `{row.monthly_fee}`. */
+  amount: number | PathTemplate
+  text: TextKey
+  when?: Condition
+}
+
+/** A text that comes with a transition. */
+export interface NoteDefinition {
+  title?: TextKey
+  help?: TextKey
+  required: boolean
+  minLength?: number
+  maxLength: number
+  /** Property of the record that also stores it. */
+  field?: string
+}
+
 export interface TransitionDefinition {
   id: string
   title?: TextKey
   icon?: string
   tone: Tone
+  /** Keys of `states`, as `to`. */
   from: string[]
   to: string
-  by: 'user' | 'server'
+  by: TransitionActor
+  /** Milliseconds in the state, for `time`. */
+  afterMs?: number
   access: string[]
   when?: Condition
   because?: TextKey
   confirm?: ConfirmDefinition
+  note?: NoteDefinition
+  postings?: PostingDefinition[]
+  /** How the embedded simulator decides. */
+  simulated?: { afterMs: number; when?: Condition; note?: TextKey }
   /** Shown on success; `{status}` is filled with the text of `word`. */
   success?: TextKey
   word?: TextKey
@@ -252,11 +289,14 @@ export interface TransitionDefinition {
 export interface LifecycleDefinition {
   entity: string
   field: string
+  /** By stored value, as text. */
   states: Record<string, StateDefinition>
   /** State of a new record; there whenever clients can create one. */
   initial?: string
+  /** Fees of a new record. */
+  created?: { postings: PostingDefinition[] }
   /**
-   * Present when people may change the state. Body: `{ <item>: { <field>: state } }`.
+   * Present when people may change the state. Body: `{ <item>: { <field>: state }, note? }`.
    * `path` is the full path below the API base, with `{id}`.
    */
   call?: { method: 'PUT'; path: PathTemplate }
@@ -666,7 +706,8 @@ export type BlockDefinition = {
     }
   | ({ kind: 'form' } & FormDefinition)
   | { kind: 'facts'; title?: TextKey; look: 'facts' | 'tiles'; facts: FactDefinition[] }
-  | { kind: 'timeline'; title: TextKey; field: string }
+  /** Without `field`: the events of the record. */
+  | { kind: 'timeline'; title: TextKey; field?: string }
   | { kind: 'progress'; title?: TextKey; record?: RecordProgressDefinition }
   | { kind: 'code'; title: TextKey; code: string[] }
   | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }

@@ -15,6 +15,7 @@ import { isEnabled, isRequired, isVisible } from './fieldState.ts'
 import { readSlot } from './fillTemplate.ts'
 import { exceeds, limitsNow } from './fieldLimits.ts'
 import { isOffered } from './choices.ts'
+import { forcedNow } from './followRules.ts'
 import { findProperties, findProperty } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
@@ -79,6 +80,8 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
   }
   for (const { path, keyword, params } of validator(withoutStoredSecrets(entity, value)))
     report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
+  // A value of another type says so first.
+  reportForced(request, scope, report)
   if (inCatalogue) {
     for (const [name, property] of Object.entries(entity.properties)) {
       if (!property.readOnly) reportForeign(property, name, value[name], inCatalogue, report)
@@ -189,6 +192,15 @@ function patternText(
   return typeof params['index'] === 'number' ? patterns?.[params['index']]?.text : undefined
 }
 
+/** A forced field has the value of its rule. */
+function reportForced({ entity, value, operation }: VerifyRequest, scope: Scope, report: Report): void {
+  for (const [name, { forced }] of Object.entries(entity.rules.fields)) {
+    if (!forced || !isWrittenAlong(entity.properties, [name], operation)) continue
+    const rule = forcedNow(entity, name, scope)
+    if (rule && !isSame(getPath(value, name), rule.value)) report(name, 'disabled', rule.because)
+  }
+}
+
 /** A disabled field keeps its stored or default value; nothing else can be written to it. */
 function reportDisabled(
   { entity, value, operation, checks }: VerifyRequest,
@@ -196,7 +208,9 @@ function reportDisabled(
   scope: Scope,
   report: Report,
 ): void {
-  for (const [key, { enabledWhen, because, equal }] of Object.entries(entity.rules.fields)) {
+  for (const [key, { enabledWhen, because, equal, forced }] of Object.entries(entity.rules.fields)) {
+    // Judged already.
+    if (forced && forcedNow(entity, key, scope)) continue
     if (!enabledWhen || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
     const same = equal === undefined ? undefined : checks[equal]
     const readsItem = enabledWhen.dependsOn.some((path) => path.startsWith('item.'))

@@ -30,6 +30,7 @@ import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { publishedWords } from './http/publishedWords.ts'
 import type { Metrics } from './metrics/index.ts'
+import { createDecisionSimulator, createLifecycleWork } from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
@@ -160,7 +161,16 @@ const tasks = createTaskWork({
 })
 const work = await startWork({
   database,
-  parts: [...parts.values(), tasks],
+  parts: [
+    ...parts.values(),
+    tasks,
+    createLifecycleWork({
+      database,
+      published: context.published,
+      behaviours: behavioursOf(parts),
+      decisions: demo ? createDecisionSimulator({ speed: carrierSpeed }) : undefined,
+    }),
+  ],
   onError: (error) => app.log.error({ err: error }, 'background work failed'),
 })
 const mail = env['SMTP_URL']

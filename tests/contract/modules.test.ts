@@ -11,12 +11,14 @@ import {
   fillAppearing,
   findProperty,
   disabledBecause,
+  dueFees,
   isEnabled,
   isPresent,
   isRequired,
   isVisible,
   isWritable,
   refusalText,
+  stateValue,
   submitValue,
   type Scope,
 } from '../../src/language/index.ts'
@@ -128,6 +130,17 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     const parents = createParents(portal, resource, () => server.database)
     const pathOf = (who: DemoPerson): Promise<string> => parents.pathOf(who.accountId)
     afterAll(() => parents.remove())
+    const canPay = async ({ accountId }: DemoPerson, fees: { amount: number }[]): Promise<boolean> => {
+      const due = fees.reduce((sum, { amount }) => sum + amount, 0)
+      const { balance, credit_limit: credit } = await server.database.read(accountId, (query) =>
+        query
+          .selectFrom('account')
+          .select(['balance', 'credit_limit'])
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow(),
+      )
+      return due === 0 || balance + credit >= due
+    }
     const behaves = (hook: 'beforeCreate' | 'onTransition' | 'beforeDelete' | 'beforeUpdate') =>
       server.behaviours.get(resource.id)?.[hook] !== undefined
     const post = async (value: RecordValue, headers?: Record<string, string>, who = owner) =>
@@ -446,8 +459,9 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       for (const person of roles) {
         for (const from of Object.keys(states)) {
           for (const to of Object.keys(states)) {
-            const [id] = await insertRows(person, 1, { [field]: from })
-            const url = lifecycle.call.path.replace('{id}', id ?? '')
+            const [id] = await insertRows(person, 1, { [field]: stateValue(lifecycle, from) })
+            const below = await pathOf(person)
+            const url = below + lifecycle.call.path.slice(resource.path.length).replace('{id}', id ?? '')
             const transition = transitions.find(
               (each) => each.by === 'user' && each.to === to && each.from.includes(from),
             )
@@ -461,18 +475,22 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
                 ? 409
                 : !may(transition.access)
                   ? 403
-                  : holds
-                    ? 200
-                    : 409
+                  : !holds
+                    ? 409
+                    : (await canPay(person, dueFees(transition.postings, { ...scopeOf(person), row })))
+                      ? 200
+                      : 402
             if (expected === 200 && behaves('onTransition')) {
               skip(name, `${from} → ${to} is carried out by code`)
               continue
             }
-            const { status, body } = await server.call(person, 'PUT', url, { [item]: { [field]: to } })
+            const note = transition?.note?.title && { note: 'Because it is so. '.repeat(3) }
+            const change = { [item]: { [field]: stateValue(lifecycle, to) }, ...note }
+            const { status, body } = await server.call(person, 'PUT', url, change)
             const about = [person.name, from, to]
             expect([...about, status]).toEqual([...about, expected])
             if (status === 409 && told) expect(body.error).toBe(server.publisher.current().text(told))
-            if (status === 200) expect(body[item][field]).toBe(to)
+            if (status === 200) expect(body[item][field]).toBe(stateValue(lifecycle, to))
             count('state changes as a role')
           }
         }

@@ -10,6 +10,7 @@ import { createChallenges } from '../../src/server/challenges/index.ts'
 import type { TextParams } from '../../src/language/fillText.ts'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
+import { createDecisionSimulator, createLifecycleWork } from '../../src/server/lifecycle/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import {
   accountCountsOf,
@@ -153,7 +154,16 @@ export async function startDemoServer(
   const work = options.working
     ? await startWork({
         database,
-        parts: [...parts.values(), tasks],
+        parts: [
+          ...parts.values(),
+          tasks,
+          createLifecycleWork({
+            database,
+            published: () => publisher.current(),
+            behaviours,
+            decisions: createDecisionSimulator({ speed: 100 }),
+          }),
+        ],
         onError: (error) => {
           throw error
         },

@@ -102,11 +102,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
         />
       ) : null}
       {actions.asking?.action.confirm ? (
-        <ConfirmDialog
-          confirm={actions.asking.action.confirm}
-          tone={actions.asking.action.tone}
-          onAnswer={actions.answer}
-        />
+        <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />
       ) : null}
     </section>
   )

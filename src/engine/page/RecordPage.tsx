@@ -222,13 +222,7 @@ function Actions({ module, record, row, above, refresh, replace }: ActionsProps)
           onClose={() => setAnchor(null)}
         />
       )}
-      {actions.asking?.action.confirm && (
-        <ConfirmDialog
-          confirm={actions.asking.action.confirm}
-          tone={actions.asking.action.tone}
-          onAnswer={actions.answer}
-        />
-      )}
+      {actions.asking?.action.confirm && <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />}
     </div>
   )
 }

@@ -276,7 +276,7 @@ export const definition = {
        "pending"
       ],
       "to": "sent",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -286,7 +286,7 @@ export const definition = {
        "sent"
       ],
       "to": "delivered",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -296,7 +296,7 @@ export const definition = {
        "sent"
       ],
       "to": "undelivered",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -306,7 +306,7 @@ export const definition = {
        "sent"
       ],
       "to": "expired",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -316,7 +316,7 @@ export const definition = {
        "sent"
       ],
       "to": "dlr_expired",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -326,7 +326,7 @@ export const definition = {
        "pending"
       ],
       "to": "rejected",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      }
@@ -1219,6 +1219,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -1253,6 +1259,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",

@@ -1239,6 +1239,16 @@ export const definition = {
       "access": []
      },
      {
+      "id": "halt",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
       "id": "complete",
       "from": [
        "active"
@@ -1771,7 +1781,7 @@ export const definition = {
        "review"
       ],
       "to": "approved",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      },
@@ -1781,7 +1791,7 @@ export const definition = {
        "review"
       ],
       "to": "declined",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      }
@@ -4268,6 +4278,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -4440,6 +4456,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",

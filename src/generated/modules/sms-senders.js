@@ -198,7 +198,7 @@ export const definition = {
        "in review"
       ],
       "to": "approved",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      },
@@ -208,7 +208,7 @@ export const definition = {
        "in review"
       ],
       "to": "declined",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      }
@@ -679,6 +679,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -713,6 +719,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",

@@ -143,6 +143,8 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
   for (const [name, field] of Object.entries(rules.fields)) {
     for (const kind of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const)
       yield* placed(about, kind, `entities.${id}.rules.fields.${name}.${kind}`, field[kind])
+    for (const [index, { when }] of (field.forced ?? []).entries())
+      yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.forced.${index}.when`, when)
     for (const [index, { when }] of (field.limits ?? []).entries())
       yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.limits.${index}.when`, when)
     for (const { channel, when } of field.challenge?.channels ?? [])
@@ -157,9 +159,14 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
     if ('unless' in check) yield* placed(own, 'check', `${place}.unless`, check.unless)
   }
   for (const transition of lifecycle?.transitions ?? []) {
-    const place = `entities.${id}.lifecycle.transitions.${transition.id}.when`
-    yield* placed(about, 'transition', place, transition.when)
+    const place = `entities.${id}.lifecycle.transitions.${transition.id}`
+    yield* placed(about, 'transition', `${place}.when`, transition.when)
+    yield* placed(about, 'transition', `${place}.simulated.when`, transition.simulated?.when)
+    for (const [index, { when }] of (transition.postings ?? []).entries())
+      yield* placed(about, 'transition', `${place}.postings.${index}.when`, when)
   }
+  for (const [index, { when }] of (lifecycle?.created?.postings ?? []).entries())
+    yield* placed(about, 'transition', `entities.${id}.lifecycle.created.postings.${index}.when`, when)
 }
 
 function* inResource(module: string, resource: ResourceDefinition): Generator<PlacedCondition> {

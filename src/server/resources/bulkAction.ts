@@ -1,4 +1,4 @@
-import { evaluateCondition } from '../../language/index.ts'
+import { evaluateCondition, stateValue } from '../../language/index.ts'
 import type {
   EntityDefinition,
   LifecycleDefinition,
@@ -92,7 +92,7 @@ export async function performBulkRow(
   const { lifecycle } = request.entity
   if (!transition || !lifecycle) throw new Refusal('operation-not-allowed')
   const begin = (record: StoredRecord): void => requireStateOf(request, action, record)
-  const change = { [lifecycle.field]: transition.to }
+  const change = { [lifecycle.field]: stateValue(lifecycle, transition.to) }
   await changeState(request, id, change, undefined, { transition: action.id, begin, finish })
 }
 
@@ -125,7 +125,8 @@ function requireStateOf(
   record: StoredRecord,
 ): void {
   const transition = lifecycle?.transitions.find(({ id }) => id === action.id)
-  const state = record.doc[lifecycle?.field ?? '']
+  const stored = record.doc[lifecycle?.field ?? '']
+  const state = typeof stored === 'number' ? String(stored) : stored
   if (!lifecycle || !transition || typeof state !== 'string' || transition.from.includes(state)) return
   const title = lifecycle.states[state]?.title
   const { text } = context.published

@@ -25,6 +25,7 @@ import {
   createRecord,
   deleteRecord,
   getRecord,
+  readRecordEvents,
   updateRecord,
   verifyStep,
 } from './writeRecord.ts'
@@ -184,9 +185,25 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
     const call = entity.lifecycle?.call
     // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
     if (call && (get ?? list)) {
-      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) =>
-        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
-      )
+      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) => {
+        const { note, ...item } = objectOf(body)
+        return stored(
+          await changeState(
+            request,
+            params['id'] ?? '',
+            itemOf(resource, item),
+            headers['if-match'],
+            undefined,
+            note,
+          ),
+        )
+      })
+    }
+    if (entity.lifecycle && get && resource.storage.kind === 'documents') {
+      add('GET', `${resource.path}/{id}/events`, get.access, async (request, { params }) => {
+        const body = JSON.stringify({ events: await readRecordEvents(request, params['id'] ?? '') })
+        return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
+      })
     }
     for (const sublist of resource.sublists) {
       add('GET', sublist.path, sublist.access, async (request, { params, query }) => {

@@ -3,8 +3,11 @@ import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
   fillAppearing,
   fillEmptied,
+  followRules,
   initialValue,
+  isPresent,
   isWritable,
+  lookedUp,
   refusalText,
   verifyRecord,
   withoutStoredSecrets,
@@ -87,16 +90,18 @@ export async function verifyWrite(
   const appeared = stored
     ? fillAppearing({ entity, before: baseline, after: merged, operation, scope, isCleared })
     : merged
-  const sent = fillEmptied(entity, appeared, operation, scope)
+  const filled = fillEmptied(entity, appeared, operation, scope)
+  const sent = followRules(entity, filled, scope, (name) => isPresent(patch[name]))
   if (stored && isDeepStrictEqual(mergePatch({}, sent), mergePatch({}, baseline)))
     return { changes: undefined }
   const behaviour = behaviourOf(request)
   let derived: JsonObject | undefined
   let refused: FieldTexts = {}
   try {
-    derived = await context.database.read(caller.accountId, async (query) =>
+    const own = await context.database.read(caller.accountId, async (query) =>
       behaviour?.derive?.(query, caller, sent),
     )
+    derived = { ...lookedUp(entity, sent), ...own }
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.fields) throw error
     refused = ownTexts(error.details.fields, entity, operation, fields)

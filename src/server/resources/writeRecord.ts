@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationDefinition, TransitionDefinition } from '../../language/portal.ts'
-import { evaluateCondition, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
+import type { JsonValue, OperationDefinition, TransitionDefinition } from '../../language/portal.ts'
+import {
+  evaluateCondition,
+  isWritable,
+  stateValue,
+  type Scope,
+  type WriteOperation,
+} from '../../language/index.ts'
+import { tidyText } from '../../language/tidyText.ts'
 import { Refusal } from '../errors.ts'
+import { beginRecord, moveRecord, readEvents } from '../lifecycle/index.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { Query } from '../storage/database.ts'
 import { deleteDocument, insertDocument, readDocument, replaceDocument } from '../storage/documents.ts'
+import { textOf } from '../storage/documentValues.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { requireState } from '../auth/accountStates.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
@@ -46,6 +55,27 @@ export async function getRecord(request: ResourceRequest, id: string): Promise<R
   const record = await readOwn(request, id)
   const { body } = answerOf(request, 200, record)
   return { body, version: record.version, collectionVersion }
+}
+
+/** What happened to a record, newest first. */
+export async function readRecordEvents(request: ResourceRequest, id: string): Promise<JsonValue> {
+  const { context, caller, resource, entity } = request
+  const record = await readOwn(request, id)
+  const events = await context.database.read(caller.accountId, (query) =>
+    readEvents(query, caller.accountId, resource.entity, record.id),
+  )
+  const { lifecycle } = entity
+  if (!lifecycle) throw new Refusal('not-found')
+  return events.map(({ from, to, postings, ...event }) => ({
+    ...event,
+    from: from === null ? null : stateValue(lifecycle, from),
+    to: stateValue(lifecycle, to),
+    postings: postings.map(({ type, amount, text }) => ({
+      type,
+      amount,
+      text: context.published.text(text),
+    })),
+  }))
 }
 
 /** A row of a typed table, read through the view of the caller's account. */
@@ -98,6 +128,10 @@ export async function createRecord(
         await keepFiles(query, caller, request.whole, { id, after: doc })
         await takeProofs(query, caller, request.whole, { after: doc })
         const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
+        if (request.whole.lifecycle) {
+          const { accountId, userId } = caller
+          await beginRecord(query, { accountId, entity: request.whole }, { record, userId })
+        }
         await behaviour?.afterCreate?.(query, caller, record)
         return answerOf(request, 201, record)
       }),
@@ -130,7 +164,9 @@ function belowItsParent({ parent }: ResourceRequest, value: JsonObject): JsonObj
 /** A new record begins in the first state of its lifecycle; a behaviour may choose another. */
 function beginLifecycle({ entity }: ResourceRequest, value: JsonObject): JsonObject {
   const { lifecycle } = entity
-  return lifecycle?.initial === undefined ? value : { ...value, [lifecycle.field]: lifecycle.initial }
+  return lifecycle?.initial === undefined
+    ? value
+    : { ...value, [lifecycle.field]: stateValue(lifecycle, lifecycle.initial) }
 }
 
 class NotAnsweredBefore extends Error {}
@@ -244,15 +280,17 @@ export async function changeState(
   input: JsonObject,
   ifMatch: string | undefined,
   alongside?: Alongside,
+  note?: unknown,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
   if (!lifecycle) throw new Refusal('not-found')
   const behaviour = behaviourOf(request)
-  const to = input[lifecycle.field]
+  const to = Object.keys(lifecycle.states).find(
+    (key) => stateValue(lifecycle, key) === input[lifecycle.field],
+  )
   const fields = unknownFields(input, (name) => name === lifecycle.field)
-  if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to))
-    fields[lifecycle.field] = 'Not a valid choice'
+  if (to === undefined) fields[lifecycle.field] = 'Not a valid choice'
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   const meant = alongside?.transition
 
@@ -266,17 +304,12 @@ export async function changeState(
     const transition = requireTransition(request, record, (each) =>
       meant === undefined ? each.to === to : each.id === meant,
     )
-    const set = (await behaviour?.onTransition?.(query, caller, record, transition)) ?? {}
-    const doc: JsonObject = { ...record.doc, ...set, [lifecycle.field]: transition.to }
-    const changed = await replaceDocument(
+    const { accountId, userId } = caller
+    const changed = await moveRecord(
       query,
-      caller.accountId,
-      resource.entity,
-      record.id,
-      record.version,
-      doc,
+      { accountId, entity: request.whole, behaviour },
+      { record, transition, mover: { by: 'user', userId }, note: noteOf(transition, note) },
     )
-    if (!changed) throw new Refusal('stale')
     await alongside?.finish(query)
     return answerOf(request, 200, changed)
   })
@@ -294,13 +327,10 @@ export function requireTransition(
   const { context, caller, entity } = request
   const { lifecycle } = entity
   if (!lifecycle) throw new Refusal('not-found')
-  const from = record.doc[lifecycle.field]
+  const stored = record.doc[lifecycle.field]
+  const from = typeof stored === 'number' ? String(stored) : textOf(stored)
   const transition = lifecycle.transitions.find(
-    (candidate) =>
-      candidate.by === 'user' &&
-      isMeant(candidate) &&
-      typeof from === 'string' &&
-      candidate.from.includes(from),
+    (candidate) => candidate.by === 'user' && isMeant(candidate) && candidate.from.includes(from),
   )
   if (transition && lifecycle.call)
     requireState(context.published, caller, {
@@ -313,6 +343,23 @@ export function requireTransition(
     throw new Refusal('transition-not-allowed', because ? { text: context.published.text(because) } : {})
   }
   return transition
+}
+
+/**
+ * The note of a change, trimmed.
+ * @throws Refusal `invalid` at `note`
+ */
+function noteOf({ note: rule }: TransitionDefinition, given: unknown): string {
+  if (given !== undefined && given !== null && typeof given !== 'string') refuseNote('Must be text')
+  const note = tidyText(given ?? '')
+  if (rule?.title === undefined) return note === '' ? '' : refuseNote('Unknown field')
+  if (note === '' ? rule.required : note.length < (rule.minLength ?? 0))
+    refuseNote(note === '' ? 'Required field' : `Use at least ${rule.minLength} characters`)
+  return note.length <= rule.maxLength ? note : refuseNote(`Use up to ${rule.maxLength} characters`)
+}
+
+function refuseNote(text: string): never {
+  throw new Refusal('invalid', { fields: { note: text } })
 }
 
 async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
