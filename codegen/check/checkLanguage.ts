@@ -132,9 +132,12 @@ function describe(error: ErrorObject): Mistake | undefined {
       return { code: 'duplicate-item', problem: `${shorten(item)} is listed twice`, below: [second ?? 0] }
     }
     case 'anyOf':
-      return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
-    case 'oneOf':
-      return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
+    case 'oneOf': {
+      const keys = alternatives(error.schema)
+      if (keys === undefined) return { code: 'bad-value', problem: `${shown} is none of what can be here` }
+      const many = error.keyword === 'anyOf' ? 'at least' : 'exactly'
+      return { code: 'missing-key', problem: `needs ${many} one of ${keys}` }
+    }
     default: {
       const said = (parentSchema?.description ?? parentSchema?.title) as string | undefined // texts in our schemas
       const meaning = said === undefined ? '' : ` (${said})`
@@ -172,8 +175,11 @@ function unknownKey(name: string, known: string[]): Mistake {
   return { code: 'unknown-key', problem: `no key "${name}" here`, among, below: [name], key: true }
 }
 
-function alternatives(schema: unknown): string {
-  return (schema as { required: string[] }[]).map((each) => each.required.join(' and ')).join(', ') // the language uses no other
+/** Keys to choose from; undefined where whole values are to choose from. */
+function alternatives(schema: unknown): string | undefined {
+  const each = schema as { required?: string[] }[] // what anyOf and oneOf hold
+  if (each.some(({ required }) => required === undefined)) return undefined
+  return each.map(({ required = [] }) => required.join(' and ')).join(', ')
 }
 
 /** The keys that lead to a JSON pointer's place. */

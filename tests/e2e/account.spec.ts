@@ -42,7 +42,7 @@ test('gives each account tab a URL and a navigation entry without accessibility 
   // Five screens are judged.
   test.slow()
   await signIn(page, 'owner', contact)
-  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900123')
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447400123456')
   await expect(page.getByRole('link', { name: 'My account' }).first()).toHaveAttribute('aria-current', 'page')
   const tabs = [
     ['Contact Information', contact],
@@ -100,7 +100,7 @@ test('shows errors at their fields with links to them, and sends nothing', async
   expect(sent).toEqual([])
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Olivia')
-  await expect(page.getByLabel('Phone number')).toHaveValue('+447700900123')
+  await expect(page.getByLabel('Phone number')).toHaveValue('+447400123456')
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
@@ -128,7 +128,7 @@ test('restores unsaved input after a reload and a lost session, and nothing else
   await expect(page.getByText(success)).toBeVisible()
   await page.goto(contact)
   await expect(page.getByLabel('Phone number')).toHaveValue('+447700900124')
-  await putBack(page, { phone: '+447700900123', additional_info: 'Our office answers from 8:00 to 18:00.' })
+  await putBack(page, { phone: '+447400123456', additional_info: 'Our office answers from 8:00 to 18:00.' })
   await page.goto(`${contact}/settings`)
   await expect(page.getByText(restored)).toHaveCount(0)
 })
@@ -239,7 +239,7 @@ test("keeps another user's changes to other fields without asking", async ({ pag
   await page.goto(`${contact}/settings`)
   await expect(page.getByLabel('PSTN number')).toHaveValue('+441179460124')
   dropFailedCalls(complaints)
-  await putBack(page, { job_title: '', phone: '+447700900123', pstn: '+441179460123' })
+  await putBack(page, { job_title: '', phone: '+447400123456', pstn: '+441179460123' })
 })
 
 test('keeps input typed while saving, and saves once on a double click', async ({ page }) => {
