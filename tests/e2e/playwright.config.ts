@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   globalSetup: './prepareWorld.ts',
   // Each has its own portal, so that no file sees another's changes; see portal.ts.
-  workers: 3,
+  workers: 2,
   // The short tests that share a world come last and fill both workers to the end.
   projects: [
     { name: 'changing', testIgnore: reading },
