@@ -1,7 +1,6 @@
 import type { EffectDefinition, EntityDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
-import { followRules } from './followRules.ts'
 import { findProperty } from './findProperty.ts'
 import { defaultValue, fillDefault } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
@@ -21,14 +20,6 @@ export function applyEffects<Value extends object>(
 ): Value {
   let current = value
   const pending = [changedPath]
-  const follow = (): void => {
-    const next = followRules(entity, current, scope)
-    if (next === current) return
-    const names = Object.keys(next).filter((name) => getPath(next, name) !== getPath(current, name))
-    current = next
-    pending.push(...names)
-  }
-  follow()
   // the compiler refuses cycles; the bound only keeps a hand-made definition from hanging the page
   for (let round = 0; pending.length > 0 && round < 1000; round++) {
     const changed = pending.shift() ?? ''
@@ -43,7 +34,6 @@ export function applyEffects<Value extends object>(
         if (sameJson(getPath(current, path), next)) continue
         current = setPath(current, path, next)
         pending.push(path)
-        follow()
       }
     }
   }

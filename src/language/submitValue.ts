@@ -1,7 +1,6 @@
 import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { isEnabled, isVisible } from './fieldState.ts'
-import { fillEmptied } from './fillEmptied.ts'
 import { hasDefault } from './initialValue.ts'
 import { withoutStoredSecrets } from './storedSecret.ts'
 import { isPresent } from './isPresent.ts'
@@ -16,11 +15,10 @@ import { getPath } from '../shared/paths.ts'
  */
 export function submitValue(
   entity: EntityDefinition,
-  held: object,
+  value: object,
   operation: WriteOperation,
   scope: Scope,
 ): Record<string, unknown> {
-  const value = fillEmptied(entity, held, operation, scope)
   const formScope = { ...scope, form: value }
   const isOpen = (property: PropertyDefinition, path: string): boolean =>
     isWritable(property, operation) &&

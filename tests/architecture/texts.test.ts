@@ -21,14 +21,11 @@ const shell = keysOf(texts.shell)
 const list = keysOf(texts.list)
 const wizard = keysOf(texts.wizard)
 const page = keysOf(texts.page)
-const task = keysOf(texts.task)
 const field = keysOf(texts.field)
 
 describe('texts used in code', () => {
   it('match between the engine table and the registry', () => {
-    expect(engineTexts.toSorted()).toEqual(
-      [...shell, ...list, ...wizard, ...page, ...task, ...field].toSorted(),
-    )
+    expect(engineTexts.toSorted()).toEqual([...shell, ...list, ...wizard, ...page, ...field].toSorted())
   })
 
   it('are all used by the code that owns them', () => {
@@ -37,9 +34,7 @@ describe('texts used in code', () => {
         (file) => !file.endsWith('engineTexts.ts'),
       ),
     )
-    expect(
-      [...shell, ...list, ...wizard, ...page, ...task, ...field].filter((key) => !byEngine.has(key)),
-    ).toEqual([])
+    expect([...shell, ...list, ...wizard, ...page, ...field].filter((key) => !byEngine.has(key))).toEqual([])
     const byPieces = keysIn(filesBelow('src/widgets/common'))
     expect(
       Object.values(pieces)
@@ -69,18 +64,14 @@ describe('texts used in code', () => {
   it.each([
     ['src/app', shell],
     ['src/engine/registry', shell],
-    ['src/engine/registry/challenge', [...shell, ...wizard]],
     ['src/engine/data', shell],
-    ['src/engine/list', [...shell, ...list, ...task]],
+    ['src/engine/list', [...shell, ...list]],
     // Forms and panels bring the texts of wizards.
-    ['src/engine/page', [...shell, ...page, ...task, ...wizard, ...field]],
+    ['src/engine/page', [...shell, ...page, ...wizard, ...field]],
     ['src/engine/form', [...shell, ...wizard, ...field]],
     ['src/engine/wizard', [...shell, ...wizard, ...field]],
   ])('get every slot that %s needs', (folder, sent) => {
-    const files = filesBelow(folder).filter(
-      (file) =>
-        !file.endsWith('engineTexts.ts') && (folder.endsWith('challenge') || !file.includes('/challenge/')),
-    )
+    const files = filesBelow(folder).filter((file) => !file.endsWith('engineTexts.ts'))
     expect([...keysIn(files)].filter((key) => !sent.includes(key))).toEqual([])
   })
 

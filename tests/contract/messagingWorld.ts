@@ -247,7 +247,7 @@ export async function createWorld(
         }
         const fields = await behaviour('sms-campaign').onTransition?.(
           query,
-          { accountId, by: 'user' },
+          callerOf(accountId),
           record,
           transition,
         )

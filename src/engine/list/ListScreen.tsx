@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
-import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
@@ -16,10 +16,6 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { effectiveSort } from './listUrl.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
-import { BulkBar } from './BulkBar.tsx'
-import { bulkActions, type BulkAction } from './bulkActions.ts'
-import { SelectionContext } from './selectionContext.ts'
-import { useSelection } from './useSelection.ts'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { PagingBar } from './PagingBar.tsx'
@@ -44,7 +40,6 @@ export interface ListScreenProps {
 const ACTIONS_WIDTH = 80
 const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
-const SELECT_WIDTH = 44
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
 export function ListScreen({ module, listId, embedded }: ListScreenProps) {
@@ -54,13 +49,11 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
   const tools = useTools(model, actions, setMenu)
-  const refusing = useRefusingState()
-  const many = useBulkActions(model, refusing)
-  const selection = useSelection(model.rows, model.total, model.asked)
   const inUse = menu !== null || panelOpen || actions.asking !== null
   useHold(model, inUse)
 
   const { list, phase } = model
+  const refusing = useRefusingState()
   const offersFirst = phase === 'empty' && list.empty.action !== undefined
   return (
     <section className="list-screen" aria-label={t(list.title)}>
@@ -72,15 +65,10 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
       <RowsContext value={tools}>
-        <SelectionContext value={many.length > 0 ? selection : null}>
-          <div className="list-frame" data-changing={model.changing}>
-            <Content model={model} inUse={inUse} selects={many.length > 0} />
-            {many.length > 0 ? (
-              <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
-            ) : null}
-            {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
-          </div>
-        </SelectionContext>
+        <div className="list-frame" data-changing={model.changing}>
+          <Content model={model} inUse={inUse} />
+          {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
+        </div>
       </RowsContext>
       {menu ? (
         <Menu
@@ -102,7 +90,11 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
         />
       ) : null}
       {actions.asking?.action.confirm ? (
-        <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />
+        <ConfirmDialog
+          confirm={actions.asking.action.confirm}
+          tone={actions.asking.action.tone}
+          onAnswer={actions.answer}
+        />
       ) : null}
     </section>
   )
@@ -115,27 +107,7 @@ function refusalOf(
   return state ? { refusal: t(state.text) } : {}
 }
 
-/** What can be done with many rows, while the state of the account allows it. */
-function useBulkActions(model: ListModel, refusing: ReturnType<typeof useRefusingState>): BulkAction[] {
-  const { can } = usePortal()
-  const { list, resource, entity } = model
-  return useMemo(
-    () =>
-      list.bulkActions.length === 0 || refusing({ call: callOfBulk(resource) })
-        ? []
-        : bulkActions({ list, resource, entity }, can, (asked) => refusing(asked) !== undefined),
-    [can, entity, list, refusing, resource],
-  )
-}
-
-interface ContentProps {
-  model: ListModel
-  inUse: boolean
-  /** Rows can be selected. */
-  selects: boolean
-}
-
-function Content({ model, inUse, selects }: ContentProps) {
+function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
   const { t } = usePortal()
   const { list, phase, error } = model
   if (phase === 'failed' && error)
@@ -166,28 +138,27 @@ function Content({ model, inUse, selects }: ContentProps) {
       />
     )
   }
-  return <Rows model={model} inUse={inUse} selects={selects} />
+  return <Rows model={model} inUse={inUse} />
 }
 
-function Rows({ model, inUse, selects }: ContentProps) {
+function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
   const narrow = useNarrow()
   const { list } = model
   const nameField = cardColumns(list.columns).title?.field ?? 'id'
   const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
   return narrow ? (
-    <Cards model={model} nameOf={nameOf} selects={selects} />
+    <Cards model={model} nameOf={nameOf} />
   ) : (
-    <Table model={model} inUse={inUse} nameOf={nameOf} selects={selects} />
+    <Table model={model} inUse={inUse} nameOf={nameOf} />
   )
 }
 
 interface NamedRowsProps {
   model: ListModel
   nameOf: (row: Row) => string
-  selects: boolean
 }
 
-function Cards({ model, nameOf, selects }: NamedRowsProps) {
+function Cards({ model, nameOf }: NamedRowsProps) {
   const { t } = usePortal()
   const { list, columns, rows, phase } = model
   const byId = new Map(list.columns.map((column) => [column.id, column]))
@@ -199,26 +170,23 @@ function Cards({ model, nameOf, selects }: NamedRowsProps) {
       rows={rows}
       nameOf={nameOf}
       hasActions={list.rowActions.length > 0}
-      selects={selects}
       skeleton={phase === 'loading'}
     />
   )
 }
 
-function Table({ model, inUse, nameOf, selects }: NamedRowsProps & { inUse: boolean }) {
+function Table({ model, inUse, nameOf }: NamedRowsProps & { inUse: boolean }) {
   const { t } = usePortal()
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
   const barWidth = useScrollBarWidth()
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
-  const selectWidth = selects ? SELECT_WIDTH : 0
-  const beside = actionsWidth + selectWidth
   const laid = useMemo(
-    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - beside - barWidth)),
-    [barWidth, beside, columns.choices, list.columns, room],
+    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - actionsWidth - barWidth)),
+    [actionsWidth, barWidth, columns.choices, list.columns, room],
   )
-  const overflows = laid.reduce((sum, { width }) => sum + width, beside) > room
+  const overflows = laid.reduce((sum, { width }) => sum + width, actionsWidth) > room
   const more = useMoreBeyond(frame, overflows)
   // React's type knows no custom properties.
   const edges = {
@@ -243,7 +211,6 @@ function Table({ model, inUse, nameOf, selects }: NamedRowsProps & { inUse: bool
           sort={sort}
           onSort={(keys) => setQuery({ sort: keys })}
           actionsWidth={actionsWidth}
-          selectWidth={selectWidth}
           barWidth={barWidth}
           nameOf={nameOf}
           skeleton={model.phase === 'loading'}

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition, EntityDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
-import { cutText } from '../list/CellContent.tsx'
 import { cellOf } from '../registry/cells/cells.ts'
 import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -51,7 +50,7 @@ function Rows({ block }: { block: RowsOf }) {
       return (
         <div className="page-chart-message" role="alert">
           <Icon name="error" size={20} />
-          <p>{failureText(error, t, block.failure && t(block.failure))}</p>
+          <p>{failureText(error, t)}</p>
           <button type="button" className="button" onClick={() => void refresh()}>
             {t('portal:try-again')}
           </button>
@@ -133,21 +132,14 @@ interface ValueProps {
 function Value({ column, row, context }: ValueProps) {
   const { session } = usePortal()
   const { text, Cell } = cellOf(column.cell)
-  const whole = getPath(row, column.field)
-  const value = cutText(whole, column.cut)
+  const value = getPath(row, column.field)
   if (text(value, context) === '') return <span className="pb-quiet">–</span>
   const scope = { ...session, row }
   const open =
     column.link !== undefined && (column.linkWhen === undefined || evaluateCondition(column.linkWhen, scope))
   const to = open ? fillTemplate(column.link ?? '', scope, encodeURIComponent) : undefined
   const content = <Cell value={value} context={context} />
-  const title = typeof whole === 'string' && whole !== value ? { title: whole } : {}
-  if (to === undefined) return 'title' in title ? <span {...title}>{content}</span> : content
-  return (
-    <Link to={to} {...title}>
-      {content}
-    </Link>
-  )
+  return to === undefined ? content : <Link to={to}>{content}</Link>
 }
 
 /** End for figures, whatever the definition leaves open. */

@@ -27,7 +27,6 @@ export interface PublishedPortal {
   /** The text of a key; the key itself when there is none. */
   text: (key: TextKey, params?: TextParams) => string
   inCatalogue: (catalogue: string, value: unknown) => boolean
-  catalogueItem: (catalogue: string, value: unknown) => CatalogueItem | undefined
   catalogueRanks: CatalogueRanks
 }
 
@@ -70,10 +69,7 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     ...modules.map(({ texts }) => texts),
   )
   const catalogues = new Map(
-    Object.entries(portal.catalogues).map(([id, items]) => [
-      id,
-      new Map(items.map((item) => [item.value, item])),
-    ]),
+    Object.entries(portal.catalogues).map(([id, items]) => [id, new Set(items.map(({ value }) => value))]),
   )
   const entities: Record<string, EntityDefinition> = Object.assign(
     {},
@@ -100,8 +96,6 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     },
     inCatalogue: (catalogue, value) =>
       typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
-    catalogueItem: (catalogue, value) =>
-      typeof value === 'string' ? catalogues.get(catalogue)?.get(value) : undefined,
   }
 }
 

@@ -2,7 +2,6 @@ import {
   fileFields,
   fileRulesOf,
   filesIn,
-  isPresent,
   isVisible,
   isWritable,
   type FileValue,
@@ -50,10 +49,7 @@ export async function resolveFiles(
     const isList = entity.properties[name]?.type === 'array'
     const kept = new Map(filesIn(stored?.[name]).map((file) => [file.id, file]))
     const seen = new Set<string>()
-    const values = membersOf(form[name]).map((member, index) => {
-      const [file] = filesIn(member)
-      // Refused by the validator.
-      if (!file) return member
+    const values = filesIn(form[name]).map((file, index) => {
       const row = found.get(String(file.id))
       const isOwn =
         row?.entity === entity.id &&
@@ -69,14 +65,10 @@ export async function resolveFiles(
       return value ?? file
     })
     // as: a FileValue is JSON.
-    if (Array.isArray(form[name]) === isList && isPresent(form[name]))
-      result[name] = (isList ? values : values[0]) as JsonObject
+    if (form[name] !== undefined && form[name] !== null)
+      result[name] = (isList ? values : (values[0] ?? form[name])) as unknown as JsonObject
   }
   return { form: result, errors }
-}
-
-function membersOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value]
 }
 
 /**

@@ -15,8 +15,7 @@ function keysOfInterface(name: string): string[] {
 }
 
 function keysOfSchema(schema: Schema | undefined): string[] {
-  // A definition is typed as it is once what follows is filled in.
-  const needed = [...(schema?.required ?? []), ...(schema?.follows ?? [])]
+  const needed = schema?.required ?? []
   return Object.keys(schema?.properties ?? {})
     .filter((name) => name !== '$schema' && name !== 'language')
     .map((name) => (needed.includes(name) ? name : `${name}?`))
@@ -28,7 +27,7 @@ const definition = (kind: string, name: string) => file(kind)?.$defs?.[name]
 
 it.each([
   ['PortalSource', file('portal')],
-  ['TextsSource', file('texts')?.then],
+  ['TextsSource', file('texts')],
   ['ContextSource', file('context')],
   ['AccessSource', file('access')],
   ['CatalogueSource', file('catalogue')],
@@ -39,7 +38,7 @@ it.each([
   ['WrittenResourceSource', file('resource')],
   ['LifecycleSource', file('lifecycle')],
   ['ListSource', file('list')],
-  ['ColumnSource', items('list', 'columns')?.else],
+  ['ColumnSource', items('list', 'columns')],
   ['WizardSource', file('wizard')],
   ['StepSource', items('wizard', 'steps')],
   ['BannerSource', items('wizard', 'banners')],

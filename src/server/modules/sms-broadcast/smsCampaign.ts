@@ -92,7 +92,8 @@ export function smsCampaign(options: SendingOptions): Behaviour {
       return { ...withoutUnused(value), starts_at_utc: isoTime(startsAtMs) }
     },
 
-    async onTransition(query, { accountId }, record, transition) {
+    async onTransition(query, caller, record, transition) {
+      const { accountId } = caller
       const run = await readRun(query, accountId, record.id, true)
       if (!run) throw new Refusal('transition-not-allowed')
       const isResumed = transition.to === 'active'

@@ -1,4 +1,5 @@
-import type { SentCode } from '../../../engine/registry/challenge/CodeChannel.ts'
+/** How a code gets to a phone. */
+export type CodeChannel = 'sms' | 'voice'
 
 export interface CodeCountry {
   code: string
@@ -9,7 +10,12 @@ export interface CodeCountry {
 /** Answer of `GET /v1/profile/number_verification`. */
 export interface NumberVerification {
   number: string | null
-  last_check: SentCode | null
+  last_check: {
+    status: 'sent' | 'failed' | 'expired' | 'attempts' | 'valid'
+    channel: CodeChannel
+    resend_in: number
+    attempts_left: number
+  } | null
   countries: CodeCountry[]
 }
 

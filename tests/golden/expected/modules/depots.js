@@ -205,7 +205,6 @@ export const definition = {
    ],
    "filters": [],
    "rowActions": [],
-   "bulkActions": [],
    "pageSizes": [
     25,
     50

@@ -94,10 +94,10 @@ describe('new-module', () => {
     try {
       newModule(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
       const folder = join(own.folder, 'modules/orders')
-      const { writeAccess } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
-        writeAccess: string[]
+      const { operations } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
+        operations: Record<string, { access: string[] }>
       }
-      expect(writeAccess).toEqual(['Orders', 'OrdersWrite', 'SmsCampaign'])
+      expect(operations['create']?.access).toEqual(['Orders', 'OrdersWrite', 'SmsCampaign'])
     } finally {
       own.remove()
     }

@@ -34,7 +34,6 @@ export const list: ListDefinition = {
     },
     { id: 'van', title: 'post:van', kind: 'hidden', query: 'van_id' },
   ],
-  bulkActions: ['send'],
   rowActions: [
     { kind: 'transition', id: 'send', transition: 'send' },
     { kind: 'transition', id: 'lose', transition: 'lose' },

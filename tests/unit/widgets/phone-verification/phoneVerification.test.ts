@@ -4,8 +4,10 @@ import {
   composeNumber,
   countryOfNumber,
 } from '../../../../src/widgets/account-activation/phone-verification/composeNumber.ts'
-import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
-import { codeFailure } from '../../../../src/engine/registry/challenge/useCodeDelivery.ts'
+import {
+  failureOf,
+  otherChannel,
+} from '../../../../src/widgets/account-activation/phone-verification/verificationState.ts'
 
 const country = (code: string, calling_code: string) => ({ code, name: code, calling_code })
 const countries = [country('CA', '1'), country('NO', '47'), country('GB', '44'), country('US', '1')]
@@ -38,30 +40,30 @@ describe('the country of a number', () => {
 })
 
 describe('a rejected send or resend', () => {
-  const say = (key: string): string => key
-
   it("keeps the server's message and type", () => {
     const error = refusal(502, '{"error":"Just now not.","code":"carrier-failed","type":"service"}')
-    expect(codeFailure(error, say)).toEqual({
+    expect(failureOf(error, error.message)).toEqual({
       message: 'Just now not.',
       type: 'service',
-      tone: 'error',
-      fields: {},
+      state: 'error',
     })
   })
 
-  it('warns when the attempts are used up', () => {
+  it('is classified as attempts based on the message', () => {
     const words = 'Too many attempts to verify the phone number. Try again later.'
     const error = refusal(429, JSON.stringify({ error: words, code: 'too-many-requests', type: 'attempts' }))
-    expect(codeFailure(error, say)).toMatchObject({ message: words, tone: 'warning' })
+    expect(failureOf(error, words)).toMatchObject({ message: words, state: 'attempts' })
   })
 
   it('has no type without a response', () => {
-    expect(codeFailure(new ApiError(0, 'network', ''), say)).toEqual({
-      message: 'portal:api-failed',
+    expect(failureOf(new Error('offline'), 'No connection')).toEqual({
+      message: 'No connection',
       type: undefined,
-      tone: 'error',
-      fields: {},
+      state: 'error',
     })
+  })
+
+  it('offers the other channel', () => {
+    expect([otherChannel('sms'), otherChannel('voice')]).toEqual(['voice', 'sms'])
   })
 })
