@@ -39,7 +39,13 @@ function collectCalls(model: Model): ApiCall[] {
   )
   const ofResources = [...model.resources.values()].flatMap(({ value }) => callsOf(value))
   const ofLifecycles = [...model.lifecycles.keys()].flatMap((entity) => transitionCall(model, entity) ?? [])
-  return [...ofPortal, ...ofResources, ...ofLifecycles.map((name) => ({ name, reads: false, along: [] }))]
+  const ofLists = [...new Set(bulkPaths(model))].flatMap(bulkCalls)
+  return [
+    ...ofPortal,
+    ...ofResources,
+    ...ofLists,
+    ...ofLifecycles.map((name) => ({ name, reads: false, along: [] })),
+  ]
 }
 
 function callsOf(resource: ResourceSource): ApiCall[] {
@@ -48,7 +54,7 @@ function callsOf(resource: ResourceSource): ApiCall[] {
   const verify = `POST ${path}/verify`
   const { list, get, create, update, delete: remove } = operations
   return [
-    ...(list ? [plain('GET', path), plain('GET', `${path}/export.csv`)] : []),
+    ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
     ...(get ? [plain('GET', one)] : []),
     ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify] }] : []),
@@ -57,6 +63,33 @@ function callsOf(resource: ResourceSource): ApiCall[] {
     ...(remove ? [plain('DELETE', one)] : []),
     ...sublists.map((each) => plain('GET', path + each.path)),
     ...endpoints.map((each) => plain(each.method, each.absolute === true ? each.path : path + each.path)),
+  ]
+}
+
+/** A large export is made in the background. */
+function exportsOf(path: string): ApiCall[] {
+  const inBackground = `POST ${path}/export`
+  return [
+    { name: `GET ${path}/export.csv`, reads: true, along: [inBackground] },
+    { name: inBackground, reads: false, along: [] },
+  ]
+}
+
+/** Paths of the resources that a list has bulk actions for. */
+function bulkPaths(model: Model): string[] {
+  return model.modules.flatMap(({ lists }) =>
+    lists.flatMap(({ value }) => {
+      const path = model.resources.get(value.resource)?.value.path
+      return value.bulkActions === undefined || path === undefined ? [] : path
+    }),
+  )
+}
+
+function bulkCalls(path: string): ApiCall[] {
+  const check = `POST ${path}/bulk/check`
+  return [
+    { name: `POST ${path}/bulk`, reads: false, along: [check] },
+    { name: check, reads: false, along: [] },
   ]
 }
 

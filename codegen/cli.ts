@@ -19,7 +19,7 @@ const USAGE = `usage: node codegen/cli.ts check|emit|explain|format|migrate [--j
   emit     checks, then writes src/generated and the names that editors complete
   explain  FILE[:LINE[:COLUMN]] or FILE PATH: what stands there, what may stand there, and what is wrong
   format   writes definition files in their canonical form; --check only says which have another; names folders
-  migrate  rewrites definitions of an older language; --check only says which
+  migrate  rewrites definitions of an older language and leaves out what follows anyway; --check only says which
   --json   prints diagnostics as JSON
 PATCHBAY_DEFINITIONS names another definitions folder.`
 

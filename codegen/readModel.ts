@@ -9,7 +9,7 @@ import { readSources } from './read/readSources.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
 export interface CheckedDefinitions {
-  /** Those that parsed. */
+  /** Those that parsed, with what follows where they keep to the language. */
   files: SourceFile[]
   /** What the sound files mean; undefined when a portal-wide file is missing or broken. */
   model: Model | undefined
@@ -43,6 +43,11 @@ export async function readModelWith(folder: string, moduleFolder: string): Promi
 }
 
 function check(files: SourceFile[], unread: readonly Diagnostic[]): CheckedDefinitions {
-  const { model, diagnostics: unsound } = checkDefinitions(files, unread)
-  return { files, model, diagnostics: [...unread, ...unsound].sort(compareDiagnostics) }
+  const { model, diagnostics: unsound, completed } = checkDefinitions(files, unread)
+  const byPath = new Map(completed.map((file) => [file.file, file]))
+  return {
+    files: files.map((file) => byPath.get(file.file) ?? file),
+    model,
+    diagnostics: [...unread, ...unsound].sort(compareDiagnostics),
+  }
 }

@@ -47,6 +47,17 @@ export function callOfRoute(model: Model, route: RouteSource): string | undefine
   return form && callOfOperation(form.resource, form.mode === 'create' ? 'create' : 'update')
 }
 
+/** The resource whose record the page at a route shows. */
+export function recordResource(
+  model: Model,
+  { screen }: Pick<RouteSource, 'screen'>,
+): ResourceSource | undefined {
+  if (screen === undefined || !('page' in screen)) return undefined
+  const module = model.modules.find(({ file }) => file.value.routes.some((route) => route.screen === screen))
+  const record = module?.pages.find(({ value }) => value.id === screen.page)?.value.record
+  return record && model.resources.get(record.resource)?.value
+}
+
 /** When the record may be changed whose form a link opens; undefined when it always may. */
 export function ruleOfEditLink(model: Model, to: string, resource: string): string | undefined {
   const route = screenRouteFor(model, to)

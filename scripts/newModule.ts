@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compilePortal, formatDiagnostic, isError } from '../codegen/index.ts'
 import { formatDefinition } from '../codegen/format/formatDefinition.ts'
+import { sayOnce } from '../codegen/migrate/sayOnce.ts'
+import { readTexts } from '../codegen/read/readTexts.ts'
 import { nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
 import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
 import type { FieldRequest } from '../codegen/scaffold/readFieldList.ts'
@@ -81,6 +83,11 @@ async function run(): Promise<number> {
   )
   const mistakes = await tryOut(folder, name, texts)
   if (mistakes.length > 0) return refuse(['The module would not compile:', ...mistakes])
+  const prefix = `modules/${name}/`
+  const whole = new Map(await readTexts(folder))
+  for (const [file, text] of Object.entries(texts)) whole.set(prefix + file, text)
+  const shorter = sayOnce(whole)
+  for (const file of Object.keys(texts)) texts[file] = shorter.get(prefix + file) ?? texts[file] ?? ''
   await write(folder, name, texts)
 
   const shown = process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions'

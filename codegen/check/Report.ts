@@ -2,7 +2,7 @@ import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { nearestName } from '../nearestName.ts'
-import { locate } from '../read/SourceFile.ts'
+import { locate, writtenPath } from '../read/SourceFile.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 
 export interface Aim {
@@ -31,13 +31,14 @@ export type Report = (
 /** A report and the list it fills. */
 export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const report: Report = (source, path, code, problem, aim = {}) => {
+  const report: Report = (named, at, code, problem, aim = {}) => {
     const { among, witness } = aim
-    const place = locate(source, path, aim)
+    const { source, path } = writtenPlace(named, at)
+    const place = locate({ tree: source.tree, text: source.text }, path, aim)
     const names = [...(among?.names ?? [])]
     const suggestion = aim.suggestion ?? (among && nearestName(among.name, names))
     const choice = among && suggestion === undefined ? choiceOf(names) : ''
-    diagnostics.push({
+    const found: Diagnostic = {
       file: source.file,
       ...place,
       path: formatPath(path),
@@ -45,9 +46,33 @@ export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
       code,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(witness === undefined ? {} : { witness }),
-    })
+    }
+    // What several facts follow from is wrong once.
+    if (!diagnostics.some((each) => isSame(each, found))) diagnostics.push(found)
   }
   return { report, diagnostics }
+}
+
+/** What follows is written where it follows from, which may be another file. */
+function writtenPlace(
+  source: SourceFile,
+  path: readonly PathSegment[],
+): { source: Pick<SourceFile, 'file' | 'tree' | 'text'>; path: readonly PathSegment[] } {
+  const fact = source.following?.find(
+    (each) => !each.isWritten && each.path.every((segment, index) => segment === path[index]),
+  )
+  if (fact?.from === undefined) return { source, path: writtenPath(source.moved, path) }
+  return { source: fact.from.file, path: [...fact.from.path, ...path.slice(fact.path.length)] }
+}
+
+function isSame(left: Diagnostic, right: Diagnostic): boolean {
+  return (
+    left.file === right.file &&
+    left.line === right.line &&
+    left.column === right.column &&
+    left.code === right.code &&
+    left.problem === right.problem
+  )
 }
 
 /** Most names that are listed; `explain` lists any number. */

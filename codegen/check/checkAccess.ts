@@ -20,8 +20,13 @@ export function checkAccess(model: Model, report: Report): void {
   check(suborganization, ['suborganization'])
   for (const [index, role] of roles.entries()) check(role.permissions, ['roles', index, 'permissions'])
   for (const [index, plan] of plans.entries()) check(plan.permissions ?? [], ['plans', index, 'permissions'])
-  for (const [index, { permissions }] of withhold.entries())
+  for (const [index, { permissions, except }] of withhold.entries()) {
     if (permissions !== 'all') check(permissions, ['withhold', index, 'permissions'])
+    check(except ?? [], ['withhold', index, 'except'])
+    if (except === undefined || permissions === 'all') continue
+    const problem = 'only "permissions": "all" has exceptions: leave the permission out of the list'
+    report(model.access, ['withhold', index, 'except'], 'missing-beside', problem, { key: true })
+  }
   checkModulePermissions(model, report)
   checkHolders(model, report)
 }

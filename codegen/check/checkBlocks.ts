@@ -21,6 +21,7 @@ import { checkFieldPath } from './checkFieldPath.ts'
 import { checkColumns } from './checkLists.ts'
 import { checkCompleteness, checkPanel, checkViews } from './checkWizards.ts'
 import type { Report } from './Report.ts'
+import { fieldNames, placedFields } from '../placedFields.ts'
 import { recordShape } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
@@ -234,14 +235,17 @@ function checkForm(place: Place, form: FormSource): void {
     const problem = `the form needs operation ${operation} of resource "${resource.id}"`
     report(file, [...at, 'resource'], 'missing-operation', problem)
   }
-  for (const [index, name] of form.fields.entries()) {
-    const path = [...at, 'fields', index]
+  const seen = new Set<string>()
+  for (const { name, at: path } of placedFields(form, at)) {
+    if (seen.has(name)) report(file, path, 'duplicate-field', `${name} is already in the form`)
+    seen.add(name)
     const property = checkFieldPath(file, path, name, recordShape(entity), entity.id, report, { typed: true })
     if (property?.readOnly === true) {
       report(file, path, 'read-only-field', `${name} is read-only, so it can't be edited`)
     }
   }
-  const shown = { shown: form.fields, missing: 'not in the form' } as const
+  const shown = { shown: fieldNames(form), missing: 'not in the form' } as const
   checkViews(model, file, { ...shown, at: [...at, 'views'], views: form.views }, entity, report)
-  if (!isStored) checkCompleteness(file, { ...shown, at: [...at, 'fields'] }, entity, report)
+  if (!isStored)
+    checkCompleteness(file, { ...shown, at: [...at, form.fields ? 'fields' : 'sections'] }, entity, report)
 }

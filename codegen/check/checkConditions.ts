@@ -3,8 +3,11 @@ import { checkCondition } from '../conditions/checkCondition.ts'
 import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { entityOfResource } from '../Model.ts'
 import type { Model, ModuleModel } from '../Model.ts'
-import type { BlockSource, QuerySource } from '../read/source.ts'
+import type { BlockSource, EntitySource, QuerySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { badgesOf } from './checkFieldPlaces.ts'
+import { holdersOf } from '../placedFields.ts'
+import { optionShape } from './checkChoices.ts'
 import type { Report } from './Report.ts'
 import {
   formShape,
@@ -63,6 +66,7 @@ export function* conditionsOf(model: Model, module: ModuleModel): Generator<Plac
   for (const file of module.lists) yield* inList(model, file)
   for (const file of module.wizards) yield* inWizard(model, file)
   for (const file of module.pages) yield* inPage(model, file)
+  yield* aroundFields(model, module)
 }
 
 /** Every condition of portal.json and access.json. */
@@ -71,6 +75,8 @@ export function* portalConditionsOf({ context, portal, access }: Model): Generat
   const scope = { shapes: { account, config, user }, names: {} }
   const { navigation, flatWhen } = portal.value
   yield { file: portal, at: ['flatWhen'], text: flatWhen, scope }
+  for (const [name, { when }] of Object.entries(portal.value.badges ?? {}))
+    yield { file: portal, at: ['badges', name, 'when'], text: when, scope }
   for (const [index, section] of navigation.entries()) {
     for (const [place, { when }] of (section.titles ?? []).entries()) {
       yield { file: portal, at: ['navigation', index, 'titles', place, 'when'], text: when, scope }
@@ -111,8 +117,13 @@ function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
     for (const key of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const) {
       yield { file, at: ['fields', name, key], text: rules[key], scope }
     }
+    for (const [index, { when }] of (rules.forced ?? []).entries())
+      yield { file, at: ['fields', name, 'forced', index, 'when'], text: when, scope }
     for (const [index, { when }] of (rules.limits ?? []).entries())
       yield { file, at: ['fields', name, 'limits', index, 'when'], text: when, scope }
+    for (const [index, { when }] of (rules.challenge?.channels ?? []).entries())
+      yield { file, at: ['fields', name, 'challenge', 'channels', index, 'when'], text: when, scope }
+    yield* inChoices(model, file, name, rules, entity)
   }
   for (const [index, effect] of (file.value.effects ?? []).entries()) {
     yield { file, at: ['effects', index, 'when'], text: effect.when, scope: scopeOf(effect.on) }
@@ -122,6 +133,30 @@ function* inRules(model: Model, file: SourceFile<'rules'>): Generator<Place> {
     yield { file, at: ['checks', index, 'when'], text: when, scope }
     yield { file, at: ['checks', index, 'unless'], text: unless, scope, given: when }
   }
+}
+
+/** Conditions about an option read it as `item`. */
+function* inChoices(
+  model: Model,
+  file: SourceFile<'rules'>,
+  name: string,
+  { choices, reference }: NonNullable<SourceFile<'rules'>['value']['fields']>[string],
+  entity: EntitySource | undefined,
+): Generator<Place> {
+  const property = entity?.properties[name]
+  if (choices === undefined || entity === undefined || property === undefined) return
+  const item = optionShape(model, { property, reference })
+  const { shapes, names } = rulesScope(model, entity)
+  const scope = {
+    shapes: { ...shapes, item: item ?? { type: 'object', properties: {} } },
+    names: { ...names, item: `an option of ${name}` },
+    typed: true,
+  }
+  const at = ['fields', name, 'choices']
+  yield { file, at: [...at, 'enabledWhen'], text: choices.enabledWhen, scope }
+  for (const key of ['hints', 'groups'] as const)
+    for (const [index, { when }] of (choices[key] ?? []).entries())
+      yield { file, at: [...at, key, index, 'when'], text: when, scope }
 }
 
 function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Place> {
@@ -175,9 +210,22 @@ function* inQuery(
 function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Place> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
+  // Nobody in particular makes the others, and fees are the same for everyone.
+  const alone = entity && { ...scopeWith(model, {}, entity.id), shapes: { row: recordShape(entity) } }
   for (const [index, transition] of file.value.transitions.entries()) {
-    yield { file, at: ['transitions', index, 'when'], text: transition.when, scope }
+    const at = ['transitions', index]
+    yield {
+      file,
+      at: [...at, 'when'],
+      text: transition.when,
+      scope: transition.by === 'user' ? scope : alone,
+    }
+    for (const [place, { when }] of (transition.postings ?? []).entries())
+      yield { file, at: [...at, 'postings', place, 'when'], text: when, scope: alone }
+    yield { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when, scope: alone }
   }
+  for (const [place, { when }] of (file.value.created?.postings ?? []).entries())
+    yield { file, at: ['created', 'postings', place, 'when'], text: when, scope: alone }
 }
 
 function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
@@ -209,8 +257,28 @@ function* inWizard(model: Model, file: SourceFile<'wizard'>): Generator<Place> {
   }
 }
 
+/** The conditions of steps, sections and badges: a field's rules, so they may name what those may. */
+function* aroundFields(model: Model, module: ModuleModel): Generator<Place> {
+  const scopeOf = (resource: string) => {
+    const entity = entityOfResource(model, resource)?.value
+    return entity && rulesScope(model, entity)
+  }
+  for (const { file, at, holder, resource } of holdersOf(module)) {
+    const scope = scopeOf(resource)
+    yield { file, at: [...at, 'when'], text: holder.when, scope }
+    for (const [index, { when }] of (holder.sections ?? []).entries())
+      yield { file, at: [...at, 'sections', index, 'when'], text: when, scope }
+  }
+  for (const { file, at, badges, resource } of badgesOf(module)) {
+    for (const [index, badge] of badges.entries())
+      if (typeof badge !== 'string')
+        yield { file, at: [...at, index, 'when'], text: badge.when, scope: scopeOf(resource) }
+  }
+}
+
 /** The conditions inside a block. */
 export function* conditionsOfBlock(block: BlockSource): Generator<{ at: PathSegment[]; when: string }> {
+  if (block.kind === 'progress' && block.active !== undefined) yield { at: ['active'], when: block.active }
   if (block.kind !== 'cards') return
   for (const [place, { mark, actions = [] }] of block.cards.entries()) {
     const at = ['cards', place]

@@ -21,6 +21,8 @@ import type {
 import type { SourceFile } from '../read/SourceFile.ts'
 import { routeFor } from '../routes.ts'
 import { conditionsOfBlock } from './checkConditions.ts'
+import { badgesOf } from './checkFieldPlaces.ts'
+import { fieldNames, holdersOf } from '../placedFields.ts'
 import type { Report } from './Report.ts'
 import { recordShape, rowShape } from './scopes.ts'
 import { formSituation, portalSituation, rowSituation, wizardSituation } from './situations.ts'
@@ -37,6 +39,7 @@ export function checkContradictions(model: Model, module: ModuleModel, report: R
   for (const file of module.lists) inList(model, file, report)
   for (const file of module.wizards) inWizard(model, file, report)
   for (const file of module.pages) inPage(model, file, report)
+  aroundFields(model, module, report)
 }
 
 /** The tree of a condition that is sound in itself. */
@@ -330,10 +333,19 @@ function inLifecycle(model: Model, file: SourceFile<'lifecycle'>, report: Report
   if (entity === undefined) return
   const anywhere = rowSituation(model, entity)
   for (const [index, transition] of file.value.transitions.entries()) {
-    const situation = narrow(anywhere, [[`row.${file.value.field}`, transition.from]])
+    const from = transition.from.map((name) => file.value.states[name]?.value ?? name)
+    const situation = narrow(anywhere, [[`row.${file.value.field}`, from]])
     const means = { never: 'the transition is never possible', always: SAYS_NOTHING }
-    const at = ['transitions', index, 'when']
-    judge({ file, at, text: transition.when }, situation, means, report, anywhere)
+    const at = ['transitions', index]
+    judge({ file, at: [...at, 'when'], text: transition.when }, situation, means, report, anywhere)
+    for (const [place, { when }] of (transition.postings ?? []).entries()) {
+      const never = 'the fee is never charged'
+      const posting = { file, at: [...at, 'postings', place, 'when'], text: when }
+      judge(posting, situation, { never, always: SAYS_NOTHING }, report, anywhere)
+    }
+    const simulated = { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when }
+    const never = 'the simulator never decides so'
+    judge(simulated, situation, { never, always: SAYS_NOTHING }, report, anywhere)
   }
 }
 
@@ -400,6 +412,7 @@ function inWizard(model: Model, file: SourceFile<'wizard'>, report: Report): voi
   submitTexts(model, file, entity, report)
   const created = wizardSituation(model, entity, wizard, 'create')
   for (const [index, { when }] of (wizard.doneWhen ?? []).entries()) {
+    if (when === undefined) continue
     const place = { file, at: ['doneWhen', index, 'when'], text: when }
     judge(place, created, { never: 'it is never gone there', always: 'let done say it' }, report, anywhere)
   }
@@ -467,10 +480,34 @@ function unreachableSteps(
       return tree !== undefined && isNever(tree, situation)
     })
   for (const [index, step] of wizard.steps.entries()) {
-    const fields = step.fields ?? []
+    const fields = fieldNames(step)
     if (fields.length === 0 || step.summary !== undefined || !fields.every(neverSeen)) continue
     const problem = `no field is ever shown in step "${step.id}": each of ${fields.join(', ')} is always hidden`
     report(file, ['steps', index], 'unreachable-step', problem)
+  }
+}
+
+function aroundFields(model: Model, module: ModuleModel, report: Report): void {
+  const situationOf = (resource: string) => {
+    const entity = entityOfResource(model, resource)?.value
+    return entity && formSituation(model, entity)
+  }
+  for (const { file, at, holder, resource } of holdersOf(module)) {
+    const situation = situationOf(resource)
+    if (situation === undefined) continue
+    const step = { never: 'the step is never there', always: SAYS_NOTHING }
+    judge({ file, at: [...at, 'when'], text: holder.when }, situation, step, report)
+    const section = { never: 'the section is never shown', always: SAYS_NOTHING }
+    for (const [index, { when }] of (holder.sections ?? []).entries())
+      judge({ file, at: [...at, 'sections', index, 'when'], text: when }, situation, section, report)
+  }
+  for (const { file, at, badges, resource } of badgesOf(module)) {
+    const situation = situationOf(resource)
+    if (situation === undefined) continue
+    const means = { never: 'the badge is never shown', always: SAYS_NOTHING }
+    for (const [index, badge] of badges.entries())
+      if (typeof badge !== 'string')
+        judge({ file, at: [...at, index, 'when'], text: badge.when }, situation, means, report)
   }
 }
 

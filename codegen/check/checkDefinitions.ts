@@ -1,3 +1,4 @@
+import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
@@ -15,7 +16,8 @@ import { checkContext } from './checkContext.ts'
 import { checkContextPaths } from './checkContextPaths.ts'
 import { checkContradictions } from './checkContradictions.ts'
 import { checkEntities } from './checkEntities.ts'
-import { checkLanguage } from './checkLanguage.ts'
+import { checkFieldPlaces } from './checkFieldPlaces.ts'
+import { checkComplete, checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
@@ -43,6 +45,7 @@ const MODULE_CHECKS = [
   checkTextSlots,
   checkLists,
   checkWizards,
+  checkFieldPlaces,
   checkPages,
   checkBlocks,
   checkLinks,
@@ -77,13 +80,14 @@ export interface CheckOptions {
 
 /**
  * Checks each file against the language, then what the sound ones mean together.
+ * What files leave out because it follows is filled in between, and `completed` are the files with it.
  * A file that breaks the language takes no further part, and names of its kind are not called unknown.
  */
 export function checkDefinitions(
   files: readonly SourceFile[],
   unread: readonly Diagnostic[],
   { cache, handlers }: CheckOptions = {},
-): { model: Model | undefined; diagnostics: Diagnostic[] } {
+): { model: Model | undefined; diagnostics: Diagnostic[]; completed: SourceFile[] } {
   const { report, diagnostics } = createReport()
   const sound: SourceFile[] = []
   const unsound: SourceFile[] = []
@@ -104,9 +108,14 @@ export function checkDefinitions(
     if (kind !== undefined) broken.add(kind)
   }
   checkPresence(files, broken, diagnostics)
-  const contested = checkAcrossFiles(sound, report)
+  const whole = deriveDefinitions(sound).filter((file) => {
+    const isComplete = checkComplete(file, report)
+    if (!isComplete) broken.add(file.kind)
+    return isComplete
+  })
+  const contested = checkAcrossFiles(whole, report)
   for (const { kind } of contested) broken.add(kind)
-  const distinct = sound.filter((file) => !contested.has(file))
+  const distinct = whole.filter((file) => !contested.has(file))
   const model = createModel(distinct, broken, handlers)
   if (model !== undefined) {
     checkLocales(model, distinct, report)
@@ -114,8 +123,8 @@ export function checkDefinitions(
     for (const check of CHECKS) check(model, report)
     diagnostics.push(...checkModules(model, cache))
   }
-  diagnostics.push(...checkRepaired(unsound, distinct, broken))
-  return { model, diagnostics }
+  diagnostics.push(...checkRepaired(unsound, sound, broken))
+  return { model, diagnostics, completed: whole }
 }
 
 /** What else is wrong in files that break the language, so that it need not wait until they no longer do. */
@@ -131,7 +140,9 @@ function checkRepaired(
     }),
   )
   if (repaired.size === 0) return []
-  const files = [...sound, ...[...repaired.values()].map(({ file }) => file)]
+  const files = deriveDefinitions([...sound, ...[...repaired.values()].map(({ file }) => file)]).filter(
+    (file) => checkComplete(file, () => undefined),
+  )
   const { report, diagnostics } = createReport()
   const contested = checkAcrossFiles(files, () => undefined)
   const model = createModel(

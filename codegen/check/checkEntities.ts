@@ -28,12 +28,52 @@ export function checkEntities(model: Model, report: Report): void {
       const at = ['properties', name]
       checkProperty(model, file, at, property, report)
       checkFile(file, at, property, report)
+      checkLookup(model, file, at, property, report)
       if (property.sensitive !== undefined) checkSensitive(model, file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
   }
+}
+
+/** A looked-up value comes from a column that every item of the catalogue has. */
+function checkLookup(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { lookup, readOnly, type }: PropertySource,
+  report: Report,
+): void {
+  if (lookup === undefined) return
+  const { properties } = file.value
+  const { by, column } = lookup
+  if (readOnly !== true) {
+    const problem = 'only the server writes a looked-up value, so the property is read-only'
+    report(file, [...at, 'lookup'], 'lookup', problem, { key: true })
+  }
+  const chosen = Object.hasOwn(properties, by) ? properties[by] : undefined
+  if (chosen === undefined) {
+    const aim = { among: { name: by, names: Object.keys(properties) } }
+    report(file, [...at, 'lookup', 'by'], 'unknown-field', `no field "${by}" on ${file.value.id}`, aim)
+    return
+  }
+  if (chosen.catalogue === undefined) {
+    const problem = `${by} has no catalogue to look it up in`
+    report(file, [...at, 'lookup', 'by'], 'lookup', problem)
+    return
+  }
+  const items = model.catalogues.get(chosen.catalogue)?.value.items ?? []
+  const wanted = type === 'integer' ? 'number' : type
+  const without = items.find((item) => typeof item[column] !== wanted)
+  if (without === undefined) return
+  const names = [...new Set(items.flatMap((item) => Object.keys(item)))]
+  const problem =
+    without[column] === undefined
+      ? `"${without.value}" of catalogue "${chosen.catalogue}" has no ${column}`
+      : `${column} of "${without.value}" in catalogue "${chosen.catalogue}" is a ${typeof without[column]}, not a ${wanted}`
+  const aim = without[column] === undefined ? { among: { name: column, names } } : {}
+  report(file, [...at, 'lookup', 'column'], 'lookup', problem, aim)
 }
 
 /** A file is a property of the record or an item of such a list, and has no properties but its own. */
@@ -123,7 +163,7 @@ function checkProperty(
 ): void {
   checkKeywords(file, at, property, report)
   checkText(file, at, property, report)
-  checkErrors(file, at, property, report)
+  checkErrors(model, file, at, property, report)
   checkDistinct(file, at, property, report)
   if (property.readOnly === true && property.writeOn) {
     report(file, [...at, 'writeOn'], 'write-read-only', 'a read-only property is never written by a client')
@@ -131,6 +171,9 @@ function checkProperty(
   if (property.default !== undefined) {
     const problem = valueProblem(property, property.default)
     if (problem !== undefined) report(file, [...at, 'default'], 'bad-default', `default ${problem}`)
+  } else if (property.keepsDefault === true) {
+    const problem = 'there is no default to take when it is emptied: give it a "default"'
+    report(file, [...at, 'keepsDefault'], 'missing-default', problem, { key: true })
   }
   const { catalogue } = property
   if (catalogue !== undefined && !model.catalogues.has(catalogue) && !model.broken.has('catalogue')) {
@@ -279,9 +322,16 @@ function checkDistinct(file: SourceFile, at: PathSegment[], property: PropertySo
 
 const ALWAYS = new Set(['required', 'type'])
 
-function checkErrors(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
+function checkErrors(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  property: PropertySource,
+  report: Report,
+): void {
+  const own = { ...property, ...(rulesOfField(model, file.value.id, at).challenge && { challenge: true }) }
   for (const keyword of Object.keys(property.errors ?? {})) {
-    if (ALWAYS.has(keyword) || Object.hasOwn(property, keyword)) continue
+    if (ALWAYS.has(keyword) || Object.hasOwn(own, keyword)) continue
     report(file, [...at, 'errors', keyword], 'idle-error', `the property has no ${keyword} that could fail`, {
       key: true,
     })

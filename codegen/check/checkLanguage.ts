@@ -57,7 +57,8 @@ function isOfOtherLanguage(source: SourceFile, report: Report): boolean {
 }
 
 function namesItsSchema(source: SourceFile, report: Report): boolean {
-  const { $schema } = source.value as unknown as { $schema: string } // just validated
+  const { $schema } = source.value as unknown as { $schema?: string } // just validated
+  if ($schema === undefined) return true
   const expected = `_language/${source.kind}.schema.json`
   if ($schema.endsWith(`/${expected}`)) {
     checkWay(source, $schema, expected, report)
@@ -131,9 +132,12 @@ function describe(error: ErrorObject): Mistake | undefined {
       return { code: 'duplicate-item', problem: `${shorten(item)} is listed twice`, below: [second ?? 0] }
     }
     case 'anyOf':
-      return { code: 'missing-key', problem: `needs at least one of ${alternatives(error.schema)}` }
-    case 'oneOf':
-      return { code: 'missing-key', problem: `needs exactly one of ${alternatives(error.schema)}` }
+    case 'oneOf': {
+      const keys = alternatives(error.schema)
+      if (keys === undefined) return { code: 'bad-value', problem: `${shown} is none of what can be here` }
+      const many = error.keyword === 'anyOf' ? 'at least' : 'exactly'
+      return { code: 'missing-key', problem: `needs ${many} one of ${keys}` }
+    }
     default: {
       const said = (parentSchema?.description ?? parentSchema?.title) as string | undefined // texts in our schemas
       const meaning = said === undefined ? '' : ` (${said})`
@@ -171,8 +175,11 @@ function unknownKey(name: string, known: string[]): Mistake {
   return { code: 'unknown-key', problem: `no key "${name}" here`, among, below: [name], key: true }
 }
 
-function alternatives(schema: unknown): string {
-  return (schema as { required: string[] }[]).map((each) => each.required.join(' and ')).join(', ') // the language uses no other
+/** Keys to choose from; undefined where whole values are to choose from. */
+function alternatives(schema: unknown): string | undefined {
+  const each = schema as { required?: string[] }[] // what anyOf and oneOf hold
+  if (each.some(({ required }) => required === undefined)) return undefined
+  return each.map(({ required = [] }) => required.join(' and ')).join(', ')
 }
 
 /** The keys that lead to a JSON pointer's place. */
@@ -187,17 +194,40 @@ export function pathOf(value: unknown, pointer: string): PathSegment[] {
   return path
 }
 
-let ajv: Ajv2020 | undefined
+/** A completed file never changes. */
+const complete = new WeakMap<SourceFile, boolean>()
 
-/** The validator of a kind of file. */
-export function validatorOf(kind: SourceFile['kind']): ValidateFunction {
-  ajv ??= createValidators()
+/** Whether a file has, once what follows is filled in, every key that the language asks for; a missing one is reported. */
+export function checkComplete(source: SourceFile, report: Report): boolean {
+  if (complete.get(source) === true) return true
+  const validate = validatorOf(source.kind, true)
+  if (validate(source.value)) {
+    complete.set(source, true)
+    return true
+  }
+  for (const { keyword, instancePath, params } of validate.errors ?? []) {
+    if (keyword !== 'required') continue
+    const problem = `key "${params['missingProperty']}" is missing, and it doesn't follow from anything here`
+    report(source, pathOf(source.value, instancePath), 'missing-key', problem)
+  }
+  return false
+}
+
+const validators = new Map<boolean, Ajv2020>()
+
+/**
+ * The validator of a kind of file.
+ * @param whole keys that may be left out where they follow are required
+ */
+export function validatorOf(kind: SourceFile['kind'], whole = false): ValidateFunction {
+  const ajv = validators.get(whole) ?? createValidators(whole)
+  validators.set(whole, ajv)
   const validate = ajv.getSchema(`${kind}.schema.json`)
   if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
   return validate
 }
 
-function createValidators(): Ajv2020 {
+function createValidators(whole: boolean): Ajv2020 {
   const loaded = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -206,10 +236,21 @@ function createValidators(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
   })
-  loaded.addVocabulary(['appliesTo'])
-  const schemas = [...languageSchemas().values()]
+  loaded.addVocabulary(['appliesTo', 'follows'])
+  const schemas = [...languageSchemas().values()].map((schema) => (whole ? requireAll(schema) : schema))
   for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded
+}
+
+function requireAll(schema: Schema): Schema {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    if (typeof value !== 'object' || value === null) return value
+    const members = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, whole(child)]))
+    const { follows, required = [] } = members as Schema // of the language
+    return Array.isArray(follows) ? { ...members, required: [...required, ...follows] } : members
+  }
+  return whole(schema) as Schema // of the same shape
 }
 
 /** Stands for the portal's names, which only editors take from there: any name may be new. */

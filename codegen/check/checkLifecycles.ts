@@ -1,7 +1,10 @@
 import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import type { PathSegment } from '../Diagnostic.ts'
+import { stateKey } from '../stateKey.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
+import { checkNumberSlot } from './checkNumberSlot.ts'
 import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
@@ -10,6 +13,8 @@ export function checkLifecycles(model: Model, report: Report): void {
   for (const file of model.lifecycles.values()) {
     checkStateField(model, file, report)
     checkTransitions(file, report)
+    checkNotes(model, file, report)
+    checkPostings(model, file, report)
     checkReach(model, file, report)
     checkInitial(model, file, report)
     const { call, entity } = file.value
@@ -36,18 +41,92 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
       `${field} is not read-only, so a client could skip the transitions`,
     )
   }
-  if (property.type !== 'string') {
-    const problem = `a state is text, but ${id}.${field} is of type ${property.type}: make it a string, with the states as its enum`
+  if (property.type !== 'string' && property.type !== 'integer') {
+    const problem = `a state is text or a number, but ${id}.${field} is of type ${property.type}: make it a string or an integer, with the states as its enum`
     report(file, ['field'], 'state-enum', problem)
     return
   }
+  const numbered = property.type === 'integer'
   const values = (property.enum ?? []).map(String)
-  for (const name of Object.keys(states).filter((each) => !values.includes(each))) {
-    const aim = { key: true, among: { name, names: values } }
-    report(file, ['states', name], 'state-enum', `"${name}" is not a value of ${id}.${field}`, aim)
+  const keys = new Map<string, string>()
+  for (const [name, { value }] of Object.entries(states)) {
+    const at = ['states', name]
+    if (numbered && value === undefined) {
+      const problem = `${id}.${field} is an integer, so the state has a "value"`
+      report(file, at, 'missing-key', problem, { key: true })
+      continue
+    }
+    if (!numbered && value !== undefined) {
+      const problem = `${id}.${field} is a string, so its states are stored by name`
+      report(file, [...at, 'value'], 'state-value', problem, { key: true })
+      keys.set(name, name)
+      continue
+    }
+    const key = stateKey(file.value, name)
+    const other = keys.get(key)
+    if (other !== undefined) {
+      report(file, [...at, 'value'], 'state-value', `"${other}" has the value ${key} already`)
+    } else if (!values.includes(key)) {
+      const problem = `"${key}" is not a value of ${id}.${field}`
+      const aim = { key: !numbered, among: { name: key, names: values } }
+      report(file, numbered ? [...at, 'value'] : at, 'state-enum', problem, aim)
+    }
+    keys.set(key, name)
   }
-  for (const value of values.filter((each) => !Object.hasOwn(states, each))) {
+  for (const value of values.filter((each) => !keys.has(each))) {
     report(file, ['states'], 'state-enum', `"${value}" of ${id}.${field} is no state here`, { key: true })
+  }
+}
+
+/** Users enter notes in a confirmation, and the property that stores one is text that only the server writes. */
+function checkNotes(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  const entity = model.entities.get(file.value.entity)?.value
+  for (const [index, { by, note, confirm }] of file.value.transitions.entries()) {
+    if (note === undefined) continue
+    const at = ['transitions', index, 'note']
+    if (by === 'time') {
+      report(file, at, 'timer-keys', 'nobody writes a note when a timer makes the change', { key: true })
+    }
+    if (by === 'user' && note.title !== undefined && confirm === undefined) {
+      const problem = 'users enter the note in the confirmation, so the transition has "confirm"'
+      report(file, at, 'missing-beside', problem, { key: true })
+    }
+    if (by === 'user' && note.required === true && note.title === undefined) {
+      report(file, at, 'missing-key', 'users enter the note, so its field has a "title"', { key: true })
+    }
+    if ((note.minLength ?? 0) > (note.maxLength ?? Infinity)) {
+      report(file, [...at, 'minLength'], 'empty-range', 'no note is that long and that short')
+    }
+    if (note.field === undefined || entity === undefined) continue
+    const place = [...at, 'field']
+    const property = checkFieldPath(file, place, note.field, recordShape(entity), entity.id, report)
+    if (property === undefined) continue
+    if (property.type !== 'string' || property.readOnly !== true) {
+      const problem = `a note is stored in a read-only string, and ${entity.id}.${note.field} isn't one`
+      report(file, place, 'note-field', problem)
+    } else if ((note.maxLength ?? 1000) > (property.maxLength ?? Infinity)) {
+      const problem = `a note has up to ${note.maxLength ?? 1000} characters, and ${entity.id}.${note.field} up to ${property.maxLength}`
+      report(file, place, 'note-field', problem)
+    }
+  }
+}
+
+/** Amounts are numbers of the record. */
+function checkPostings(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  const entity = model.entities.get(file.value.entity)?.value
+  if (entity === undefined) return
+  const shapes = { row: recordShape(entity) }
+  const places = [
+    { at: ['created', 'postings'] as PathSegment[], postings: file.value.created?.postings ?? [] },
+    ...file.value.transitions.map(({ postings = [] }, index) => ({
+      at: ['transitions', index, 'postings'] as PathSegment[],
+      postings,
+    })),
+  ]
+  for (const { at, postings } of places) {
+    for (const [index, { amount }] of postings.entries()) {
+      if (typeof amount === 'string') checkNumberSlot(file, [...at, index, 'amount'], amount, shapes, report)
+    }
   }
 }
 
@@ -76,8 +155,22 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
     const at = ['transitions', index]
     transition.from.forEach((name, place) => check(name, [...at, 'from', place]))
     check(transition.to, [...at, 'to'])
-    if (transition.from.includes(transition.to)) {
+    if (transition.from.includes(transition.to) && transition.by !== 'time') {
       report(file, [...at, 'to'], 'idle-transition', `leads from "${transition.to}" to itself`)
+    }
+    const decided = transition.by === 'carrier' || transition.by === 'reviewer'
+    if (transition.after !== undefined && transition.by !== 'time') {
+      const problem = `"after" belongs to transitions by time, and this one is by ${transition.by}`
+      report(file, [...at, 'after'], 'timer-keys', problem, { key: true })
+    }
+    if (transition.simulated !== undefined && !decided) {
+      const problem = `the simulator decides for carriers and reviewers, and this transition is by ${transition.by}`
+      report(file, [...at, 'simulated'], 'timer-keys', problem, { key: true })
+    }
+    for (const key of ['access', 'confirm', 'success'] as const) {
+      if (transition[key] === undefined || transition.by === 'user' || transition.by === 'server') continue
+      const problem = `"${key}" is for users, and this transition is by ${transition.by}`
+      report(file, [...at, key], 'timer-keys', problem, { key: true })
     }
     if (transition.by === 'user' && call === undefined) {
       report(
@@ -108,7 +201,7 @@ function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report)
     grown = next.length > 0
   }
   for (const name of names) {
-    if (reached.has(name) || !values.includes(name)) continue
+    if (reached.has(name) || !values.includes(stateKey(file.value, name))) continue
     const alone = !entered.has(name) && !left.has(name)
     const way = alone ? 'no transition leads to it or from it' : `no transitions lead to it from "${begin}"`
     report(file, ['states', name], 'unreachable-state', `no record can ever be "${name}": ${way}`, {

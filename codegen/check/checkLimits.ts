@@ -1,11 +1,9 @@
-import { followPath, slotsOf } from '../fieldPaths.ts'
-import type { PathSegment } from '../Diagnostic.ts'
 import type { Model } from '../Model.ts'
-import { nearestName } from '../nearestName.ts'
-import type { EntitySource, LimitSource, PropertySource, ShapeSource } from '../read/source.ts'
+import type { EntitySource, LimitSource, PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { typedKeywords } from '../schema/languageSchemas.ts'
 import { LIMIT_NAMES } from '../../src/language/fieldLimits.ts'
+import { checkNumberSlot } from './checkNumberSlot.ts'
 import type { Report } from './Report.ts'
 import { rulesScope } from './scopes.ts'
 
@@ -32,30 +30,7 @@ export function checkLimits(
         report(file, [...at, name], 'keyword-type', problem, { key: true })
       }
       const bound = limit[name]
-      if (typeof bound === 'string') checkBound(file, [...at, name], bound, shapes, report)
-    }
-  }
-}
-
-function checkBound(
-  file: SourceFile,
-  at: PathSegment[],
-  bound: string,
-  shapes: ReturnType<typeof rulesScope>['shapes'],
-  report: Report,
-): void {
-  for (const { name, offset } of slotsOf(bound)) {
-    const [root = '', ...path] = name.split('.')
-    const shape: ShapeSource | undefined = Object.hasOwn(shapes, root)
-      ? shapes[root as keyof typeof shapes] // has it
-      : undefined
-    const followed = shape && followPath<ShapeSource>(shape, path)
-    if (!followed || 'missing' in followed) {
-      const among = followed ? followed.names : Object.keys(shapes)
-      const suggestion = nearestName(followed ? followed.missing : root, among)
-      report(file, at, 'unknown-slot', `{${name}} is not available here`, { inside: offset, suggestion })
-    } else if (followed.found.type !== 'integer' && followed.found.type !== 'number') {
-      report(file, at, 'field-type', `${name} is a ${followed.found.type}, not a number`, { inside: offset })
+      if (typeof bound === 'string') checkNumberSlot(file, [...at, name], bound, shapes, report)
     }
   }
 }

@@ -8,6 +8,7 @@ import type { BlockSource, CallSource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { parentRoute } from '../parents.ts'
 import { checkOpens } from './checkRoutes.ts'
+import { badgesOf } from './checkFieldPlaces.ts'
 import type { Report } from './Report.ts'
 import { pageScope, recordShape, rowScope, scopeWith, wizardRoute } from './scopes.ts'
 
@@ -32,13 +33,24 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   const { file } = module
   const none = { shapes: {}, names: {} }
   for (const [index, route] of file.value.routes.entries()) {
+    if (route.first !== undefined)
+      yield {
+        file,
+        at: ['routes', index, 'first', 'otherwise'],
+        template: route.first.otherwise,
+        opens: true,
+        scope: none,
+      }
     if (route.redirect === undefined) continue
     const taken = slotsOf(route.path).map(({ name }): [string, ShapeSource] => [name, { type: 'string' }])
     const scope = { shapes: Object.fromEntries(taken), names: {} }
     yield { file, at: ['routes', index, 'redirect'], template: route.redirect, opens: true, scope }
   }
-  for (const [index, { at, screen }] of (file.value.gates ?? []).entries())
+  for (const [index, { at, screen, except = [] }] of (file.value.gates ?? []).entries()) {
     yield { file, at: ['gates', index, 'at'], template: at, opens: screen === undefined, scope: none }
+    for (const [place, path] of except.entries())
+      yield { file, at: ['gates', index, 'except', place], template: path, opens: true, scope: none }
+  }
   for (const [name, to] of Object.entries(file.value.places ?? {}))
     yield { file, at: ['places', name], template: to, opens: true, scope: none }
   for (const [index, { links = [] }] of (file.value.banners ?? []).entries()) {
@@ -57,6 +69,10 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
   for (const page of module.pages) yield* templatesOfPage(model, page)
   for (const rules of module.rules) yield* templatesOfRules(model, rules)
+  for (const { file: each, at, badges } of badgesOf(module))
+    for (const [index, badge] of badges.entries())
+      if (typeof badge !== 'string' && badge.to !== undefined)
+        yield { file: each, at: [...at, index, 'to'], template: badge.to, opens: true, scope: none }
 }
 
 function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Template> {
@@ -90,8 +106,13 @@ function* templatesOfWizard(model: Model, file: SourceFile<'wizard'>): Generator
   const scope =
     entity && scopeWith(model, { form: recordShape(entity), route: wizardRoute(model, resource) }, entity.id)
   yield { file, at: ['done'], template: done, opens: true, scope }
+  const stored = entity && {
+    ...scope,
+    shapes: { ...scope?.shapes, row: recordShape(entity) },
+    names: { ...scope?.names },
+  }
   for (const [index, { to }] of doneWhen.entries())
-    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope }
+    yield { file, at: ['doneWhen', index, 'to'], template: to, opens: true, scope: stored }
   for (const [index, banner] of banners.entries()) {
     if (banner.link)
       yield { file, at: ['banners', index, 'link', 'to'], template: banner.link.to, opens: true, scope }

@@ -33,6 +33,8 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     }
     checkFixedQuery(file, resource, entity, report)
     checkRowActions(model, file, resource, report)
+    checkBulkActions(file, report)
+    checkParameterNames(file, report)
   }
 }
 
@@ -201,6 +203,41 @@ function enumOf(entity: EntitySource, field: string) {
 
 function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean {
   return values !== undefined || catalogue !== undefined || type === 'boolean'
+}
+
+/** What is done with many rows is what can be done with one, exactly once: a call of code could not be undone. */
+function checkBulkActions(file: SourceFile<'list'>, report: Report): void {
+  const actions = file.value.rowActions ?? []
+  const able = actions.flatMap((action) =>
+    action.transition !== undefined ? [action.transition] : action.operation !== undefined ? [action.id] : [],
+  )
+  for (const [index, name] of (file.value.bulkActions ?? []).entries()) {
+    if (able.includes(name)) continue
+    const isOther = actions.some((action) => 'id' in action && action.id === name)
+    const problem = isOther
+      ? `"${name}" is neither a transition nor a delete, so it can't be done with many rows`
+      : `no row action "${name}"`
+    report(file, ['bulkActions', index], 'bulk-action', problem, { among: { name, names: able } })
+  }
+}
+
+/** Parameters of every list's address. */
+const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view']
+
+/** A filter of the same name would be read as something else. */
+function checkParameterNames(file: SourceFile<'list'>, report: Report): void {
+  for (const [index, filter] of (file.value.filters ?? []).entries()) {
+    const refuse = (at: PathSegment[], name: string): void => {
+      if (!LIST_PARAMETERS.includes(name)) return
+      const problem = `every list has a parameter "${name}" of its own: give the filter another name`
+      report(file, ['filters', index, ...at], 'reserved-parameter', problem)
+    }
+    if (Array.isArray(filter.query)) {
+      // The address holds a preset under the filter's id.
+      refuse(['id'], filter.id)
+      for (const [place, name] of filter.query.entries()) refuse(['query', place], name)
+    } else refuse(['query'], filter.query)
+  }
 }
 
 function checkRowActions(

@@ -1,22 +1,35 @@
 import type { Model, ModuleModel } from '../Model.ts'
-import type { EntitySource } from '../read/source.ts'
+import type { EntitySource, PageSource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkColumns } from './checkLists.ts'
 import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
+type Block = PageSource['blocks'][number]
+type RecordBlock = Extract<Block, { kind: 'facts' | 'timeline' | 'progress' }>
+
+const recordBlocks = { facts: 'block of facts', timeline: 'timeline', progress: 'progress of a record' }
+
+function needsRecord(block: Block): block is RecordBlock {
+  return (
+    block.kind === 'facts' ||
+    block.kind === 'timeline' ||
+    (block.kind === 'progress' && block.total !== undefined)
+  )
+}
+
 /** The page of a record can read it, and takes its actions from a list of such records. */
 function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>, report: Report): void {
   const { record, blocks } = file.value
   if (record === undefined) {
     for (const [index, block] of blocks.entries())
-      if (block.kind === 'facts' || block.kind === 'timeline')
+      if (needsRecord(block))
         report(
           file,
-          ['blocks', index, 'kind'],
+          ['blocks', index, block.kind === 'progress' ? 'total' : 'kind'],
           'missing-beside',
-          `a ${block.kind === 'facts' ? 'block of facts' : 'timeline'} needs "record" on its page`,
+          `a ${recordBlocks[block.kind]} needs "record" on its page`,
         )
     return
   }
@@ -38,32 +51,72 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
   // The page reads the whole record, not a row.
   const whole = { ...resource, listFields: Object.keys(recordShape(entity).properties ?? {}) }
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'timeline') checkTimeline(model, file, index, block.field, entity, report)
+    if (block.kind === 'progress') checkProgress(model, file, index, block, entity, report)
+    if (block.kind === 'timeline') checkTimeline(model, file, index, { block, resource, entity }, report)
     if (block.kind !== 'facts') continue
     const shown = { at: ['blocks', index], columns: block.facts ?? [], key: 'facts', resource: whole, entity }
     checkColumns(model, file, shown, report)
   }
 }
 
-/** A timeline shows when a record came into which state. */
+interface TimelinePlace {
+  block: { field?: string }
+  resource: ResourceSource
+  entity: EntitySource
+}
+
+/** A timeline shows the events of a stored record, or the array of a table's rows that says when they came into which state. */
 function checkTimeline(
   model: Model,
   file: SourceFile<'page'>,
   index: number,
-  field: string,
+  { block: { field }, resource, entity }: TimelinePlace,
+  report: Report,
+): void {
+  const stored = resource.storage.kind === 'documents'
+  if (!model.lifecycles.has(entity.id)) {
+    if (model.broken.has('lifecycle')) return
+    const problem = `a timeline shows states, and "${entity.id}" has no lifecycle`
+    report(file, ['blocks', index, 'kind'], 'missing-beside', problem)
+  } else if (field === undefined) {
+    if (stored) return
+    const problem = `"${resource.id}" stores no events, so the timeline names the array to show in "field"`
+    report(file, ['blocks', index, 'kind'], 'missing-beside', problem)
+  } else {
+    const at = ['blocks', index, 'field']
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+    if (property === undefined) return
+    const { status, at: time } = property.items?.properties ?? {}
+    if (property.type === 'array' && status?.type === 'string' && time?.format === 'date-time') return
+    const problem = `a timeline shows an array of objects with "status", a string, and "at", a date-time, and ${field} is not one`
+    report(file, at, 'field-type', problem)
+  }
+}
+
+/** Progress is made of whole numbers of the record, and stopped by transitions that users can make. */
+function checkProgress(
+  model: Model,
+  file: SourceFile<'page'>,
+  index: number,
+  block: Extract<Block, { kind: 'progress' }>,
   entity: EntitySource,
   report: Report,
 ): void {
-  const at = ['blocks', index, 'field']
-  const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
-  if (property === undefined) return
-  const { status, at: time } = property.items?.properties ?? {}
-  if (property.type !== 'array' || status?.type !== 'string' || time?.format !== 'date-time') {
-    const problem = `a timeline shows an array of objects with "status", a string, and "at", a date-time, and ${field} is not one`
-    report(file, at, 'field-type', problem)
-  } else if (!model.lifecycles.has(entity.id) && !model.broken.has('lifecycle')) {
-    const problem = `a timeline shows states, and "${entity.id}" has no lifecycle`
-    report(file, ['blocks', index, 'kind'], 'missing-beside', problem)
+  for (const key of ['total', 'done'] as const) {
+    const field = block[key]
+    if (field === undefined) continue
+    const at = ['blocks', index, key]
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+    if (property !== undefined && property.type !== 'integer')
+      report(file, at, 'field-type', `progress counts in whole numbers, and ${field} is ${property.type}`)
+  }
+  const transitions = model.lifecycles.get(entity.id)?.value.transitions ?? []
+  const byUsers = transitions.filter(({ by }) => by === 'user').map(({ id }) => id)
+  for (const key of ['stop', 'resume'] as const) {
+    const name = block[key]
+    if (name === undefined || byUsers.includes(name) || model.broken.has('lifecycle')) continue
+    const problem = `no transition "${name}" that users can make on ${entity.id}`
+    report(file, ['blocks', index, key], 'unknown-transition', problem, { among: { name, names: byUsers } })
   }
 }
 

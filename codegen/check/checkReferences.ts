@@ -17,6 +17,11 @@ export function checkPortalReferences(model: Model, report: Report): void {
   const check = createNameCheck(model, report)
   const { home, fallbackHome } = model.portal.value
   checkOpens(model, model.portal, ['home'], home, report)
+  for (const [name, { to, icon }] of Object.entries(model.portal.value.badges ?? {})) {
+    if (to !== undefined) checkOpens(model, model.portal, ['badges', name, 'to'], to, report)
+    if (icon !== undefined)
+      check(model.portal, ['badges', name, 'icon'], 'icon', icon, model.registry.value.icons)
+  }
   if (fallbackHome !== undefined) checkOpens(model, model.portal, ['fallbackHome'], fallbackHome, report)
   for (const [index, section] of model.portal.value.navigation.entries()) {
     check(model.portal, ['navigation', index, 'icon'], 'icon', section.icon, model.registry.value.icons)

@@ -6,7 +6,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import { wizardModes } from '../normalize/normalizeWizard.ts'
 import { nearestName } from '../nearestName.ts'
 import { createRouteIndex } from '../createRouteIndex.ts'
-import { allRoutes, routeFor } from '../routes.ts'
+import { allRoutes, recordResource, routeFor } from '../routes.ts'
 import type { OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { parentSlotsOf } from '../parents.ts'
@@ -32,9 +32,11 @@ export function checkRoutes(model: Model, report: Report): void {
       if (
         route.screen !== undefined &&
         !route.path.includes('{id}') &&
+        route.first === undefined &&
         recordOf(model, file, route) !== undefined
       )
         report(file, at, 'route-slot', 'the page of a record needs {id} in its address')
+      checkFirst(model, file, index, report)
       if (route.screen === undefined || !('wizard' in route.screen)) continue
       const hasId = route.path.includes('{id}')
       const module = model.modules.find((each) => each.file === file)
@@ -54,6 +56,50 @@ export function checkRoutes(model: Model, report: Report): void {
   checkRedirects(model, report)
   for (const module of model.modules) checkScreens(model, module, report)
   for (const module of model.modules) checkShown(module, report)
+}
+
+/** A route that shows the first record of a list has a page that can, and leads somewhere else without one. */
+function checkFirst(model: Model, file: SourceFile<'module'>, index: number, report: Report): void {
+  const route = file.value.routes[index]
+  if (route?.first === undefined || model.broken.has('page') || model.broken.has('resource')) return
+  const at = ['routes', index, 'first']
+  const resource = recordResource(model, route)
+  if (resource === undefined)
+    return report(
+      file,
+      at,
+      'missing-beside',
+      'only the page of a record shows the first one: it needs "record"',
+      {
+        key: true,
+      },
+    )
+  if (route.path.includes('{id}'))
+    report(
+      file,
+      ['routes', index, 'path'],
+      'route-slot',
+      'the first record is shown without {id} in the address',
+    )
+  if (resource.operations?.list === undefined)
+    report(
+      file,
+      at,
+      'missing-operation',
+      `the first record needs operation list of resource "${resource.id}"`,
+      {
+        key: true,
+      },
+    )
+  const { sort, otherwise } = route.first
+  const name = sort?.replace(/^-/, '')
+  const sorted = resource.sort?.fields ?? []
+  if (name !== undefined && !sorted.includes(name))
+    report(file, [...at, 'sort'], 'unknown-field', `resource "${resource.id}" does not sort by "${name}"`, {
+      among: { name, names: sorted },
+    })
+  if (routeFor(model, otherwise) === route)
+    report(file, [...at, 'otherwise'], 'redirect-cycle', 'without records the path leads to itself')
 }
 
 /** Every screen and mode has a route, or is shown on a page, and every tab is marked by a route. */

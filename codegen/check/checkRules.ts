@@ -5,7 +5,10 @@ import type { Model } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkChallenge } from './checkChallenge.ts'
 import { checkEffectLoops } from './checkEffectLoops.ts'
+import { judgingEndpoints } from '../serverChecks.ts'
+import { checkChoices } from './checkChoices.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkLimits } from './checkLimits.ts'
 import { checkChecks, itemProblems } from './checkRuleChecks.ts'
@@ -22,6 +25,7 @@ export function checkRules(model: Model, report: Report): void {
     checkEffects(model, file, entity, report)
     checkEffectLoops(model, file, entity, report)
     checkChecks(model, file, entity, report)
+    checkChoices(model, file, entity, report)
   }
 }
 
@@ -51,11 +55,59 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
       }
     }
     if (rules.equal !== undefined) checkEqual(model, file, [...at, 'equal'], rules.equal, property, report)
+    if (rules.forced !== undefined) checkForced(model, file, { name, property, rules }, report)
     const { limits } = rules
+    if (rules.challenge !== undefined)
+      checkChallenge(file, entity, { name, property, challenge: rules.challenge }, report)
     if (limits !== undefined) checkLimits(model, file, entity, { name, property, limits }, report)
+    if (rules.serverCheck !== undefined)
+      checkServerCheck(model, file, entity, name, rules.serverCheck, report)
     if (rules.default !== undefined)
       checkValue(model, file, [...at, 'default'], property, rules.default, report)
   }
+}
+
+/** The endpoint is one of the entity's own resource, and gets the field. */
+function checkServerCheck(
+  model: Model,
+  file: SourceFile<'rules'>,
+  entity: EntitySource,
+  name: string,
+  path: string,
+  report: Report,
+): void {
+  const at = ['fields', name, 'serverCheck']
+  const endpoints = judgingEndpoints(model, entity.id)
+  const endpoint = endpoints.get(path)
+  if (endpoint === undefined) {
+    if (model.broken.has('resource')) return
+    const problem = `no endpoint of "${entity.id}" with "input" at POST ${path}`
+    report(file, at, 'unknown-call', problem, { among: { name: path, names: endpoints.keys() } })
+  } else if (endpoint.input?.includes(name) !== true) {
+    report(file, at, 'server-check', `"input" of endpoint "${endpoint.id}" does not have ${name}`)
+  }
+}
+
+/** A forced value fits a property of the record itself that somebody could write. */
+function checkForced(
+  model: Model,
+  file: SourceFile<'rules'>,
+  { name, property, rules }: ForcedField,
+  report: Report,
+): void {
+  const at = ['fields', name, 'forced']
+  if (name.includes('.') || name.includes('[') || property.readOnly === true) {
+    const problem = `only writable properties of the record itself can be forced, and ${name} is none`
+    report(file, at, 'forced-place', problem, { key: true })
+  }
+  for (const [index, { value }] of (rules.forced ?? []).entries())
+    checkValue(model, file, [...at, index, 'value'], property, value, report)
+}
+
+interface ForcedField {
+  name: string
+  property: PropertySource
+  rules: NonNullable<SourceFile<'rules'>['value']['fields']>[string]
 }
 
 /** The check exists and compares values of the field's type. */

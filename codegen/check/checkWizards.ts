@@ -3,17 +3,20 @@ import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
-import { defaultWidget, hasReference, propertyAt, wizardModes } from '../normalize/normalizeWizard.ts'
+import { fieldNames, placedFields } from '../placedFields.ts'
+import { defaultWidget, propertyAt, rulesOfField, wizardModes } from '../normalize/normalizeWizard.ts'
 import type {
   EntitySource,
   OperationName,
   PropertySource,
+  ReferenceSource,
   ResourceSource,
   ViewSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
+import { isChosen } from './checkChoices.ts'
 import type { Report } from './Report.ts'
 import { valueAt } from '../valueAt.ts'
 import { recordShape } from './scopes.ts'
@@ -30,8 +33,7 @@ export function checkWizards(model: Model, module: ModuleModel, report: Report):
     checkOperations(file, resource, report)
     checkSteps(model, file, entity, report)
     checkEstimate(model, file, report)
-    checkGroups(file, report)
-    const shown = file.value.steps.flatMap((step) => step.fields ?? [])
+    const shown = file.value.steps.flatMap(fieldNames)
     checkViews(
       model,
       file,
@@ -108,8 +110,7 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
   const seen = new Map<string, string>()
   for (const [index, step] of file.value.steps.entries()) {
     const at = ['steps', index]
-    for (const [place, name] of (step.fields ?? []).entries()) {
-      const path = [...at, 'fields', place]
+    for (const { name, at: path } of placedFields(step, at)) {
       const property = checkFieldPath(file, path, name, shape, entity.id, report, { typed: true })
       if (property?.readOnly === true) {
         report(file, path, 'read-only-field', `${name} is read-only; show it in a summary instead`)
@@ -185,7 +186,7 @@ export function checkViews(
     const view = views[name]
     const rulesAreLost = model.broken.has('rules') && !model.rules.has(entity.id)
     if (view?.widget !== undefined || !rulesAreLost) {
-      const widget = view?.widget ?? defaultWidget(property, hasReference(model, entity.id, name))
+      const widget = view?.widget ?? defaultWidget(property, rulesOfField(model, entity.id, name))
       checkWidget(model, file, [...root, name], widget, property, view?.options ?? {}, entity, report)
     }
     const shape = recordShape(entity)
@@ -200,25 +201,6 @@ export function checkViews(
           `${filled} is not read-only: a widget fills only what the server writes`,
         )
       }
-    }
-  }
-}
-
-function checkGroups(file: SourceFile<'wizard'>, report: Report): void {
-  const views = Object.entries(file.value.fields ?? {})
-  for (const { id, fields = [] } of file.value.steps) {
-    const grouped = views.filter(([name, view]) => view.group !== undefined && fields.includes(name))
-    for (const [name, { group }] of grouped) {
-      if (grouped.filter(([, view]) => view.group === group).length > 1) continue
-      const others = grouped.flatMap(([, view]) => (view.group === group ? [] : (view.group ?? [])))
-      const aim = { suggestion: nearestName(group ?? '', others) }
-      report(
-        file,
-        ['fields', name, 'group'],
-        'lonely-group',
-        `no other field of step "${id}" is in group "${group}"`,
-        aim,
-      )
     }
   }
 }
@@ -252,7 +234,12 @@ function checkWidget(
   const { items } = property
   if (name === 'tags' && (items?.enum !== undefined || items?.catalogue !== undefined)) {
     const limit = items.enum === undefined ? `catalogue "${items.catalogue}"` : 'an enum'
-    const problem = `"tags" takes any text, but its items have ${limit}: make each item an object with that property, and use widget "rows"`
+    const problem = `"tags" takes any text, but its items have ${limit}: use widget "choices"`
+    report(file, path, 'widget-type', problem)
+  }
+  if (name === 'choices' && !isChosen({ property, reference: referenceOf(model, entity, property) })) {
+    const problem =
+      '"choices" needs something to choose from: an "enum" or "catalogue" of the items, or a "reference" in the rules'
     report(file, path, 'widget-type', problem)
   }
   for (const [option, value] of Object.entries(options)) {
@@ -265,6 +252,15 @@ function checkWidget(
     const aim = { key: true, among: { name: option, names: Object.keys(widget.options ?? {}) } }
     report(file, place, 'unknown-option', `widget "${name}" has no option "${option}"`, aim)
   }
+}
+
+function referenceOf(
+  model: Model,
+  entity: EntitySource,
+  property: PropertySource,
+): ReferenceSource | undefined {
+  const name = Object.keys(entity.properties).find((each) => entity.properties[each] === property)
+  return name === undefined ? undefined : model.rules.get(entity.id)?.value.fields?.[name]?.reference
 }
 
 function checkOption(

@@ -54,7 +54,7 @@ export function wizardSituation(
   if (mode !== 'create') return narrow(situation, [['route.id', ['x']]])
   const filled = new Set(Object.values(wizard.fields ?? {}).flatMap((field) => field.fills ?? []))
   const absent = Object.entries({ ...RECORD_SHAPES, ...entity.properties }).filter(
-    ([name, property]) => property.readOnly === true && !filled.has(name),
+    ([name, property]) => property.readOnly === true && property.lookup === undefined && !filled.has(name),
   )
   return narrow(situation, [
     ['route.id', [undefined]],

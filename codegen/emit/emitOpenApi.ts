@@ -2,6 +2,7 @@ import type {
   EntityDefinition,
   EndpointDefinition,
   JsonValue,
+  LifecycleDefinition,
   ModuleDefinition,
   OperationDefinition,
   PublicFormDefinition,
@@ -10,9 +11,12 @@ import type {
   TextKey,
   TransitionDefinition,
 } from '../../src/language/portal.ts'
+import { stateValue } from '../../src/language/index.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
+import { mostSelected } from '../../src/language/tasks.ts'
 import { portalCalls } from './portalCalls.ts'
+import { bulkCheck as CHECK, task as TASK } from './taskCalls.ts'
 import { typeName } from './typeName.ts'
 import { writeSchema } from './writeSchema.ts'
 
@@ -98,7 +102,7 @@ function describeModule(module: ModuleDefinition): ModuleApi {
     const entity = module.entities[resource.entity]
     if (entity === undefined) continue
     addSchemas(api.schemas, resource, entity)
-    addOperations(module, resource, entity, (path, method, operation, access) => {
+    const add: Add = (path, method, operation, access) => {
       const whole = { ...operation, ...withBodyErrors(method, operation) }
       api.operations.push({
         path,
@@ -106,7 +110,9 @@ function describeModule(module: ModuleDefinition): ModuleApi {
         operation: { ...whole, ...belowParent(resource, path, whole) },
         access,
       })
-    })
+    }
+    addOperations(module, resource, entity, add)
+    addBulk(module, resource, add)
   }
   return api
 }
@@ -226,6 +232,27 @@ function addOperations(
       },
       access,
     )
+    add(
+      `${path}/export`,
+      'post',
+      {
+        ...head('export-task', `Exports ${title} in the background`),
+        description: 'For many rows: follow the task, and fetch its file when it is done.',
+        parameters: [IDEMPOTENCY_KEY],
+        requestBody: requestBody(
+          {
+            list: { type: 'string', description: 'Id of a list of the resource' },
+            query: { ...TEXTS, description: 'Query parameters of export.csv' },
+          },
+          ['list', 'query'],
+        ),
+        responses: withErrors({ '202': response('The task', envelope({ task: TASK }, ['task'])) }, [
+          '409',
+          '422',
+        ]),
+      },
+      access,
+    )
   }
   if (operations.create) {
     const { access } = operations.create
@@ -240,7 +267,11 @@ function addOperations(
         ...unsaidRules(entity, 'create'),
         parameters,
         requestBody: body,
-        responses: withErrors({ '201': response('Created', one) }, ['409', '422']),
+        responses: withErrors({ '201': response('Created', one) }, [
+          ...(entity.lifecycle?.created ? (['402'] as const) : []),
+          '409',
+          '422',
+        ]),
       },
       access,
     )
@@ -370,6 +401,55 @@ function addOperations(
   }
 }
 
+/** What a list can do with many rows at once. */
+function addBulk(module: ModuleDefinition, resource: ResourceDefinition, add: Add): void {
+  const lists = Object.values(module.lists).filter((list) => list.resource === resource.id)
+  const actions = [...new Set(lists.flatMap(({ bulkActions }) => bulkActions))]
+  const access = resource.operations.list?.access
+  if (actions.length === 0 || access === undefined) return
+  const ids = { type: 'array', items: ID_SCHEMA, maxItems: mostSelected }
+  const body = requestBody(
+    {
+      list: { enum: lists.filter(({ bulkActions }) => bulkActions.length > 0).map(({ id }) => id) },
+      action: { enum: actions },
+      ids: { ...ids, description: 'These records' },
+      filters: { ...TEXTS, description: 'All that match these query parameters' },
+      except: { ...ids, description: 'Without these; only with filters' },
+    },
+    ['list', 'action'],
+  )
+  const head = (id: string, summary: string): Json => ({
+    tags: [module.id],
+    operationId: `${resource.id}.${id}`,
+    summary,
+    description: 'Either ids or filters. Each record is judged by the same rules as in a call of its own.',
+    requestBody: body,
+  })
+  const check = envelope({ check: CHECK }, ['check'])
+  add(
+    `${resource.path}/bulk/check`,
+    'post',
+    {
+      ...head('bulk-check', 'Tells what a bulk action would do'),
+      responses: withErrors({ '200': response('What would be done, and what would not', check) }, ['422']),
+    },
+    access,
+  )
+  add(
+    `${resource.path}/bulk`,
+    'post',
+    {
+      ...head('bulk', 'Does the same with many records, in the background'),
+      parameters: [IDEMPOTENCY_KEY],
+      responses: withErrors({ '202': response('The task', envelope({ task: TASK }, ['task'])) }, [
+        '409',
+        '422',
+      ]),
+    },
+    access,
+  )
+}
+
 /** The properties a request has. */
 function inputOf(entity: EntityDefinition, names: string[]): { properties: Json; required: string[] } {
   const { properties } = entitySchema(entity, 'create') as { properties: Json } // of an object schema
@@ -419,9 +499,25 @@ function addTransitions(
   add: Add,
 ): void {
   const { lifecycle } = entity
+  if (lifecycle && resource.operations.get && resource.storage.kind === 'documents')
+    add(
+      `${resource.path}/{id}/events`,
+      'get',
+      {
+        ...head('events', `What happened to ${resource.item}, newest first`),
+        parameters: [ID],
+        responses: withErrors({ '200': response('Events', eventsOf(entity, lifecycle)) }, ['404']),
+      },
+      resource.operations.get.access,
+    )
   if (!lifecycle?.call) return
   const byUsers = lifecycle.transitions.filter((transition) => transition.by === 'user')
-  const states = [...new Set(byUsers.map((transition) => transition.to))]
+  const states = [...new Set(byUsers.map((transition) => stateValue(lifecycle, transition.to)))]
+  const notes = byUsers.flatMap(({ note }) => note ?? [])
+  const longest = Math.max(0, ...notes.map(({ maxLength }) => maxLength))
+  const note = {
+    note: { type: 'string', maxLength: longest, description: 'A reason or an explanation.' },
+  }
   const change = {
     type: 'object',
     properties: { [lifecycle.field]: { enum: states } },
@@ -442,11 +538,41 @@ function addTransitions(
       ...head('transition', `Changes ${lifecycle.field}`),
       description,
       parameters: [ID, IF_MATCH],
-      requestBody: requestBody({ [resource.item]: change }, [resource.item]),
-      responses: withErrors({ '200': response('Changed', one) }, ['404', '409', '412', '422']),
+      requestBody: requestBody({ [resource.item]: change, ...(longest > 0 && note) }, [resource.item]),
+      responses: withErrors({ '200': response('Changed', one) }, [
+        ...(byUsers.some(({ postings }) => postings) ? (['402'] as const) : []),
+        '404',
+        '409',
+        '412',
+        '422',
+      ]),
     },
     access,
   )
+}
+
+function eventsOf({ properties }: EntityDefinition, { field, states }: LifecycleDefinition): Json {
+  const type = properties[field]?.type ?? 'string'
+  const state = { type, enum: Object.keys(states).map((key) => (type === 'integer' ? Number(key) : key)) }
+  const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
+  const text = { type: 'string' }
+  const posting = envelope({ type: { type: 'integer' }, amount: { type: 'integer' }, text }, [
+    'type',
+    'amount',
+    'text',
+  ])
+  const event = {
+    id: text,
+    transition: nullable(text),
+    from: nullable(state),
+    to: state,
+    actor: { enum: ['user', 'server', 'carrier', 'reviewer', 'time'] },
+    user: nullable(text),
+    note: text,
+    postings: { type: 'array', items: posting },
+    at: { type: 'string', format: 'date-time' },
+  }
+  return envelope({ events: { type: 'array', items: envelope(event, Object.keys(event)) } }, ['events'])
 }
 
 /** A transition's rule is about the stored record, of which a request body says nothing. */
@@ -531,6 +657,7 @@ function withErrors(responses: Json, more: (keyof typeof RESPONSES)[] = []): Jso
   return { ...responses, ...(Object.fromEntries(errors) as Json) } // pairs of status and reference
 }
 
+const TEXTS: Json = { type: 'object', additionalProperties: { type: 'string' } }
 const ID_SCHEMA: Json = { type: 'string', format: 'uuid' }
 const ID: Json = { name: 'id', in: 'path', required: true, schema: ID_SCHEMA }
 const IF_NONE_MATCH: Json = {
@@ -592,6 +719,7 @@ const ERROR_BODY = reference('Error')
 const RESPONSES = {
   '400': response('A request that cannot be read', ERROR_BODY),
   '401': response('Not signed in', ERROR_BODY),
+  '402': response('The balance is too low', ERROR_BODY),
   '403': response('A permission is missing', ERROR_BODY),
   '404': response('Not found, or not of this account', ERROR_BODY),
   '409': response('Not allowed in the present state', ERROR_BODY),

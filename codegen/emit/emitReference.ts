@@ -93,6 +93,7 @@ function writeSection(section: Section): { blocks: string[]; below: Section[] } 
     add(variant.schemas.some(isClosedSchema) ? variant.schemas : [{ schema, home }, ...variant.schemas], {
       ...variant,
       needed: [...(schema.required ?? []), ...variant.needed],
+      follows: schema.follows ?? [],
     })
   }
   return { blocks, below }
@@ -120,6 +121,11 @@ function neededWhen(
 ): string {
   const always = schemas.some(({ schema }) => schema.required?.includes(name))
   if (always || variant?.needed.includes(name)) return 'yes'
+  if (
+    variant?.follows?.includes(name) === true ||
+    schemas.some(({ schema }) => schema.follows?.includes(name))
+  )
+    return 'unless it follows'
   const beside = schemas.flatMap(({ schema }) =>
     Object.entries(schema.dependentRequired ?? {}).flatMap(([other, needed]) =>
       needed.includes(name) ? [`with \`${other}\``] : [],
@@ -193,6 +199,8 @@ function chainOf(placed: PlacedSchema): PlacedSchema[] {
   const { schema, home } = placed
   const target = schema.$ref === undefined ? undefined : resolveReference(schema.$ref, home)
   const parts = (schema.allOf ?? []).filter((part) => part.if === undefined)
+  // A value with a short form, told by its type, is described by the long one.
+  if (schema.if?.type !== undefined && schema.else !== undefined) parts.push(schema.else)
   return [
     placed,
     ...(target === undefined ? [] : chainOf(target)),
@@ -209,12 +217,14 @@ interface Variant {
   value?: string
   /** Keys that are required then. */
   needed: string[]
+  /** Keys of every choice that may be left out. */
+  follows?: string[]
   schemas: PlacedSchema[]
 }
 
 function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = []): Variant[] {
   return [schema, ...(schema.allOf ?? [])].flatMap((each) => {
-    if (each.if === undefined || each.then === undefined) return []
+    if (each.if === undefined || each.then === undefined || each.if.type !== undefined) return []
     const { required = [], properties = {} } = each.if
     const [given, decisive] = Object.entries(properties)[0] ?? [required[0] ?? '']
     const value = decisive?.const === undefined ? undefined : JSON.stringify(decisive.const)
@@ -250,8 +260,8 @@ function header(): string {
 
 # Reference of the definition language
 
-Every kind of file and every key, in language ${LANGUAGE}. Every file starts with \`$schema\`, the path of its schema, and
-\`language\`: ${LANGUAGE}. \`<name>\` is a name of your choice; \`[]\` is an item of a list. The [guide](guide.md) shows how the
+Every kind of file and every key, in language ${LANGUAGE}, which portal.json names for all. A key that is needed *unless it
+follows* can be left out where others say the same ([what follows](follows.md)). \`<name>\` is a name of your choice; \`[]\` is an item of a list. The [guide](guide.md) shows how the
 files work together; \`npm run explain FILE:LINE\` shows the same for a line.
 
 | kind | file | what it is |

@@ -1,7 +1,9 @@
+import { challengeCalls } from './challengeCalls.ts'
 import { credentialCalls } from './credentialCalls.ts'
 import { fileCalls } from './fileCalls.ts'
 import { listViewCalls } from './listViewCalls.ts'
 import { notificationCalls } from './notificationCalls.ts'
+import { taskCalls } from './taskCalls.ts'
 import {
   body,
   call,
@@ -91,6 +93,7 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...notificationCalls,
+  ...challengeCalls,
   ...fileCalls,
   '/preferences': {
     get: call('preferences', "Reads all of the user's preferences", {
@@ -133,6 +136,7 @@ export const portalCalls: Record<string, Json> = {
     }),
   },
   ...listViewCalls,
+  ...taskCalls,
   '/definitions/status': {
     get: call('definitions-status', 'Shows what is served and the errors in the files', {
       description: 'For operators.',

@@ -5,6 +5,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import { parseDefinition } from '../read/parseDefinition.ts'
 import type { DefinitionKind, SourceByKind } from '../read/source.ts'
+import { completedPath } from '../read/SourceFile.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { readModel, readModelWith } from '../readModel.ts'
 import type { CheckedDefinitions } from '../readModel.ts'
@@ -56,12 +57,13 @@ export async function explainFile(target: string, path?: string): Promise<Explan
     tree: read.tree,
   }
   const known = files.some((each) => each.file === shown) ? files : [...files, file]
-  const place: PathSegment[] =
+  const written: PathSegment[] =
     path !== undefined
       ? parsePath(path)
       : line === undefined
         ? []
         : findPlace(file.tree, text, Number(line), column === undefined ? undefined : Number(column))
+  const place = path === undefined ? completedPath(file.moved, written) : written
   const unread = parseDefinition(shown, text).diagnostics.filter((each) => each.path === '')
   const explanation = explainPlace(file, place, { model, index: createNameIndex(known), diagnostics })
   return {

@@ -43,6 +43,8 @@ export interface Explanation {
   names: { kind: string; name: string; defined: PlaceReference[] }[]
   /** Who else names what is named or defined here. */
   usedBy: PlaceReference[]
+  /** What need not be written here, because it follows. */
+  follows: { path: string; value: string; because: string; from?: string; isWritten: boolean }[]
   condition?: {
     words: string
     reads: { path: string; type: string }[]
@@ -90,6 +92,7 @@ export function explainPlace(
       defined: index.definitionsOf(place).map((each) => reference(each)),
     })),
     usedBy: usersOf(what, index, file, path),
+    follows: followingAt(file, path),
     ...(condition === undefined ? {} : { condition }),
     possibleKeys: possibleKeys(file, path, chain),
     ...(first === undefined || condition !== undefined ? {} : { possibleNames: possibleNames(first, index) }),
@@ -97,6 +100,23 @@ export function explainPlace(
       (each) => each.file === file.file && concerns(each.path, formatPath(path)),
     ),
   }
+}
+
+/** What follows here, or directly below. */
+function followingAt(file: SourceFile, path: readonly PathSegment[]): Explanation['follows'] {
+  const facts = (file.following ?? []).filter(
+    (fact) =>
+      fact.path.length <= path.length + 1 &&
+      path.every((segment, index) => fact.path[index] === segment) &&
+      fact.path.length >= path.length,
+  )
+  return facts.map(({ path: at, value, because, from, isWritten }) => ({
+    path: formatPath(at),
+    value: shorten(JSON.stringify(value)),
+    because,
+    ...(from === undefined ? {} : { from: placeOf(from.file, from.path) }),
+    isWritten,
+  }))
 }
 
 function isAt(place: NamedPlace, file: SourceFile, path: readonly PathSegment[]): boolean {
@@ -138,7 +158,11 @@ function reference(place: NamedPlace): PlaceReference {
   return { at: placeOf(place.file, place.path, place.key), path: formatPath(place.path), ...about }
 }
 
-function placeOf(file: SourceFile, path: readonly PathSegment[], key = false): string {
+function placeOf(
+  file: Pick<SourceFile, 'file' | 'tree' | 'text'>,
+  path: readonly PathSegment[],
+  key = false,
+): string {
   const { line, column } = locate(file, path, { key })
   return `${file.file}:${line}:${column}`
 }
@@ -202,7 +226,10 @@ function possibleKeys(
   }
   const depth = [...chain.keys()].reverse().find(holds) ?? 0
   const schemas = chain[depth] ?? []
-  const present = Object(valueAt(file.value, path.slice(0, depth))) as Record<string, unknown> // an object, by holds
+  const present = {
+    ...(depth === 0 && Object(file.written)),
+    ...Object(valueAt(file.value, path.slice(0, depth))),
+  } as Record<string, unknown> // an object, by holds
   const keys = keysOf(schemas).filter(
     (name) =>
       !Object.hasOwn(present, name) && allows(schemas, name) && belongs(schemas, name, present['type']),

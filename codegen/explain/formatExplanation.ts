@@ -28,6 +28,10 @@ export function formatExplanation(explanation: Explanation, marks: Marks = NO_MA
       ...placeLines(defined, marks),
     ]),
     explanation.usedBy.length === 0 ? [] : ['  also named at', ...placeLines(explanation.usedBy, marks)],
+    explanation.follows.map(({ path: own, value, because, from, isWritten }) => {
+      const where = from === undefined ? '' : marks.faint(` ${from}`)
+      return `  ${own} ${isWritten ? 'is written, but' : `is ${value}, which`} follows from ${because}${where}`
+    }),
     condition === undefined ? [] : [`  a condition here may speak about ${condition.roots.join(', ')}`],
     possibleNames === undefined ? [] : nameLines(explanation, possibleNames, marks),
     possibleKeys.keys.length === 0

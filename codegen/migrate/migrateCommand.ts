@@ -3,10 +3,12 @@ import { basename, join } from 'node:path'
 import { formatDiagnostic } from '../Diagnostic.ts'
 import { LANGUAGE } from '../language.ts'
 import { readTexts } from '../read/readTexts.ts'
+import { sayOnce } from './sayOnce.ts'
 import { migrateDefinitions } from './migrateDefinitions.ts'
 
 /**
- * `cli.ts migrate [--check] [--json]`: rewrites the files of a folder in today's language and says what it changed.
+ * `cli.ts migrate [--check] [--json]`: rewrites the files of a folder in today's language, leaves out what follows from
+ * others, and says what it changed.
  * @returns the exit code: 1 when a file could not be read or, with `check`, is of an older language
  */
 export async function migrateCommand(
@@ -15,22 +17,28 @@ export async function migrateCommand(
 ): Promise<number> {
   const texts = await readTexts(folder)
   const { sources, changed, diagnostics } = migrateDefinitions(texts)
+  const shorter = diagnostics.length === 0 ? sayOnce(sources) : new Map<string, string>()
+  const count = new Set([...changed.map(({ path }) => path), ...shorter.keys()]).size
   const root = basename(folder)
   const placed = diagnostics.map((each) => ({ ...each, file: `${root}/${each.file}` }))
   if (!options.check) {
-    for (const { path } of changed) await writeFile(join(folder, path), sources.get(path) ?? '')
+    const written = new Set([...changed.map(({ path }) => path), ...shorter.keys()])
+    for (const path of written)
+      await writeFile(join(folder, path), shorter.get(path) ?? sources.get(path) ?? '')
   }
-  if (options.json) console.log(JSON.stringify({ changed, diagnostics: placed }, null, 2))
+  if (options.json)
+    console.log(JSON.stringify({ changed, shortened: [...shorter.keys()], diagnostics: placed }, null, 2))
   else {
     for (const { path, from, to, titles } of changed) {
       console.log(`${root}/${path}  language ${from} → ${to}${titles.map((title) => `; ${title}`).join('')}`)
     }
+    for (const path of shorter.keys()) console.log(`${root}/${path}  says each fact once`)
     for (const diagnostic of placed) console.error(formatDiagnostic(diagnostic))
     const left = new Set(placed.map(({ file }) => file)).size
     if (left > 0) console.error(`${countFiles(left)} left as found, for the reasons above`)
-    if (left === 0 || changed.length > 0) console.log(summary(changed.length, options.check))
+    if (left === 0 || count > 0) console.log(summary(count, options.check))
   }
-  return placed.length > 0 || (options.check && changed.length > 0) ? 1 : 0
+  return placed.length > 0 || (options.check && count > 0) ? 1 : 0
 }
 
 function summary(count: number, check: boolean): string {

@@ -17,8 +17,8 @@ export interface MigratedDefinitions {
 }
 
 /**
- * Brings definition files to the language of today. Each file tells its own version, so a folder may be mixed,
- * and files of today are returned as they are. What a migration does not touch keeps its layout.
+ * Brings definition files to the language of today. A file that names no version has that of portal.json; others name
+ * their own, so a folder may be mixed, and files of today are returned as they are. What a migration does not touch keeps its layout.
  * @param sources path below the definitions folder → text; `_language` is left alone
  * @param migrations those there are, unless a test brings its own
  */
@@ -38,14 +38,19 @@ export function migrateDefinitions(
   const changed = new Map<string, { from: number; to: number; titles: string[] }>()
   for (const migration of migrations) {
     const all = [...editable.values()]
-    const due = all.filter((file) => languageOf(file) === migration.from && file.refusals().length === 0)
+    const portal = editable.get('portal.json')
+    const general = portal && languageOf(portal)
+    const due = all.filter(
+      (file) => (languageOf(file) ?? general) === migration.from && file.refusals().length === 0,
+    )
+    const named = new Set(due.filter((file) => languageOf(file) !== undefined))
     const before = new Map(due.map((file) => [file, file.text()]))
     migration.apply(due, all)
     for (const file of due.filter((each) => each.refusals().length === 0)) {
       const { from = migration.from, titles = [] } = changed.get(file.path) ?? {}
       const touched = file.text() !== before.get(file) ? [migration.title] : []
       changed.set(file.path, { from, to: migration.to, titles: [...titles, ...touched] })
-      file.set(['language'], migration.to)
+      if (named.has(file)) file.set(['language'], migration.to)
     }
   }
   const migrated = new Map(sources)

@@ -44,6 +44,7 @@ export function moduleCodeTexts(
     wizards.length + forms.length + drawn.length > 0 ? texts.wizard : {},
     wizards.length + forms.length + drawn.length + module.publicForms.length > 0 ? texts.field : {},
     pages.length > 0 ? texts.page : {},
+    module.lists.length + pages.length > 0 ? texts.task : {},
     ...shown.flatMap(([name, each]) => [
       owners.has(name) ? {} : each?.texts,
       ...(each?.pieces ?? []).map((piece) => pieces[piece]?.texts),

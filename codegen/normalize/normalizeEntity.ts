@@ -1,5 +1,6 @@
 import type {
   CheckDefinition,
+  ChoicesDefinition,
   EntityDefinition,
   FieldRules,
   LifecycleDefinition,
@@ -8,8 +9,11 @@ import type {
   PropertyType,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { endpointOf } from '../serverChecks.ts'
 import type { Model } from '../Model.ts'
-import type { CheckSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
+import { conditionsAround } from '../placedFields.ts'
+import { allOf } from './normalizeWay.ts'
+import type { CheckSource, ChoicesSource, LimitSource, PropertySource, RulesSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
@@ -23,7 +27,10 @@ export function normalizeEntity(
   qualify: Qualify,
 ): EntityDefinition {
   const { id, title, properties, required } = file.value
-  const normalized = mapValues(properties, (property) => normalizeProperty(property, qualify(title), qualify))
+  const normalized = mapValues(properties, (property) => ({
+    ...normalizeProperty(property, qualify(title), qualify),
+    ...(property.lookup && { lookup: normalizeLookup(model, properties, property.lookup) }),
+  }))
   const state = lifecycle && normalized[lifecycle.field]
   if (state) state.enumTexts ??= mapValues(lifecycle.states, (each) => each.title)
   return omitUndefined({
@@ -32,7 +39,10 @@ export function normalizeEntity(
     title: qualify(title),
     properties: normalized,
     required,
-    rules: normalizeRules(model.rules.get(id)?.value, qualify),
+    rules: withConditionsAround(
+      normalizeRules(model, model.rules.get(id)?.value, qualify),
+      conditionsAround(model, file),
+    ),
     lifecycle,
   })
 }
@@ -68,9 +78,11 @@ function normalizeProperty(
     enumTexts,
     patterns,
     distinct,
+    keepsDefault,
     items,
     properties,
     errors,
+    lookup: _lookup,
     ...keywords
   } = property
   return omitUndefined({
@@ -83,6 +95,7 @@ function normalizeProperty(
     enumTexts: enumTexts && qualifyAll(enumTexts, qualify),
     patterns: patterns?.map((each) => ({ pattern: each.pattern, text: qualify(each.text) })),
     distinct: distinct === false ? undefined : distinct,
+    keepsDefault: keepsDefault === true ? true : undefined,
     items: items && nested(items),
     properties: properties && mapValues(properties, nested),
     trim: property.trim ?? false,
@@ -90,31 +103,71 @@ function normalizeProperty(
     writeOn,
     sensitive: property.sensitive ?? false,
     cell: property.cell ?? defaultCell(property),
-    errors: qualifyAll(errors ?? {}, qualify),
+    // An empty text stays one.
+    errors: mapValues(errors ?? {}, (text) => (text === '' ? '' : qualify(text))),
   })
 }
 
-function normalizeRules(rules: RulesSource | undefined, qualify: Qualify): EntityDefinition['rules'] {
+/** The column of the catalogue, so that forms need no catalogue to fill it in. */
+function normalizeLookup(
+  model: Model,
+  properties: Record<string, PropertySource>,
+  { by, column }: NonNullable<PropertySource['lookup']>,
+): NonNullable<PropertyDefinition['lookup']> {
+  const items = model.catalogues.get(properties[by]?.catalogue ?? '')?.value.items ?? []
+  const values = items.flatMap((item) => {
+    const value = item[column]
+    return value === undefined ? [] : [[item.value, value] as const]
+  })
+  return { by, values: Object.fromEntries(values) }
+}
+
+function normalizeRules(
+  model: Model,
+  rules: RulesSource | undefined,
+  qualify: Qualify,
+): EntityDefinition['rules'] {
   return {
     fields: Object.fromEntries(
       Object.entries(rules?.fields ?? {}).map(([path, field]) => [
         plain(path),
-        normalizeFieldRules(field, qualify),
+        normalizeFieldRules(model, rules?.entity ?? '', field, qualify),
       ]),
     ),
-    effects: (rules?.effects ?? []).map((effect) =>
-      omitUndefined({
-        on: plain(effect.on),
-        when: effect.when === undefined ? undefined : compileCondition(effect.when),
-        clear: (effect.clear ?? []).map(plain),
-        set: Object.fromEntries(
-          Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
-        ),
-        default: (effect.default ?? []).map(plain),
-      }),
-    ),
+    effects: [
+      ...(rules?.effects ?? []).map((effect) =>
+        omitUndefined({
+          on: plain(effect.on),
+          when: effect.when === undefined ? undefined : compileCondition(effect.when),
+          clear: (effect.clear ?? []).map(plain),
+          set: Object.fromEntries(
+            Object.entries(effect.set ?? {}).map(([path, value]) => [plain(path), value]),
+          ),
+          default: (effect.default ?? []).map(plain),
+        }),
+      ),
+      // Another number has another proof.
+      ...Object.entries(rules?.fields ?? {}).flatMap(([field, { challenge }]) =>
+        challenge ? { on: challenge.proves, clear: [field], set: {}, default: [] } : [],
+      ),
+    ],
     checks: (rules?.checks ?? []).map((check) => normalizeCheck(check, qualify)),
   }
+}
+
+/** A field is hidden wherever the step or section that shows it is left out. */
+function withConditionsAround(
+  rules: EntityDefinition['rules'],
+  around: Map<string, string[]>,
+): EntityDefinition['rules'] {
+  if (around.size === 0) return rules
+  const fields = { ...rules.fields }
+  for (const [path, conditions] of around) {
+    const own = fields[path]
+    const visibleWhen = allOf([...conditions, own?.visibleWhen?.source])
+    if (visibleWhen) fields[path] = { ...own, visibleWhen }
+  }
+  return { ...rules, fields }
 }
 
 /** A rule of items is one rule, whatever the place of an item. */
@@ -145,20 +198,55 @@ function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify
   }
 }
 
+function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefinition {
+  const { enabledWhen, because, hints = [], groups = [] } = choices
+  return omitUndefined({
+    enabledWhen: enabledWhen === undefined ? undefined : compileCondition(enabledWhen),
+    because: because && qualify(because),
+    hints: hints.map(({ when, text }) => ({
+      ...(when !== undefined && { when: compileCondition(when) }),
+      text: qualify(text),
+    })),
+    groups: groups.map(({ when, title, ...group }) => ({
+      ...group,
+      title: qualify(title),
+      ...(when !== undefined && { when: compileCondition(when) }),
+    })),
+  })
+}
+
 function normalizeFieldRules(
+  model: Model,
+  entity: string,
   field: NonNullable<RulesSource['fields']>[string],
   qualify: Qualify,
 ): FieldRules {
   const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
-  const { reference } = field
+  const { reference, challenge, serverCheck, choices } = field
   return omitUndefined({
     visibleWhen: condition(field.visibleWhen),
     requiredWhen: condition(field.requiredWhen),
     enabledWhen: condition(field.enabledWhen),
     because: field.because && qualify(field.because),
+    forced: field.forced?.map(({ when, value, because }) => ({
+      when: compileCondition(when),
+      value,
+      because: qualify(because),
+    })),
     equal: field.equal,
     default: field.default,
     limits: field.limits?.map((limit) => normalizeLimit(limit, qualify)),
+    challenge: challenge && {
+      ...challenge,
+      channels: challenge.channels.map(({ channel, when }) =>
+        omitUndefined({ channel, when: condition(when) }),
+      ),
+    },
+    serverCheck:
+      serverCheck === undefined
+        ? undefined
+        : { path: serverCheck, sends: endpointOf(model, entity, serverCheck)?.input ?? [] },
+    choices: choices && normalizeChoices(choices, qualify),
     reference:
       reference &&
       omitUndefined({

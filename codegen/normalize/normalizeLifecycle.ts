@@ -1,41 +1,93 @@
-import type { LifecycleDefinition } from '../../src/language/portal.ts'
+import type {
+  LifecycleDefinition,
+  PostingDefinition,
+  TransitionDefinition,
+} from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { durationMs } from '../durationMs.ts'
 import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
-import type { LifecycleSource } from '../read/source.ts'
+import type { LifecycleSource, PostingSource, TransitionSource } from '../read/source.ts'
+import { stateKey } from '../stateKey.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 
-/** States and transitions with texts qualified and the call's path made whole. */
+/** Longest note where the definition names no limit. */
+const NOTE_LENGTH = 1000
+
+/** States and transitions with texts qualified, states by their stored value, and the call's path made whole. */
 export function normalizeLifecycle(
   model: Model,
   lifecycle: LifecycleSource,
   qualify: Qualify,
 ): LifecycleDefinition {
   const base = resourceOfEntity(model, lifecycle.entity)?.value.path ?? ''
+  const key = (name: string) => stateKey(lifecycle, name)
   return omitUndefined({
     entity: lifecycle.entity,
     field: lifecycle.field,
     states: Object.fromEntries(
-      Object.entries(lifecycle.states).map(([id, state]) => [id, { ...state, title: qualify(state.title) }]),
+      Object.entries(lifecycle.states).map(([id, state]) => [
+        key(id),
+        { ...state, title: qualify(state.title) },
+      ]),
     ),
-    initial: lifecycle.initial,
+    initial: lifecycle.initial === undefined ? undefined : key(lifecycle.initial),
+    created: lifecycle.created && { postings: normalizePostings(lifecycle.created.postings, qualify) },
     call: lifecycle.call && { ...lifecycle.call, path: base + lifecycle.call.path },
-    transitions: lifecycle.transitions.map((transition) =>
-      omitUndefined({
-        ...transition,
-        title: transition.title && qualify(transition.title),
-        tone: transition.tone ?? 'neutral',
-        access: permissionsNeeded(transition.access ?? []),
-        when: transition.when === undefined ? undefined : compileCondition(transition.when),
-        because: transition.because && qualify(transition.because),
-        confirm: transition.confirm && qualifyAll(transition.confirm, qualify),
-        success: transition.success && qualify(transition.success),
-        word: transition.word && qualify(transition.word),
-      }),
-    ),
+    transitions: lifecycle.transitions.map((transition) => normalizeTransition(transition, key, qualify)),
     failure: lifecycle.failure && qualify(lifecycle.failure),
   })
+}
+
+function normalizeTransition(
+  { after, ...transition }: TransitionSource,
+  key: (state: string) => string,
+  qualify: Qualify,
+): TransitionDefinition {
+  const { note, simulated } = transition
+  const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
+  return omitUndefined({
+    ...transition,
+    from: transition.from.map(key),
+    to: key(transition.to),
+    afterMs: after === undefined ? undefined : durationMs(after),
+    title: transition.title && qualify(transition.title),
+    tone: transition.tone ?? 'neutral',
+    access: permissionsNeeded(transition.access ?? []),
+    when: condition(transition.when),
+    because: transition.because && qualify(transition.because),
+    confirm: transition.confirm && qualifyAll(transition.confirm, qualify),
+    note:
+      note &&
+      omitUndefined({
+        ...note,
+        required: note.required ?? false,
+        maxLength: note.maxLength ?? NOTE_LENGTH,
+        title: note.title && qualify(note.title),
+        help: note.help && qualify(note.help),
+      }),
+    postings: transition.postings && normalizePostings(transition.postings, qualify),
+    simulated:
+      simulated &&
+      omitUndefined({
+        afterMs: durationMs(simulated.after),
+        when: condition(simulated.when),
+        note: simulated.note && qualify(simulated.note),
+      }),
+    success: transition.success && qualify(transition.success),
+    word: transition.word && qualify(transition.word),
+  })
+}
+
+function normalizePostings(postings: PostingSource[], qualify: Qualify): PostingDefinition[] {
+  return postings.map(({ when, ...posting }) =>
+    omitUndefined({
+      ...posting,
+      text: qualify(posting.text),
+      when: when === undefined ? undefined : compileCondition(when),
+    }),
+  )
 }

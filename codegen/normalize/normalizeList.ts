@@ -20,6 +20,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { callOfLink, ruleOfEditLink, withLinkAccess } from '../routes.ts'
+import { stateKey } from '../stateKey.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeCallAction } from './normalizeCallAction.ts'
 import { defaultCell } from './normalizeEntity.ts'
@@ -42,6 +43,7 @@ export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Q
     columns: list.columns.map((column) => normalizeColumn(column, context)),
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
+    bulkActions: list.bulkActions ?? [],
     query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
     refreshSeconds: list.refreshSeconds ?? defaults.refreshSeconds,
@@ -149,7 +151,10 @@ function selectOptions(
 ) {
   const lifecycle = model.lifecycles.get(model.resources.get(list.resource)?.value.entity ?? '')?.value
   if (lifecycle && lifecycle.field === field) {
-    return Object.entries(lifecycle.states).map(([value, state]) => ({ value, text: qualify(state.title) }))
+    return Object.entries(lifecycle.states).map(([name, state]) => ({
+      value: stateKey(lifecycle, name),
+      text: qualify(state.title),
+    }))
   }
   if (property?.type === 'boolean') {
     return [

@@ -1,4 +1,5 @@
 import type {
+  FirstRecordDefinition,
   GateDefinition,
   ModuleDefinition,
   NavigationEntry,
@@ -14,7 +15,7 @@ import { filesOf, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
-import { accessOfLink, callOfRoute, conditionOfLink } from '../routes.ts'
+import { accessOfLink, callOfRoute, conditionOfLink, recordResource } from '../routes.ts'
 import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
@@ -113,7 +114,7 @@ function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string,
 }
 
 function normalizeGate(model: Model, gate: GateSource, module: string, qualify: Qualify): GateDefinition {
-  const { id, order, at, title, screen } = gate
+  const { id, order, at, title, screen, except } = gate
   return omitUndefined({
     id,
     module,
@@ -122,6 +123,7 @@ function normalizeGate(model: Model, gate: GateSource, module: string, qualify: 
     at,
     title: qualify(title),
     screen,
+    except,
   })
 }
 
@@ -155,18 +157,30 @@ function normalizeBanner(
 
 function normalizeRoute(model: Model, route: RouteSource, qualify: Qualify): RouteDefinition {
   if (route.redirect !== undefined) return { path: route.path, redirect: route.redirect }
-  const { path, query, title, screen, access, tab, icon, when } = route
+  const { path, query, title, screen, first, access, tab, icon, when } = route
   return omitUndefined({
     path,
     query,
     title: qualify(title),
     screen,
+    first: first && normalizeFirst(model, route, qualify),
     access: permissionsNeeded(access),
     asks: callOfRoute(model, route),
     tab,
     icon,
     when: allOf([when]),
   })
+}
+
+function normalizeFirst(
+  model: Model,
+  { first, ...route }: RouteSource,
+  qualify: Qualify,
+): FirstRecordDefinition | undefined {
+  const resource = recordResource(model, route)
+  if (first === undefined) return undefined
+  const { sort = resource?.sort?.default ?? '', otherwise, failure } = first
+  return { sort, otherwise, ...(failure !== undefined && { failure: qualify(failure) }) }
 }
 
 function byId<Value extends { id: string }>(values: Value[]): Record<string, Value> {

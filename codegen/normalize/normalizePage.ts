@@ -33,6 +33,7 @@ import { normalizeCallAction } from './normalizeCallAction.ts'
 import { normalizeRowAction } from './normalizeList.ts'
 import { normalizeViews } from './normalizeWizard.ts'
 import { normalizeWay } from './normalizeWay.ts'
+import { normalizeFields } from './normalizeSections.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { createQualify } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -260,6 +261,18 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         title: qualify(block.title),
         field: block.field,
       })
+    case 'progress': {
+      const { title, total, done, active, stop, resume } = block
+      const follows = total !== undefined && done !== undefined && active !== undefined
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: title && qualify(title),
+        record: follows
+          ? omitUndefined({ total, done, active: compileCondition(active), stop, resume })
+          : undefined,
+      })
+    }
     case 'code':
       return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
     case 'cards':
@@ -270,7 +283,8 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
       })
     case 'form': {
-      const { title, resource, record, fields, views, submit, success, failure } = block
+      const { title, resource, record, views, submit, success, failure } = block
+      const placed = normalizeFields(model, block, qualify)
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
       const isNew = record === undefined && singleton !== true
       const used = isNew ? [operations?.create] : [operations?.get, operations?.update]
@@ -280,8 +294,12 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         title: title && qualify(title),
         resource,
         record,
-        fields,
-        views: normalizeViews(model, entityOfResource(model, resource)?.value, fields, views),
+        ...placed,
+        views: normalizeViews(
+          model,
+          { entity: entityOfResource(model, resource)?.value, shown: placed.fields, views },
+          qualify,
+        ),
         submit: qualify(submit),
         success: qualify(success),
         failure: failure && qualify(failure),
@@ -309,7 +327,7 @@ function normalizeTask(model: Model, task: TaskSource, qualify: Qualify): TaskDe
 
 /** A short table whose titles and cells come from the entity, in the words of its module. */
 function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDefinition {
-  const { title, size = 5, query, columns, empty, more } = rows
+  const { title, size = 5, query, columns, empty, failure, more } = rows
   const resource = model.resources.get(rows.resource)
   const entity = entityOfResource(model, rows.resource)
   const module = resource?.module ?? ''
@@ -334,12 +352,14 @@ function normalizeRows(model: Model, rows: RowsSource, qualify: Qualify): RowsDe
         field: column.field,
         title: column.title === undefined ? theirs(property.title ?? '') : qualify(column.title),
         cell,
+        cut: column.cut,
         align: model.registry.value.cells[cell]?.align ?? ('start' as const),
         link: column.link,
         linkWhen: column.linkWhen === undefined ? undefined : compileCondition(column.linkWhen),
       })
     }),
     empty: qualify(empty),
+    failure: failure && qualify(failure),
     more: more && { text: qualify(more.text), ...normalizeWay(model, more) },
   })
 }

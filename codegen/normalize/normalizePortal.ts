@@ -107,9 +107,10 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       roles,
       suborganization,
       plans: plans.map(({ title, ...plan }) => ({ ...plan, ...(title && { title: qualify(title) }) })),
-      withhold: withhold.map(({ permissions: taken, ...stated }) => ({
+      withhold: withhold.map(({ permissions: taken, except, ...stated }) => ({
         when: compileCondition(statedCondition(model, stated)),
         permissions: taken,
+        ...(except && { except }),
       })),
     },
     notifications: Object.fromEntries(notifications.map((each) => [each.id, each])),

@@ -6,12 +6,15 @@ import type { Model } from '../Model.ts'
 import type {
   BannerSource,
   EntitySource,
+  FieldRulesSource,
   PropertySource,
   StepSource,
   ViewSource,
   WizardSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { fieldNames } from '../placedFields.ts'
+import { normalizeBadges, normalizeFields } from './normalizeSections.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -25,7 +28,7 @@ export function normalizeWizard(
   const wizard = file.value
   const entity = entityOfResource(model, wizard.resource)?.value
   const modes = wizardModes(wizard)
-  const shown = wizard.steps.flatMap((step) => step.fields ?? [])
+  const shown = wizard.steps.flatMap(fieldNames)
   return {
     id: wizard.id,
     module: file.module ?? '',
@@ -34,7 +37,10 @@ export function normalizeWizard(
     opensAt: wizard.opensAt ?? {},
     done: wizard.done,
     cancel: wizard.cancel ?? true,
-    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({ when: compileCondition(when), to })),
+    doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({
+      ...(when !== undefined && { when: compileCondition(when) }),
+      to,
+    })),
     submitText: wizard.submitText.map((entry) =>
       omitUndefined({
         mode: entry.mode,
@@ -48,18 +54,18 @@ export function normalizeWizard(
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
-    steps: wizard.steps.map((step) => normalizeStep(step, modes, qualify)),
-    fields: normalizeViews(model, entity, shown, wizard.fields),
+    steps: wizard.steps.map((step) => normalizeStep(model, step, modes, qualify)),
+    fields: normalizeViews(model, { entity, shown, views: wizard.fields }, qualify),
   }
 }
 
 /** How each shown field is drawn. */
 export function normalizeViews(
   model: Model,
-  entity: EntitySource | undefined,
-  shown: string[],
-  views: Record<string, ViewSource> = {},
+  form: { entity: EntitySource | undefined; shown: string[]; views: Record<string, ViewSource> | undefined },
+  qualify: Qualify,
 ): Record<string, FieldView> {
+  const { entity, shown, views = {} } = form
   return Object.fromEntries(
     shown.map((field): [string, FieldView] => {
       const view = views[field]
@@ -67,10 +73,11 @@ export function normalizeViews(
       return [
         field,
         omitUndefined({
-          widget: view?.widget ?? defaultWidget(property, hasReference(model, entity?.id, field)),
+          widget: view?.widget ?? defaultWidget(property, rulesOfField(model, entity?.id, field)),
           options: view?.options ?? {},
           fills: view?.fills ?? [],
           group: view?.group,
+          badges: view?.badges && normalizeBadges(model, view.badges, qualify),
         }),
       ]
     }),
@@ -89,7 +96,13 @@ export function wizardModes(wizard: WizardSource): WizardMode[] {
 }
 
 /** The widget of a field that names none; undefined when the type needs one to be named. */
-export function defaultWidget(property: PropertySource | undefined, reference: boolean): string {
+export function defaultWidget(
+  property: PropertySource | undefined,
+  { reference, challenge }: Pick<FieldRulesSource, 'reference' | 'challenge'>,
+): string {
+  if (challenge) return 'challenge'
+  if (property?.type === 'array' && (reference || property.items?.enum || property.items?.catalogue))
+    return 'choices'
   if (reference && property?.type === 'object') return 'reference-select'
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
@@ -101,12 +114,13 @@ export function defaultWidget(property: PropertySource | undefined, reference: b
   return 'text'
 }
 
-/** Whether the entity's rules give a field its options by an API call. */
-export function hasReference(model: Model, entity: string | undefined, field: string): boolean {
-  return model.rules.get(entity ?? '')?.value.fields?.[field]?.reference !== undefined
+/** What the entity's rules say of a field. */
+export function rulesOfField(model: Model, entity: string | undefined, field: string): FieldRulesSource {
+  return model.rules.get(entity ?? '')?.value.fields?.[field] ?? {}
 }
 
 function normalizeStep(
+  model: Model,
   step: StepSource,
   modes: WizardMode[],
   qualify: Qualify,
@@ -115,7 +129,8 @@ function normalizeStep(
     id: step.id,
     title: qualify(step.title),
     info: step.info && qualify(step.info),
-    fields: step.fields ?? [],
+    when: step.when === undefined ? undefined : compileCondition(step.when),
+    ...normalizeFields(model, step, qualify),
     summary: (step.summary ?? []).map((row) => ({
       ...row,
       title: qualify(row.title),

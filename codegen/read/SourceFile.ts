@@ -17,6 +17,39 @@ export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
   value: SourceByKind[Kind]
   text: string
   tree: DocumentNode
+  /** Its value as it is written, where it has more. */
+  written?: unknown
+  /** What its value has beside what is written, and what is written although it follows. */
+  following?: readonly Following[]
+  /** Values of the completed definition that are written elsewhere. */
+  moved?: readonly Moved[]
+}
+
+export interface Moved {
+  to: readonly PathSegment[]
+  from: readonly PathSegment[]
+}
+
+/** A fact of a definition that follows from others. */
+export interface Following {
+  /** Of the completed definition. */
+  path: readonly PathSegment[]
+  /** Where it is written, or would be. */
+  at: readonly PathSegment[]
+  value: unknown
+  isWritten: boolean
+  /** `the name of the property` */
+  because: string
+  from?: { file: Pick<SourceFile, 'file' | 'tree' | 'text'>; path: readonly PathSegment[] }
+}
+
+/** Where a value of the completed definition is written. */
+export function writtenPath(
+  moved: readonly Moved[] | undefined,
+  path: readonly PathSegment[],
+): readonly PathSegment[] {
+  const found = moved?.findLast(({ to }) => to.every((segment, index) => path[index] === segment))
+  return found === undefined ? path : [...found.from, ...path.slice(found.to.length)]
 }
 
 /** What became of one file's text. */
@@ -25,16 +58,26 @@ export interface ParsedSource {
   diagnostics: Diagnostic[]
 }
 
+/** Where something written is in the completed definition. */
+export function completedPath(
+  moved: readonly Moved[] | undefined,
+  path: readonly PathSegment[],
+): PathSegment[] {
+  const found = moved?.findLast(({ from }) => from.every((segment, index) => path[index] === segment))
+  return found === undefined ? [...path] : [...found.to, ...path.slice(found.from.length)]
+}
+
 /**
  * Where a value stands, or its key, or a place inside its text.
  * Falls back to the nearest parent that exists, so that a missing property is shown at its object.
  * @param inside offset in characters into the string at that path
  */
 export function locate(
-  source: Pick<SourceFile, 'tree' | 'text'>,
-  path: readonly PathSegment[],
+  source: Pick<SourceFile, 'tree' | 'text'> & Partial<Pick<SourceFile, 'moved'>>,
+  place: readonly PathSegment[],
   aim: { key?: boolean; inside?: number } = {},
 ): Position {
+  const path = writtenPath(source.moved, place)
   let node: ValueNode = source.tree.body
   let position = node.loc.start
   for (const [depth, segment] of path.entries()) {

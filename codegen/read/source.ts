@@ -7,6 +7,7 @@ import type {
   QueryMatch,
   Text,
   Tone,
+  TransitionActor,
   WizardMode,
 } from '../../src/language/portal.ts'
 import type { FileRules } from '../../src/language/fileTypes.ts'
@@ -34,6 +35,7 @@ export interface PortalSource {
     single?: boolean
   }[]
   flatWhen?: string
+  badges?: Record<string, BadgeSource>
   lists: { pageSizes: number[]; refreshSeconds: number; searchDebounceMs: number }
   polling: { configSeconds: number; notificationsSeconds: number }
   session: { signInMinutes: number; absoluteHours: number }
@@ -105,7 +107,7 @@ export interface AccessSource {
     permissions?: string[]
   }[]
   states?: AccountStateSource[]
-  withhold?: (StatedSource & { permissions: string[] | 'all' })[]
+  withhold?: (StatedSource & { permissions: string[] | 'all'; except?: string[] })[]
 }
 
 export interface CatalogueSource {
@@ -116,6 +118,7 @@ export interface CatalogueSource {
 export interface RegistrySource {
   texts: Record<'shell' | 'list' | 'wizard', Record<string, CodeTextSource>> & {
     page?: Record<string, CodeTextSource>
+    task?: Record<string, CodeTextSource>
     server?: Record<string, CodeTextSource>
     field?: Record<string, CodeTextSource>
   }
@@ -162,6 +165,7 @@ export type RouteSource = { path: string } & (
       query?: undefined
       title?: undefined
       screen?: undefined
+      first?: undefined
       access?: undefined
       tab?: undefined
       icon?: undefined
@@ -174,6 +178,7 @@ export type RouteSource = { path: string } & (
       icon?: string
       tab?: string
       screen: ScreenSource
+      first?: { sort?: string; otherwise: string; failure?: string }
       access: NeededAccess
       when?: string
     }
@@ -187,6 +192,7 @@ export interface GateSource extends StatedSource {
   at: string
   title: string
   screen?: ScreenSource
+  except?: string[]
 }
 
 export interface PortalBannerSource extends StatedSource {
@@ -254,6 +260,7 @@ export interface PropertySource extends ShapeSource {
   placeholder?: string
   enumTexts?: Record<string, string>
   catalogue?: string
+  lookup?: { by: string; column: string }
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -267,6 +274,7 @@ export interface PropertySource extends ShapeSource {
   items?: PropertySource
   properties?: Record<string, PropertySource>
   file?: FileRules
+  keepsDefault?: boolean
   trim?: boolean
   writeOn?: ('create' | 'update')[]
   access?: string[]
@@ -280,6 +288,8 @@ export interface EntitySource {
   type: 'object'
   properties: Record<string, PropertySource>
   required: string[]
+  /** For every property that has the keyword and says no other. */
+  errors?: Record<string, string>
 }
 
 export interface ReferenceSource {
@@ -295,19 +305,7 @@ export interface ReferenceSource {
 
 export interface RulesSource {
   entity: string
-  fields?: Record<
-    string,
-    {
-      visibleWhen?: string
-      requiredWhen?: string
-      enabledWhen?: string
-      because?: string
-      equal?: string
-      default?: JsonValue
-      limits?: LimitSource[]
-      reference?: ReferenceSource
-    }
-  >
+  fields?: Record<string, FieldRulesSource>
   effects?: {
     on: string
     when?: string
@@ -316,6 +314,35 @@ export interface RulesSource {
     default?: string[]
   }[]
   checks?: CheckSource[]
+}
+
+export interface FieldRulesSource {
+  visibleWhen?: string
+  requiredWhen?: string
+  enabledWhen?: string
+  because?: string
+  forced?: { when: string; value: JsonValue; because: string }[]
+  equal?: string
+  default?: JsonValue
+  limits?: LimitSource[]
+  reference?: ReferenceSource
+  challenge?: ChallengeSource
+  serverCheck?: string
+  choices?: ChoicesSource
+}
+
+export interface ChallengeSource {
+  proves: string
+  extension?: string
+  channels: { channel: 'sms' | 'voice'; when?: string }[]
+}
+
+/** Rules of the options of a list. */
+export interface ChoicesSource {
+  enabledWhen?: string
+  because?: string
+  hints?: { when?: string; text: string }[]
+  groups?: { id: string; title: string; when?: string; by?: string }[]
 }
 
 /** Either `unless`, or `check` with what it reads. */
@@ -339,27 +366,51 @@ export interface ConfirmSource {
   dismiss: string
 }
 
+export interface PostingSource {
+  type: number
+  amount: number | string
+  text: string
+  when?: string
+}
+
+export interface TransitionSource {
+  id: string
+  title?: string
+  icon?: string
+  tone?: Tone
+  from: string[]
+  to: string
+  by: TransitionActor
+  after?: string
+  access?: NeededAccess
+  when?: string
+  because?: string
+  confirm?: ConfirmSource
+  note?: {
+    title?: string
+    help?: string
+    required?: boolean
+    minLength?: number
+    maxLength?: number
+    field?: string
+  }
+  postings?: PostingSource[]
+  simulated?: { after: string; when?: string; note?: string }
+  success?: string
+  word?: string
+}
+
 export interface LifecycleSource {
   entity: string
   field: string
-  states: Record<string, { title: string; tone: Tone; icon: string }>
+  states: Record<string, { title: string; tone: Tone; icon: string; value?: number }>
   initial?: string
+  created?: { postings: PostingSource[] }
   call?: { method: 'PUT'; path: string }
-  transitions: {
-    id: string
-    title?: string
-    icon?: string
-    tone?: Tone
-    from: string[]
-    to: string
-    by: 'user' | 'server'
-    access?: NeededAccess
-    when?: string
-    because?: string
-    confirm?: ConfirmSource
-    success?: string
-    word?: string
-  }[]
+  /** Of users' transitions that say no other. */
+  access?: NeededAccess
+  success?: string
+  transitions: TransitionSource[]
   failure?: string
 }
 
@@ -383,6 +434,9 @@ export interface WrittenResourceSource {
   item?: string
   /** One record per account: lists alone have `items`, `listFields` and `sort`. */
   singleton?: boolean
+  /** Of what says no other; `writeAccess` of what writes. */
+  access?: NeededAccess
+  writeAccess?: NeededAccess
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
   operations?: Partial<Record<OperationName, { access: NeededAccess; when?: string; because?: string }>>
   listFields?: string[]
@@ -437,10 +491,14 @@ export interface ColumnSource {
   minWidth?: number
   card?: 'title' | 'text'
   hidden?: boolean
+  /** Rows can be sorted by it. */
+  sort?: boolean
+  /** As it is written; the filter itself is one of the list. */
+  filter?: true | Partial<FilterSource>
 }
 
 export type FilterSource = { id: string; title?: string; field?: string } & (
-  | { kind: 'search'; query: string; placeholder?: string }
+  | { kind: 'search'; query: string; match?: QueryMatch; placeholder?: string }
   | { kind: 'select'; query: string; all: string }
   | { kind: 'date-range'; query: [string, string]; presets: DatePreset[] }
   | { kind: 'hidden'; query: string; record?: { resource: string; name: string } }
@@ -502,6 +560,7 @@ export interface ListSource {
   filters?: FilterSource[]
   query?: Record<string, string>
   rowActions?: RowActionSource[]
+  bulkActions?: string[]
   pageSizes?: number[]
   refreshSeconds?: number
   searchDebounceMs?: number
@@ -522,7 +581,9 @@ export interface StepSource {
   id: string
   title: string
   info?: string
+  when?: string
   fields?: string[]
+  sections?: FieldSectionSource[]
   summary?: SummarySource[]
   aside?: string
   relocks?: boolean
@@ -545,7 +606,7 @@ export interface WizardSource {
   title: Partial<Record<WizardMode, string>>
   opensAt?: Partial<Record<WizardMode, string>>
   done: string
-  doneWhen?: { when: string; to: string }[]
+  doneWhen?: { when?: string; to: string }[]
   cancel?: boolean
   submitText: {
     mode: WizardMode
@@ -572,6 +633,28 @@ export interface ViewSource {
   options?: Record<string, JsonValue>
   fills?: string[]
   group?: string
+  badges?: (string | BadgeSource)[]
+}
+
+export interface BadgeSource {
+  text: string
+  tone?: Tone
+  icon?: string
+  when?: string
+  look?: 'chip' | 'button'
+  to?: string
+}
+
+/** Fields under a heading. */
+export interface FieldSectionSource {
+  id: string
+  title: string
+  info?: string
+  icon?: string
+  badges?: (string | BadgeSource)[]
+  when?: string
+  collapse?: 'open' | 'closed'
+  fields: string[]
 }
 
 export interface CardSource extends WaySource {
@@ -580,7 +663,7 @@ export interface CardSource extends WaySource {
   text: string
 }
 
-export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' } & (
+export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' | 'side' } & (
   | { kind: 'text'; title?: string; paragraphs?: string[]; steps?: string[]; params?: Record<string, string> }
   | {
       kind: 'banner'
@@ -600,7 +683,16 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' }
   | { kind: 'code'; title: string; code: string[] }
   | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
   | { kind: 'facts'; title?: string; look?: 'facts' | 'tiles'; facts?: FactSource[] }
-  | { kind: 'timeline'; title: string; field: string }
+  | { kind: 'timeline'; title: string; field?: string }
+  | {
+      kind: 'progress'
+      title?: string
+      total?: string
+      done?: string
+      active?: string
+      stop?: string
+      resume?: string
+    }
 )
 
 /** One property of the record a page shows. */
@@ -667,8 +759,17 @@ export interface RowsSource {
   resource: string
   query?: Record<string, string>
   size?: number
-  columns: { id: string; field: string; title?: string; cell?: string; link?: string; linkWhen?: string }[]
+  columns: {
+    id: string
+    field: string
+    title?: string
+    cell?: string
+    cut?: number
+    link?: string
+    linkWhen?: string
+  }[]
   empty: string
+  failure?: string
   more?: LinkSource
 }
 
@@ -676,7 +777,8 @@ export interface FormSource {
   title?: string
   resource: string
   record?: string
-  fields: string[]
+  fields?: string[]
+  sections?: FieldSectionSource[]
   views?: Record<string, ViewSource>
   submit: string
   success: string

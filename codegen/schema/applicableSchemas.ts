@@ -45,8 +45,9 @@ function memberSchema(schema: Schema, name: string): Schema | undefined {
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
 }
 
-/** Decides the conditions the language uses: a key that is there, or a key that has a value. */
-function holds({ required = [], properties = {} }: Schema, value: unknown): boolean {
+/** Decides the conditions the language uses: a type, a key that is there, or a key that has a value. */
+function holds({ type, required = [], properties = {} }: Schema, value: unknown): boolean {
+  if (type !== undefined && value !== undefined) return typeof value === type
   if (typeof value !== 'object' || value === null) return true
   const object = value as Record<string, unknown> // looked at by name only
   if (!required.every((name) => Object.hasOwn(object, name))) return false

@@ -43,6 +43,8 @@ export function describeType(schemas: readonly PlacedSchema[]): string {
 }
 
 function describeItems(items: Schema, home: Schema): string {
+  if (items.if?.type !== undefined && items.then !== undefined && items.else !== undefined)
+    return `(${describeItems(items.then, home)} or ${describeItems(items.else, home)})`
   const target = items.$ref === undefined ? undefined : resolveReference(items.$ref, home)
   const found = describeType(
     target === undefined ? [{ schema: items, home }] : [{ schema: items, home }, target],

@@ -23,6 +23,8 @@ export interface Schema {
   uniqueItems?: boolean
   properties?: Record<string, Schema>
   required?: string[]
+  /** Own keyword: required keys that may be left out where they follow from others. */
+  follows?: string[]
   dependentRequired?: Record<string, string[]>
   propertyNames?: Schema
   additionalProperties?: Schema | boolean

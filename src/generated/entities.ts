@@ -35,6 +35,18 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface CallerId {
+  id: string
+  version: number
+  label?: string
+  country: string
+  number_type: ("mobile" | "landline")
+  number: string
+  extension?: string
+  two_fa_session_id: string
+  created_at?: string
+}
+
 export interface SmsMessage {
   id: string
   version: number
@@ -205,6 +217,7 @@ export interface Trunk {
   cost_limit?: boolean
   max_call_cost?: number
   destination_blacklists?: string[]
+  allowed_destinations?: string[]
   created_at?: string
 }
 
@@ -323,10 +336,158 @@ export interface SubAccount {
   created_at?: string
 }
 
+export interface TicketReply {
+  id: string
+  version: number
+  ticket_id?: string
+  text: string
+  attachments?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
+  author?: ("customer" | "agent")
+  author_id?: string
+  author_name?: string
+  created_at?: string
+  updated_at?: string
+}
+
+export interface Ticket {
+  id: string
+  version: number
+  number?: string
+  subject: string
+  description: string
+  priority?: ("low" | "normal" | "high" | "urgent")
+  attachments?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
+  status?: ("open" | "pending" | "resolved" | "closed")
+  from_email?: string
+  customer_id?: string
+  agent?: {
+    name?: string
+  }
+  stats?: {
+    created_at?: string
+    updated_at?: string
+    last_resolved_at?: string
+    closed_at?: string
+    first_responded_at?: string
+    last_responded_at?: string
+  }
+  replies?: {
+    id?: string
+    updated_at?: string
+  }[]
+  created_at?: string
+  updated_at?: string
+}
+
+export interface TenDlcBrand {
+  id: string
+  version: number
+  name: string
+  entity_type: string
+  entity_type_name?: string
+  country: "US"
+  company_name?: string
+  ein?: string
+  first_name?: string
+  last_name?: string
+  mobile_phone?: string
+  vertical?: string
+  vertical_name?: string
+  stock_symbol?: string
+  stock_exchange?: string
+  website: string
+  street: string
+  city: string
+  state: string
+  state_name?: string
+  postal_code: string
+  email: string
+  phone: string
+  business_contact_email?: string
+  vetting: string
+  vetting_name?: string
+  reference_id?: string
+  service_price?: number
+  vetting_price?: number
+  campaigns?: {
+    id?: string
+    name?: string
+    usecase_id?: string
+  }[]
+  campaigns_count?: number
+  feedback?: string
+  status?: ("review" | "approved" | "declined")
+  created_at?: string
+}
+
+export interface TenDlcCampaign {
+  id: string
+  version: number
+  brand_id?: string
+  name: string
+  usecase_id: string
+  usecase?: string
+  usecase_about?: string
+  min_samples?: number
+  req_subscriber_optin?: boolean
+  req_subscriber_optout?: boolean
+  no_embedded_link?: boolean
+  no_embedded_phone?: boolean
+  monthly_fee?: number
+  upfront_fee?: number
+  use_type?: (0 | 1)
+  description: string
+  message_flow: string
+  privacy_policy_link?: string
+  terms_link?: string
+  sample1: string
+  sample2?: string
+  sample3?: string
+  sample4?: string
+  sample5?: string
+  subscriber_optin?: boolean
+  optin_keywords?: string
+  optin_message?: string
+  subscriber_optout?: boolean
+  optout_keywords?: string
+  optout_message?: string
+  help_keywords?: string
+  help_message?: string
+  embedded_link?: boolean
+  embedded_phone?: boolean
+  age_gated?: boolean
+  direct_lending?: boolean
+  affiliate_marketing?: boolean
+  auto_renewal?: boolean
+  numbers?: string[]
+  feedback?: string
+  status?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16)
+  created_at?: string
+}
+
+export interface TenDlcUseCase {
+  id: string
+  version: number
+  usecases?: {
+    [k: string]: unknown
+  }[]
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
+  'caller-id': CallerId
   'sms-message': SmsMessage
   'overview': Overview
   'account': Account
@@ -340,6 +501,11 @@ export interface Entities {
   'sms-template': SmsTemplate
   'sender': Sender
   'sub-account': SubAccount
+  'ticket-reply': TicketReply
+  'ticket': Ticket
+  'ten-dlc-brand': TenDlcBrand
+  'ten-dlc-campaign': TenDlcCampaign
+  'ten-dlc-use-case': TenDlcUseCase
 }
 
 /** A response with every property, any of which can be null. */

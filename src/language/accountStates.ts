@@ -30,6 +30,11 @@ export function refusingState(
   )
 }
 
+/** The call that starts an action on many records. */
+export function callOfBulk({ path }: { path: string }): string {
+  return `POST ${path}/bulk`
+}
+
 /** The call of an operation that changes something, by its name: `POST /v1/parcels`. */
 export function callOfOperation(
   { path, singleton }: { path: string; singleton?: boolean },

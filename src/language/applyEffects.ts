@@ -1,6 +1,7 @@
 import type { EffectDefinition, EntityDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
+import { followRules } from './followRules.ts'
 import { findProperty } from './findProperty.ts'
 import { defaultValue, fillDefault } from './initialValue.ts'
 import { isPresent } from './isPresent.ts'
@@ -20,6 +21,14 @@ export function applyEffects<Value extends object>(
 ): Value {
   let current = value
   const pending = [changedPath]
+  const follow = (): void => {
+    const next = followRules(entity, current, scope)
+    if (next === current) return
+    const names = Object.keys(next).filter((name) => getPath(next, name) !== getPath(current, name))
+    current = next
+    pending.push(...names)
+  }
+  follow()
   // the compiler refuses cycles; the bound only keeps a hand-made definition from hanging the page
   for (let round = 0; pending.length > 0 && round < 1000; round++) {
     const changed = pending.shift() ?? ''
@@ -34,6 +43,7 @@ export function applyEffects<Value extends object>(
         if (sameJson(getPath(current, path), next)) continue
         current = setPath(current, path, next)
         pending.push(path)
+        follow()
       }
     }
   }

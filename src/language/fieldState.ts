@@ -1,6 +1,7 @@
 import type { EntityDefinition, FieldRules } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
+import { forcedNow } from './followRules.ts'
 import { findProperties } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { parsePath } from '../shared/paths.ts'
@@ -14,8 +15,11 @@ export function isVisible(entity: EntityDefinition, path: string, scope: Scope):
 
 /** A field is disabled with any object around it. It keeps its stored or default value and stays required if it is. */
 export function isEnabled(entity: EntityDefinition, path: string, scope: Scope): boolean {
-  return rulesAlong(entity, path, scope).every(
-    ({ rule, scope: own }) => !rule.enabledWhen || evaluateCondition(rule.enabledWhen, own),
+  return (
+    forcedNow(entity, path, scope) === undefined &&
+    rulesAlong(entity, path, scope).every(
+      ({ rule, scope: own }) => !rule.enabledWhen || evaluateCondition(rule.enabledWhen, own),
+    )
   )
 }
 
@@ -33,6 +37,8 @@ export function isRequired(entity: EntityDefinition, path: string, scope: Scope)
 
 /** Why the field is disabled, as a text key. */
 export function disabledBecause(entity: EntityDefinition, path: string, scope: Scope): string | undefined {
+  const forced = forcedNow(entity, path, scope)
+  if (forced) return forced.because
   const found = rulesAlong(entity, path, scope).find(
     ({ rule, scope: own }) => rule.enabledWhen !== undefined && !evaluateCondition(rule.enabledWhen, own),
   )
@@ -45,8 +51,8 @@ export function formReads(entity: EntityDefinition, path: string): string[] {
   return prefixes.flatMap((prefix) => {
     const rule = entity.rules.fields[ruleKey(prefix)]
     if (!rule) return []
-    const { visibleWhen, enabledWhen, requiredWhen, limits = [] } = rule
-    const own = prefix === path ? [requiredWhen, ...limits.map(({ when }) => when)] : []
+    const { visibleWhen, enabledWhen, requiredWhen, limits = [], forced = [] } = rule
+    const own = prefix === path ? [requiredWhen, ...[...limits, ...forced].map(({ when }) => when)] : []
     const bounds = prefix === path ? limits.flatMap(({ bounds: each }) => slotsIn(Object.values(each))) : []
     const read = [visibleWhen, enabledWhen, ...own].flatMap((condition) => condition?.dependsOn ?? [])
     return [...read, ...bounds].flatMap((name) => formPath(name, prefix) ?? [])

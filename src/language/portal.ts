@@ -64,6 +64,8 @@ export interface PropertyDefinition {
   enumTexts?: Record<string, TextKey>
   /** Name of the catalogue whose values are allowed. */
   catalogue?: string
+  /** The value follows from that of another property. */
+  lookup?: { by: string; values: Record<string, JsonValue> }
   format?: 'uuid' | 'date-time' | 'local-date-time' | 'date' | 'email' | 'phone' | 'uri'
   minLength?: number
   maxLength?: number
@@ -83,6 +85,8 @@ export interface PropertyDefinition {
   file?: FileRules
   required?: string[]
   default?: JsonValue
+  /** Emptied, it takes its default again. */
+  keepsDefault?: true
   /** White space around the value is removed before it is checked and stored. */
   trim: boolean
   /** Written by the server alone. */
@@ -112,18 +116,58 @@ export interface ReferenceDefinition {
   empty: { text: TextKey; to?: string; action?: TextKey }
 }
 
+/** The field holds the proof that somebody can be reached at the number of another field: a code was sent and checked. */
+export interface ChallengeDefinition {
+  /** Property with the number. */
+  proves: string
+  /** Property with the keys to press once a call is answered. */
+  extension?: string
+  /** The ways a code can be sent, the first offered first. */
+  channels: { channel: 'sms' | 'voice'; when?: Condition }[]
+}
+
 export interface FieldRules {
   visibleWhen?: Condition
   requiredWhen?: Condition
   enabledWhen?: Condition
   /** Why the field is disabled while `enabledWhen` is false. */
   because?: TextKey
+  /** While a condition holds, the field has this value; the first counts. */
+  forced?: { when: Condition; value: JsonValue; because: TextKey }[]
   /** Check that tells whether two values (`left`, `right`) are the same; their JSON is compared without one. */
   equal?: string
   /** Literal or `{account.timezone}`; used when the field is empty on create, or by an effect. */
   default?: JsonValue
   reference?: ReferenceDefinition
+  challenge?: ChallengeDefinition
   limits?: LimitDefinition[]
+  serverCheck?: ServerCheckDefinition
+  choices?: ChoicesDefinition
+}
+
+/** A call that judges a field while it is typed. */
+export interface ServerCheckDefinition {
+  /** Full path below the API base, of a POST endpoint. */
+  path: string
+  /** Properties of the form that it gets. */
+  sends: string[]
+}
+
+/** What is offered of a list; conditions read the option as `item`. */
+export interface ChoicesDefinition {
+  enabledWhen?: Condition
+  because?: TextKey
+  hints: { when?: Condition; text: TextKey }[]
+  /** In order; an option is in the first whose condition holds. */
+  groups: ChoiceGroup[]
+}
+
+export interface ChoiceGroup {
+  id: string
+  title: TextKey
+  when?: Condition
+  /** Key of the option that orders the group. */
+  by?: string
 }
 
 export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
@@ -183,6 +227,8 @@ export interface StateDefinition {
   title: TextKey
   tone: Tone
   icon: string
+  /** What is stored, where states are integers. */
+  value?: number
 }
 
 export interface ConfirmDefinition {
@@ -192,18 +238,49 @@ export interface ConfirmDefinition {
   dismiss: TextKey
 }
 
+/** Who makes a transition. `time` is a timer; `carrier` and `reviewer` decide through a port. */
+export type TransitionActor = 'user' | 'server' | 'carrier' | 'reviewer' | 'time'
+
+/** A fee in the ledger. */
+export interface PostingDefinition {
+  /** Transaction type. */
+  type: number
+  /** Micro-units, or the slot of such a number: `{row.monthly_fee}`. */
+  amount: number | PathTemplate
+  text: TextKey
+  when?: Condition
+}
+
+/** A text that comes with a transition. */
+export interface NoteDefinition {
+  title?: TextKey
+  help?: TextKey
+  required: boolean
+  minLength?: number
+  maxLength: number
+  /** Property of the record that also stores it. */
+  field?: string
+}
+
 export interface TransitionDefinition {
   id: string
   title?: TextKey
   icon?: string
   tone: Tone
+  /** Keys of `states`, as `to`. */
   from: string[]
   to: string
-  by: 'user' | 'server'
+  by: TransitionActor
+  /** Milliseconds in the state, for `time`. */
+  afterMs?: number
   access: string[]
   when?: Condition
   because?: TextKey
   confirm?: ConfirmDefinition
+  note?: NoteDefinition
+  postings?: PostingDefinition[]
+  /** How the embedded simulator decides. */
+  simulated?: { afterMs: number; when?: Condition; note?: TextKey }
   /** Shown on success; `{status}` is filled with the text of `word`. */
   success?: TextKey
   word?: TextKey
@@ -212,11 +289,14 @@ export interface TransitionDefinition {
 export interface LifecycleDefinition {
   entity: string
   field: string
+  /** By stored value, as text. */
   states: Record<string, StateDefinition>
   /** State of a new record; there whenever clients can create one. */
   initial?: string
+  /** Fees of a new record. */
+  created?: { postings: PostingDefinition[] }
   /**
-   * Present when people may change the state. Body: `{ <item>: { <field>: state } }`.
+   * Present when people may change the state. Body: `{ <item>: { <field>: state }, note? }`.
    * `path` is the full path below the API base, with `{id}`.
    */
   call?: { method: 'PUT'; path: PathTemplate }
@@ -437,6 +517,8 @@ export interface ListDefinition {
   columns: ColumnDefinition[]
   filters: FilterDefinition[]
   rowActions: RowActionDefinition[]
+  /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
+  bulkActions: string[]
   /** Parameters of every call for its rows. */
   query?: Record<string, string>
   pageSizes: number[]
@@ -454,6 +536,32 @@ export interface FieldView {
   fills: string[]
   /** Fields of one group stand on one line. */
   group?: string
+  /** Next to the label. */
+  badges?: BadgeDefinition[]
+}
+
+/** A few words next to a field or heading: a plan, a state. */
+export interface BadgeDefinition {
+  text: TextKey
+  tone: Tone
+  icon?: string
+  /** Over the form, the stored record, account, config and user. */
+  when?: Condition
+  /** A button is always disabled: it says what is waited for. */
+  look: 'chip' | 'button'
+  way?: WayDefinition
+}
+
+/** Fields under a heading; it is there while one of them is visible. */
+export interface FieldSection {
+  id: string
+  title: TextKey
+  info?: TextKey
+  icon?: string
+  badges: BadgeDefinition[]
+  /** People may collapse it; how it starts. */
+  collapse?: 'open' | 'closed'
+  fields: string[]
 }
 
 export type WizardMode = 'create' | 'edit' | 'view'
@@ -473,7 +581,12 @@ export interface StepDefinition {
   id: string
   title: TextKey
   info?: TextKey
+  /** Without it, the step is there while one of its fields is visible, or it has none. */
+  when?: Condition
+  /** All of them, in the order they are drawn: those in no section first. */
   fields: string[]
+  /** Absent where it has none. */
+  sections?: FieldSection[]
   summary: SummaryRow[]
   /** Panel beside the fields. */
   aside?: string
@@ -522,7 +635,7 @@ export interface WizardDefinition {
   opensAt: Partial<Record<WizardMode, string>>
   done: string
   /** Where a created record leads instead: the first whose condition holds. */
-  doneWhen: { when: Condition; to: string }[]
+  doneWhen: { when?: Condition; to: string }[]
   /** There is a way out before it is done. */
   cancel: boolean
   /** First whose condition holds. */
@@ -555,7 +668,7 @@ export interface CardDefinition extends WayDefinition {
 export type BlockDefinition = {
   id: string
   when?: Condition
-  width: 'full' | 'half'
+  width: 'full' | 'half' | 'side'
   /** The slot that the page's record fills, where the block shows records below it. */
   slot?: string
 } & (
@@ -593,10 +706,24 @@ export type BlockDefinition = {
     }
   | ({ kind: 'form' } & FormDefinition)
   | { kind: 'facts'; title?: TextKey; look: 'facts' | 'tiles'; facts: FactDefinition[] }
-  | { kind: 'timeline'; title: TextKey; field: string }
+  /** Without `field`: the events of the record. */
+  | { kind: 'timeline'; title: TextKey; field?: string }
+  | { kind: 'progress'; title?: TextKey; record?: RecordProgressDefinition }
   | { kind: 'code'; title: TextKey; code: string[] }
   | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }
 )
+
+/** Work on the record of a page; without it, a block of progress shows what the person started. */
+export interface RecordProgressDefinition {
+  /** Paths of integers. */
+  total: string
+  done: string
+  /** Of the record, while the work runs. */
+  active: Condition
+  /** Transitions of the lifecycle. */
+  stop?: string
+  resume?: string
+}
 
 /** Something to choose, side by side with others. */
 export interface ChoiceDefinition {
@@ -668,8 +795,9 @@ export interface RowsDefinition {
   /** Module of the entity whose records these are: states and texts come from there. */
   module: string
   entity: string
-  columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'align' | 'link' | 'linkWhen'>[]
+  columns: Pick<ColumnDefinition, 'id' | 'field' | 'title' | 'cell' | 'cut' | 'align' | 'link' | 'linkWhen'>[]
   empty: TextKey
+  failure?: TextKey
   more?: WayDefinition & { text: TextKey }
 }
 
@@ -678,7 +806,10 @@ export interface FormDefinition {
   title?: TextKey
   resource: string
   record?: PathTemplate
+  /** All of them, in the order they are drawn: those in no section first. */
   fields: string[]
+  /** Absent where it has none. */
+  sections?: FieldSection[]
   views: Record<string, FieldView>
   submit: TextKey
   success: TextKey
@@ -720,6 +851,15 @@ export interface PageDefinition {
 
 export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
 
+/** Which record a page shows whose address names none. */
+export interface FirstRecordDefinition {
+  /** Sort order of the list. */
+  sort: string
+  /** Where the address leads while the list is empty. */
+  otherwise: string
+  failure?: TextKey
+}
+
 /** `path` has `{name}` and, last, `{name?}` slots. */
 export type RouteDefinition = { path: string } & (
   | { redirect: string }
@@ -728,6 +868,8 @@ export type RouteDefinition = { path: string } & (
       query?: Record<string, string>
       title: TextKey
       screen: ScreenReference
+      /** The page shows the first record of its resource's list; the address has no `{id}`. */
+      first?: FirstRecordDefinition
       access: string[]
       /** The call that its form ends with, which the state of the account may refuse: `POST /v1/parcels`. */
       asks?: string
@@ -767,6 +909,8 @@ export interface GateDefinition {
   title: TextKey
   /** Shown at `at` instead of what stands there. */
   screen?: ScreenReference
+  /** Addresses that it leaves open, with all below them. */
+  except?: string[]
 }
 
 /** A notice above every screen. */
@@ -926,7 +1070,12 @@ export interface AccessDefinition {
     permissions?: string[]
   }[]
   /** What nobody has while a condition over account, config and user holds. */
-  withhold: { when: Condition; permissions: string[] | 'all' }[]
+  withhold: {
+    when: Condition
+    permissions: string[] | 'all'
+    /** What stays of all. */
+    except?: string[]
+  }[]
 }
 
 export interface FieldError {

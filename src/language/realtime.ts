@@ -16,6 +16,8 @@ export interface RealtimeEvents {
   'user.config': { etag: string }
   /** To a user: `GET /notifications` answers differently now; `etag` as above. */
   'notifications.changed': { etag: string }
+  /** To a user: `GET /tasks/{id}` answers differently now; at most twice a second. */
+  'task.changed': { id: string }
   /**
    * To a user: a manager answered a support ticket. The words are read from the API.
    * `unread_replies` is of all the user's tickets, for the badge.

@@ -9,11 +9,12 @@ export interface RefusalText {
   params: TextParams
 }
 
-/** What is said at a field, in browser and server alike: the definition's own text, else a sentence with the limit in it. */
+/** What is said at a field, in browser and server alike: the definition's own text, an empty one as no words, else a sentence with the limit in it. */
 export function refusalText(
   entity: EntityDefinition,
   { path, keyword, text, params = {} }: Pick<FieldError, 'path' | 'keyword' | 'text' | 'params'>,
 ): RefusalText {
+  if (text === '') return { key: '', params: {} }
   const property = findProperty(entity, path)
   const file = keyword === 'file' ? fileRulesOf(property) : undefined
   if (file) return { key: text ?? 'portal:form-file', params: { ...fileSlots(file), ...params } }
@@ -35,10 +36,12 @@ const keywordTexts: Record<string, TextKey> = {
   enum: 'portal:form-choice-gone',
   reference: 'portal:form-not-a-choice',
   catalogue: 'portal:form-not-a-choice',
+  closed: 'portal:form-not-a-choice',
   pattern: 'portal:form-pattern',
   distinct: 'portal:form-distinct',
   'file-gone': 'portal:form-file-gone',
   held: 'portal:form-held',
+  challenge: 'portal:form-challenge',
 }
 
 const limitTexts = {

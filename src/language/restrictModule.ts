@@ -6,6 +6,7 @@ import type {
   BlockDefinition,
   PageDefinition,
   ResourceDefinition,
+  StepDefinition,
   WizardDefinition,
 } from './portal.ts'
 
@@ -117,10 +118,16 @@ function restrictWizard(wizard: WizardDefinition, hidden: ReadonlySet<string>): 
     ...wizard,
     steps: wizard.steps.map((step) => ({
       ...step,
-      fields: step.fields.filter((field) => !hidden.has(rootOf(field))),
+      ...shownFields(step, hidden),
       summary: step.summary.filter(({ field }) => field === undefined || !hidden.has(rootOf(field))),
     })),
   }
+}
+
+/** Properties without which a block shows nothing. */
+function fieldsOf(block: BlockDefinition): string[] {
+  if (block.kind === 'timeline') return block.field === undefined ? [] : [block.field]
+  return block.kind === 'progress' && block.record ? [block.record.total, block.record.done] : []
 }
 
 function restrictPage(
@@ -128,7 +135,7 @@ function restrictPage(
   hiddenOf: (resource: string) => ReadonlySet<string>,
 ): PageDefinition {
   const isShown = (block: BlockDefinition): boolean =>
-    block.kind !== 'timeline' || !page.record || !hiddenOf(page.record.resource).has(rootOf(block.field))
+    !page.record || !fieldsOf(block).some((field) => hiddenOf(page.record?.resource ?? '').has(rootOf(field)))
   return {
     ...page,
     blocks: page.blocks.filter(isShown).map((block) => {
@@ -138,7 +145,20 @@ function restrictPage(
       }
       if (block.kind !== 'form') return block
       const hidden = hiddenOf(block.resource)
-      return { ...block, fields: block.fields.filter((field) => !hidden.has(rootOf(field))) }
+      return { ...block, ...shownFields(block, hidden) }
+    }),
+  }
+}
+
+function shownFields(
+  { fields, sections }: Pick<StepDefinition, 'fields' | 'sections'>,
+  hidden: ReadonlySet<string>,
+): Pick<StepDefinition, 'fields' | 'sections'> {
+  const isShown = (field: string): boolean => !hidden.has(rootOf(field))
+  return {
+    fields: fields.filter(isShown),
+    ...(sections && {
+      sections: sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) })),
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { isEnabled, isVisible } from './fieldState.ts'
+import { fillEmptied } from './fillEmptied.ts'
 import { hasDefault } from './initialValue.ts'
 import { withoutStoredSecrets } from './storedSecret.ts'
 import { isPresent } from './isPresent.ts'
@@ -15,10 +16,11 @@ import { getPath } from '../shared/paths.ts'
  */
 export function submitValue(
   entity: EntityDefinition,
-  value: object,
+  held: object,
   operation: WriteOperation,
   scope: Scope,
 ): Record<string, unknown> {
+  const value = fillEmptied(entity, held, operation, scope)
   const formScope = { ...scope, form: value }
   const isOpen = (property: PropertyDefinition, path: string): boolean =>
     isWritable(property, operation) &&

@@ -1,8 +1,10 @@
 import type {
+  CatalogueItem,
   CheckDefinition,
   EntityDefinition,
   EntityValidator,
   FieldError,
+  JsonValue,
   PropertyDefinition,
 } from './portal.ts'
 import type { TextParams } from './fillText.ts'
@@ -12,10 +14,12 @@ import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { isEnabled, isRequired, isVisible } from './fieldState.ts'
 import { readSlot } from './fillTemplate.ts'
 import { exceeds, limitsNow } from './fieldLimits.ts'
+import { isOffered } from './choices.ts'
+import { forcedNow } from './followRules.ts'
 import { findProperties, findProperty } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
-import { withoutStoredSecrets } from './storedSecret.ts'
+import { isStoredSecret, withoutStoredSecrets } from './storedSecret.ts'
 import { isWritable } from './isWritable.ts'
 import { cleanValue } from './submitValue.ts'
 import { getPath, isWithin, pathsOverlap } from '../shared/paths.ts'
@@ -35,6 +39,8 @@ export interface VerifyRequest {
   checks: Checks
   /** Whether a value belongs to a catalogue; left out, membership is not looked at. */
   inCatalogue?: (catalogue: string, value: unknown) => boolean
+  /** The item of a catalogue, for rules about what is offered; left out or not there, nothing is closed. */
+  catalogueItem?: (catalogue: string, value: unknown) => CatalogueItem | undefined
   /**
    * The record as it is stored, or the defaults of a new one: a disabled field may not differ from it, and an update
    * is not refused by a check of what it leaves as it was.
@@ -67,10 +73,15 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
 
   if (request.baseline) reportDisabled(request, request.baseline, scope, report)
   for (const [name, property] of Object.entries(entity.properties)) {
-    if (isWritable(property, operation)) reportMissing(entity, property, name, value, scope, report)
+    if (!isWritable(property, operation)) continue
+    // A record may do without a stored secret where a new one could.
+    const around = isRemoved(property, name, request.baseline, value) ? { ...scope, row: {} } : scope
+    reportMissing(entity, property, name, value, around, report)
   }
   for (const { path, keyword, params } of validator(withoutStoredSecrets(entity, value)))
     report(path, keyword, keyword === 'pattern' ? patternText(entity, path, params) : undefined)
+  // A value of another type says so first.
+  reportForced(request, scope, report)
   if (inCatalogue) {
     for (const [name, property] of Object.entries(entity.properties)) {
       if (!property.readOnly) reportForeign(property, name, value[name], inCatalogue, report)
@@ -78,6 +89,7 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
   }
   const judged = ruleScope(entity, { ...scope, form: value })
   reportLimits(entity, operation, judged, report)
+  reportClosed(request, judged, report)
   for (const check of entity.rules.checks) {
     if (!check.on.includes(operation)) continue
     if (operation === 'update' && request.baseline && !isTouched(check, request.baseline, request.value))
@@ -92,6 +104,16 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
     }
   }
   return [...errors.values()]
+}
+
+/** Whether a stored secret is taken away. */
+function isRemoved(
+  { sensitive }: PropertyDefinition,
+  name: string,
+  baseline: object | undefined,
+  value: object,
+): boolean {
+  return sensitive !== false && isStoredSecret(getPath(baseline, name)) && !isPresent(getPath(value, name))
 }
 
 /** Where the check shows its text and what it reads there: once, or for each item of its list. */
@@ -125,6 +147,27 @@ function reportLimits(
   }
 }
 
+/** Of a list that is chosen from an enum or a catalogue: options that are closed now. A stored choice stays. */
+function reportClosed(
+  { entity, operation, baseline = {}, catalogueItem }: VerifyRequest,
+  scope: Scope,
+  report: Report,
+): void {
+  for (const [name, { choices }] of Object.entries(entity.rules.fields)) {
+    const property = findProperty(entity, name)
+    const value = getPath(scope.form, name)
+    if (!choices?.enabledWhen || !property?.items || !Array.isArray(value)) continue
+    if (!isWrittenAlong(entity.properties, name.split('.'), operation)) continue
+    const before = [getPath(baseline, name)].flat()
+    const { catalogue } = property.items
+    for (const own of value as unknown[]) {
+      if (typeof own === 'object' || before.includes(own)) continue
+      const option = catalogue === undefined ? { value: own as JsonValue } : catalogueItem?.(catalogue, own)
+      if (option && !isOffered(choices, option, scope)) report(name, 'closed', choices.because ?? null)
+    }
+  }
+}
+
 /** The places of a rule's field: one, or that in each item of the lists around it. */
 function concretePaths(entity: EntityDefinition, key: string, form: unknown): string[] {
   return key.split('.').reduce<string[]>(
@@ -149,6 +192,15 @@ function patternText(
   return typeof params['index'] === 'number' ? patterns?.[params['index']]?.text : undefined
 }
 
+/** A forced field has the value of its rule. */
+function reportForced({ entity, value, operation }: VerifyRequest, scope: Scope, report: Report): void {
+  for (const [name, { forced }] of Object.entries(entity.rules.fields)) {
+    if (!forced || !isWrittenAlong(entity.properties, [name], operation)) continue
+    const rule = forcedNow(entity, name, scope)
+    if (rule && !isSame(getPath(value, name), rule.value)) report(name, 'disabled', rule.because)
+  }
+}
+
 /** A disabled field keeps its stored or default value; nothing else can be written to it. */
 function reportDisabled(
   { entity, value, operation, checks }: VerifyRequest,
@@ -156,7 +208,9 @@ function reportDisabled(
   scope: Scope,
   report: Report,
 ): void {
-  for (const [key, { enabledWhen, because, equal }] of Object.entries(entity.rules.fields)) {
+  for (const [key, { enabledWhen, because, equal, forced }] of Object.entries(entity.rules.fields)) {
+    // Judged already.
+    if (forced && forcedNow(entity, key, scope)) continue
     if (!enabledWhen || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
     const same = equal === undefined ? undefined : checks[equal]
     const readsItem = enabledWhen.dependsOn.some((path) => path.startsWith('item.'))
@@ -293,7 +347,7 @@ function overlapsError(errors: Map<string, FieldError>, field: string): boolean 
 function textOf(entity: EntityDefinition, path: string, keyword: string): string | null {
   for (const property of findProperties(entity, path).reverse()) {
     const text = property.errors[keyword]
-    if (text) return text
+    if (text !== undefined) return text
   }
   return null
 }

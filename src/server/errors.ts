@@ -10,6 +10,7 @@ export const errorTable = {
   'wrong-code': { status: 401, text: 'This code is incorrect or was already used.' },
   'account-disabled': { status: 403, text: 'This account is closed. Contact support.' },
   'account-state': { status: 403, text: 'This account can’t do this right now.' },
+  'balance-too-low': { status: 402, text: 'Your balance is too low for this. Add funds, then try again.' },
   forbidden: { status: 403, text: 'You do not have permission to do this.' },
   'cross-site': { status: 403, text: 'This request did not come from the portal.' },
   'not-found': { status: 404, text: 'not found' },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { dropOldChallenges } from './challenges/index.ts'
 import { sweepUploads, type FileStore } from './files/index.ts'
 import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
+import { sweepTasks } from './tasks/index.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
 import { foldTraffic } from './storage/foldTraffic.ts'
@@ -47,11 +49,13 @@ export async function keepHouse(
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await sql`delete from job where state = 'done' and finished_at < now() - interval '7 days'`.execute(query)
     await forgetOldKeys(query)
+    await dropOldChallenges(query)
     await foldTraffic(query)
     await forgetNotifications(query)
     for (const { housekeeping } of modules.values()) await housekeeping?.(query)
   })
   await sweepUploads(database, files)
+  await sweepTasks(database, files)
   if (database.kind === 'pglite') {
     await database.asOwner(async ({ session }) => void (await session.run('vacuum analyze', [])))
   }

@@ -5,11 +5,13 @@ import { readSecretKey } from './auth/readSecretKey.ts'
 import type { DefinitionCompiler } from '../language/DefinitionCompiler.ts'
 import { createOperators, readOperatorToken } from './auth/createOperators.ts'
 import { hashPassword } from './auth/passwords.ts'
+import { createChallenges } from './challenges/index.ts'
 import { createCarrierSimulator } from './carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, demoOperator } from './demo/index.ts'
 import { openFileStore, type FileStore } from './files/index.ts'
 import { createGallery } from './gallery/createGallery.ts'
 import {
+  accountCountsOf,
   accountItemsOf,
   behavioursOf,
   createParts,
@@ -28,11 +30,13 @@ import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { publishedWords } from './http/publishedWords.ts'
 import type { Metrics } from './metrics/index.ts'
+import { createDecisionSimulator, createLifecycleWork } from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
-import { createDatabaseBus } from './realtime/index.ts'
+import { createDatabaseBus, createNotifier } from './realtime/index.ts'
+import { createTaskWork } from './resources/createTaskWork.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
 import { syncIndexes } from './storage/syncIndexes.ts'
@@ -47,6 +51,7 @@ const seed = Number(env['PATCHBAY_SEED'] ?? 1)
 const carrierSpeed = Number(env['PATCHBAY_CARRIER_SPEED'] ?? 1)
 const metricsPort = env['PATCHBAY_METRICS_PORT'] ? Number(env['PATCHBAY_METRICS_PORT']) : undefined
 const metricsHost = env['PATCHBAY_METRICS_HOST'] ?? '127.0.0.1'
+const simulated = (env['PATCHBAY_SIMULATE'] ?? '').split(',').map((party) => party.trim())
 const publicUrl = (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '')
 const trial = isTrial(host, publicUrl)
 
@@ -103,15 +108,26 @@ const settings: AppSettings = {
   ...(demo ? { demo } : {}),
 }
 const carrier = createCarrierSimulator({ database, seed, speed: carrierSpeed })
+const bus = await createDatabaseBus(database)
+const challenges = createChallenges({
+  database,
+  carrier,
+  secretKey: settings.secretKey,
+  published: () => publisher.current(),
+  ...publishedWords(publisher),
+})
 const context: ModuleContext = {
   database,
   files,
   carrier,
+  challenges,
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,
   publicUrl: settings.publicUrl,
   isOperator: (caller) => settings.operators?.includes(caller) === true,
+  notifier: createNotifier(bus),
+  simulates: (party) => demo !== undefined || simulated.includes(party),
 }
 const parts = createParts(modules, context)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
@@ -121,18 +137,40 @@ const app = await createApp({
   publisher,
   behaviours: behavioursOf(parts),
   files,
+  challenges,
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
-  bus: await createDatabaseBus(database),
+  accountCounts: accountCountsOf(modules),
+  bus,
   settings,
   ...(metrics ? { metrics } : {}),
   ...(backEnd ? { backEnd } : {}),
   ...(env['PATCHBAY_GALLERY'] === '1' ? { gallery: openGallery() } : {}),
 })
 await app.listen({ port, host }).catch((error: unknown) => endWithReason(listenError(error, port, host)))
+const tasks = createTaskWork({
+  database,
+  files,
+  published: () => publisher.current(),
+  behaviours: behavioursOf(parts),
+  checks: domainChecks,
+  accountItems: accountItemsOf(modules),
+  secretKey: settings.secretKey,
+  announce: (userId, id) => context.notifier.notifyUser(userId, 'task.changed', { id }),
+  onError: (error) => app.log.error({ err: error }, 'a task failed'),
+})
 const work = await startWork({
   database,
-  parts: parts.values(),
+  parts: [
+    ...parts.values(),
+    tasks,
+    createLifecycleWork({
+      database,
+      published: context.published,
+      behaviours: behavioursOf(parts),
+      decisions: demo ? createDecisionSimulator({ speed: carrierSpeed }) : undefined,
+    }),
+  ],
   onError: (error) => app.log.error({ err: error }, 'background work failed'),
 })
 const mail = env['SMTP_URL']

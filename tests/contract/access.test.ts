@@ -100,6 +100,8 @@ const codes: Record<number, string | undefined> = {
 function expectedAnswer({ method, path, resource }: Call): { status: number; why: string } {
   const endpoint = resource.endpoints.find((each) => each.path === path && each.method === method)
   if (path.includes('{id}')) return { status: 404, why: 'there is no such record' }
+  if (resource.parent && path.includes(`{${resource.parent.slot}}`))
+    return { status: 404, why: 'there is no such parent' }
   if (endpoint?.id.endsWith('upload')) return { status: 415, why: 'it takes a file' }
   if (endpoint?.query.includes('uuid'))
     return { status: 404, why: 'it is about a contact file, and names none' }

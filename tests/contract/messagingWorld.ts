@@ -247,7 +247,7 @@ export async function createWorld(
         }
         const fields = await behaviour('sms-campaign').onTransition?.(
           query,
-          callerOf(accountId),
+          { accountId, by: 'user' },
           record,
           transition,
         )

@@ -10,13 +10,16 @@ import {
   evaluateCondition,
   fillAppearing,
   findProperty,
+  followRules,
   disabledBecause,
+  dueFees,
   isEnabled,
   isPresent,
   isRequired,
   isVisible,
   isWritable,
   refusalText,
+  stateValue,
   submitValue,
   type Scope,
 } from '../../src/language/index.ts'
@@ -43,6 +46,7 @@ import {
   type BoundaryCase,
   type RecordValue,
 } from '../support/generateRecords.ts'
+import { createParents } from '../support/parentRecords.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 /**
@@ -121,13 +125,27 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
   })
 
   describe.each(resources)('$name', ({ name, resource, entity, wizards }) => {
-    const { path, item, items, operations } = resource
+    const { item, items, operations } = resource
     const { lifecycle } = entity
     const inserted: string[] = []
+    const parents = createParents(portal, resource, () => server.database)
+    const pathOf = (who: DemoPerson): Promise<string> => parents.pathOf(who.accountId)
+    afterAll(() => parents.remove())
+    const canPay = async ({ accountId }: DemoPerson, fees: { amount: number }[]): Promise<boolean> => {
+      const due = fees.reduce((sum, { amount }) => sum + amount, 0)
+      const { balance, credit_limit: credit } = await server.database.read(accountId, (query) =>
+        query
+          .selectFrom('account')
+          .select(['balance', 'credit_limit'])
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow(),
+      )
+      return due === 0 || balance + credit >= due
+    }
     const behaves = (hook: 'beforeCreate' | 'onTransition' | 'beforeDelete' | 'beforeUpdate') =>
       server.behaviours.get(resource.id)?.[hook] !== undefined
-    const post = (value: RecordValue, headers?: Record<string, string>, who = owner) =>
-      server.call(who, 'POST', path, { [item]: withoutFills(entity, value) }, headers)
+    const post = async (value: RecordValue, headers?: Record<string, string>, who = owner) =>
+      server.call(who, 'POST', await pathOf(who), { [item]: withoutFills(entity, value) }, headers)
 
     it('follows the operation permissions for each role', async () => {
       for (const person of roles) {
@@ -152,7 +170,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       const bases: RecordValue[] = []
       for (const wanted of deciders(entity)) {
         const full = await generateRecord(entity, sources, 'full', wanted)
-        bases.push(full.value)
+        bases.push(submittedValue(entity, followRules(entity, full.value, scopeOf(owner))))
         for (const [field, reason] of Object.entries(full.missing)) skip(`${name}.${field}`, reason)
       }
       const [base = {}] = bases
@@ -200,7 +218,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       const own = Object.fromEntries(Object.entries(browser).filter(([at]) => isWithin(at, field)))
       const answer = whole
         ? await post(withOwnEmail(entity, value))
-        : await server.call(owner, 'POST', `${path}/verify`, {
+        : await server.call(owner, 'POST', `${await pathOf(owner)}/verify`, {
             [item]: withoutFills(entity, value),
             fields: [field],
           })
@@ -258,7 +276,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       expect(record).toMatchObject(withoutReferences(entity, value))
       if (lifecycle?.initial && !behaves('beforeCreate'))
         expect(record[lifecycle.field]).toBe(lifecycle.initial)
-      const url = `${path}/${record.id}`
+      const url = `${await pathOf(owner)}/${record.id}`
 
       const key = { 'idempotency-key': randomUUID() }
       const repeated = withOwnEmail(entity, sample)
@@ -292,7 +310,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('changes only the submitted fields, and nothing when its own response is sent back', async () => {
       if (!operations.update) return
-      const urls = resource.singleton ? [path] : await updatableRecords()
+      const urls = resource.singleton ? [resource.path] : await updatableRecords()
       if (urls.length === 0) return skip(name, 'no record can be updated now')
       for (const url of urls) {
         const read = async () => (await server.call(owner, 'GET', url)).body
@@ -361,14 +379,18 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
         )
         if (cleared === undefined) continue
         await server.call(owner, 'PUT', url, { [item]: { [cleared]: null } })
-        expect([cleared, (await read())[item][cleared] ?? null]).toEqual([cleared, null])
+        const { keepsDefault, default: start } = entity.properties[cleared] ?? {}
+        expect([cleared, (await read())[item][cleared] ?? null]).toEqual([
+          cleared,
+          keepsDefault ? start : null,
+        ])
         count('fields cleared by null')
       }
     })
 
     it('accepts an unwritable field only with its returned value', async () => {
       if (!operations.update) return
-      const [url] = resource.singleton ? [path] : await updatableRecords()
+      const [url] = resource.singleton ? [resource.path] : await updatableRecords()
       if (url === undefined) return
       const { [item]: before } = (await server.call(owner, 'GET', url)).body
       for (const field of ['id', 'version', ...Object.keys(entity.properties)]) {
@@ -392,6 +414,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     async function updatableRecords(): Promise<string[]> {
       const { update } = operations
       if (!update) return []
+      const path = await pathOf(owner)
       const { body } = await server.call(owner, 'GET', `${path}?per_page=100`)
       const rows: RecordValue[] = body?.[items] ?? []
       const open = rows.filter((row) => isNow(update, row, owner)).slice(0, 3)
@@ -404,6 +427,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     it('isolates accounts', async () => {
       const [id] = await insertRows(empty, 1)
       if (id === undefined) return skip(name, 'facts of a table are not written by clients')
+      const path = await pathOf(empty)
       const calls: [string, string, OperationDefinition | undefined, object?][] = [
         ['GET', `${path}/${id}`, operations.get],
         ['PUT', `${path}/${id}`, operations.update, { [item]: {} }],
@@ -436,8 +460,9 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
       for (const person of roles) {
         for (const from of Object.keys(states)) {
           for (const to of Object.keys(states)) {
-            const [id] = await insertRows(person, 1, { [field]: from })
-            const url = lifecycle.call.path.replace('{id}', id ?? '')
+            const [id] = await insertRows(person, 1, { [field]: stateValue(lifecycle, from) })
+            const below = await pathOf(person)
+            const url = below + lifecycle.call.path.slice(resource.path.length).replace('{id}', id ?? '')
             const transition = transitions.find(
               (each) => each.by === 'user' && each.to === to && each.from.includes(from),
             )
@@ -451,18 +476,22 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
                 ? 409
                 : !may(transition.access)
                   ? 403
-                  : holds
-                    ? 200
-                    : 409
+                  : !holds
+                    ? 409
+                    : (await canPay(person, dueFees(transition.postings, { ...scopeOf(person), row })))
+                      ? 200
+                      : 402
             if (expected === 200 && behaves('onTransition')) {
               skip(name, `${from} → ${to} is carried out by code`)
               continue
             }
-            const { status, body } = await server.call(person, 'PUT', url, { [item]: { [field]: to } })
+            const note = transition?.note?.title && { note: 'Because it is so. '.repeat(3) }
+            const change = { [item]: { [field]: stateValue(lifecycle, to) }, ...note }
+            const { status, body } = await server.call(person, 'PUT', url, change)
             const about = [person.name, from, to]
             expect([...about, status]).toEqual([...about, expected])
             if (status === 409 && told) expect(body.error).toBe(server.publisher.current().text(told))
-            if (status === 200) expect(body[item][field]).toBe(to)
+            if (status === 200) expect(body[item][field]).toBe(stateValue(lifecycle, to))
             count('state changes as a role')
           }
         }
@@ -472,6 +501,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('lists, sorts, filters, searches and exports', async () => {
       if (!operations.list) return
+      const path = await pathOf(empty)
       const stored = await insertRows(empty, rowCount)
       if (stored.length === 0) return listFacts()
       const rows = await Promise.all(
@@ -542,6 +572,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     async function insertRows(who: DemoPerson, times: number, fixed: RecordValue = {}): Promise<string[]> {
       if (resource.storage.kind !== 'documents') return []
       const ids: string[] = []
+      const below = await parents.fieldsOf(who.accountId)
       for (let index = 0; index < times; index++) {
         const id = randomUUID()
         const doc: RecordValue = {}
@@ -556,7 +587,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
             who.accountId,
             entity.id,
             id,
-            { ...doc, ...fixed } as JsonObject, // made of JSON
+            { ...doc, ...fixed, ...below } as JsonObject, // made of JSON
             new Date(createdAt(index)),
           ),
         )
@@ -633,6 +664,15 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
   }
 
   /** Path → text of every form error; null without a text in the definition. */
+  /** Without what only the server writes, such as values looked up. */
+  function submittedValue(entity: EntityDefinition, value: RecordValue): RecordValue {
+    const sent = Object.entries(value).filter(([name]) => {
+      const property = entity.properties[name]
+      return property !== undefined && isWritable(property, 'create')
+    })
+    return Object.fromEntries(sent)
+  }
+
   function browserTexts(
     entity: EntityDefinition,
     value: RecordValue,
@@ -644,7 +684,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
     const store = createFormStore({
       entity,
       mode: 'create',
-      value,
+      value: followRules(entity, value, scopeOf(person)),
       scope: scopeOf(person),
       validator,
       checks: domainChecks,

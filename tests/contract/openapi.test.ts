@@ -4,8 +4,11 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../src/server/http/accountRoutes.ts'
 import { listViewRoutes } from '../../src/server/http/listViewRoutes.ts'
+import { taskRoutes } from '../../src/server/http/taskRoutes.ts'
 import { notificationRoutes } from '../../src/server/http/notificationRoutes.ts'
 import type { FileStore } from '../../src/server/files/index.ts'
+import type { Challenges } from '../../src/server/challenges/index.ts'
+import { challengeRoutes } from '../../src/server/resources/challengeRoutes.ts'
 import { fileRoutes } from '../../src/server/resources/fileRoutes.ts'
 import { securityRoutes } from '../../src/server/http/securityRoutes.ts'
 import { resourceRoutes } from '../../src/server/resources/resourceRoutes.ts'
@@ -136,8 +139,10 @@ describe('the API description', () => {
     const mounted = [
       ...accountRoutes(options),
       ...listViewRoutes(options),
+      ...taskRoutes(options),
       ...notificationRoutes(options, () => Promise.reject(new Error('not asked'))),
       ...securityRoutes(options, sessions),
+      ...challengeRoutes({} as unknown as Challenges),
       ...fileRoutes({} as unknown as FileStore),
       ...resourceRoutes(published),
     ].map(({ method, path }) => `${method} /api/site${path}`)

@@ -56,7 +56,7 @@ test('pauses, resumes and cancels by the lifecycle with a confirmation message',
   await page.goto(`${list}?status=paused`)
   const row = page.getByRole('row').filter({ hasText: 'Paused' }).first()
   await expect(row).toBeVisible()
-  const name = (await row.locator('td, [role=gridcell]').first().innerText()).trim()
+  const name = (await row.getByRole('link').first().innerText()).trim()
   await page.goto(`${list}?name=${encodeURIComponent(name)}`)
   await choose('Cancel')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel broadcast' }).click()

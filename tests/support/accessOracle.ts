@@ -42,7 +42,9 @@ export function expectedPermissions(
   const held = access.permissions.filter(
     ({ id }) =>
       allows.every((granted) => granted.includes(id)) &&
-      !withheld.some(({ permissions }) => permissions === 'all' || permissions.includes(id)),
+      !withheld.some(({ permissions, except = [] }) =>
+        permissions === 'all' ? !except.includes(id) : permissions.includes(id),
+      ),
   )
   // Browsers get server names, which several permissions may share.
   const names = held.map(({ server }) => server)

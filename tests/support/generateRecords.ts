@@ -5,6 +5,7 @@ import type {
   PropertyDefinition,
 } from '../../src/language/portal.ts'
 import {
+  followRules,
   initialValue,
   isRequired,
   isVisible,
@@ -303,7 +304,7 @@ export function absentCases(
 ): BoundaryCase[] {
   const property = propertyOf(entity, name)
   const { [name]: _, ...rest } = value
-  const without = { ...scope, form: rest }
+  const without = { ...scope, form: followRules(entity, rest, scope) }
   // A field of the object may be required by a rule of its own.
   const inner = Object.keys(property.properties ?? {}).map((child) => `${name}.${child}`)
   const ruled = inner.filter((path) => entity.rules.fields[path]?.requiredWhen)

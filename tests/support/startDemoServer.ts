@@ -6,10 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { compilePortal } from '../../codegen/index.ts'
 import { domainChecks } from '../../src/domain/domainChecks.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { createChallenges } from '../../src/server/challenges/index.ts'
+import type { TextParams } from '../../src/language/fillText.ts'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
+import { createDecisionSimulator, createLifecycleWork } from '../../src/server/lifecycle/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import {
+  accountCountsOf,
   accountItemsOf,
   behavioursOf,
   createParts,
@@ -17,9 +21,11 @@ import {
   startWork,
 } from '../../src/server/host/index.ts'
 import type { AppSettings } from '../../src/server/http/AppOptions.ts'
+import { createLocalBus, createNotifier } from '../../src/server/realtime/index.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { createTaskWork } from '../../src/server/resources/createTaskWork.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import { openShared } from './createTestDatabase.ts'
 import type { TestBody } from './startTestServer.ts'
@@ -69,6 +75,8 @@ export interface DemoServer {
 export async function startDemoServer(
   options: {
     working?: boolean
+    /** Outside parties are simulated, as in the demo. Default: true. */
+    simulated?: boolean
     uploadsPerHour?: number
     settings?: Partial<AppSettings>
     /** Folder of definitions; the shipped ones unless given. */
@@ -86,17 +94,25 @@ export async function startDemoServer(
   const modules = await readModules()
   await seedDemoWorld({ database, files, modules, seed: 1, hashPassword, catalogues })
   const carrier = createCarrierSimulator({ database, seed: 1, speed: 100 })
+  const bus = createLocalBus()
+  const words = {
+    published: () => publisher.current(),
+    text: (key: string, params?: TextParams) => publisher.current().text(key, params),
+    product: () => publisher.current().portal.manifest.product,
+    secretKey: Buffer.alloc(32, 7),
+  }
+  const challenges = createChallenges({ database, carrier, ...words })
   const parts = createParts(modules, {
     database,
     files,
     carrier,
-    published: () => publisher.current(),
-    text: (key, params) => publisher.current().text(key, params),
-    product: () => publisher.current().portal.manifest.product,
-    secretKey: Buffer.alloc(32, 7),
+    challenges,
+    ...words,
     publicUrl: 'http://localhost',
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
-    limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000 },
+    notifier: createNotifier(bus),
+    simulates: () => options.simulated ?? true,
+    limits: { uploadsPerHour: options.uploadsPerHour ?? 1000, subAccountWrites: 100_000, ticketAnswerMs: 20 },
   })
   const behaviours = behavioursOf(parts)
   const app = await createApp({
@@ -104,8 +120,11 @@ export async function startDemoServer(
     publisher,
     behaviours,
     files,
+    challenges,
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
+    accountCounts: accountCountsOf(modules),
+    bus,
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',
@@ -119,10 +138,32 @@ export async function startDemoServer(
       ...options.settings,
     },
   })
+  const tasks = createTaskWork({
+    database,
+    files,
+    published: () => publisher.current(),
+    behaviours,
+    checks: domainChecks,
+    accountItems: accountItemsOf(modules),
+    secretKey: Buffer.alloc(32, 7),
+    announce: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
+  })
   const work = options.working
     ? await startWork({
         database,
-        parts: parts.values(),
+        parts: [
+          ...parts.values(),
+          tasks,
+          createLifecycleWork({
+            database,
+            published: () => publisher.current(),
+            behaviours,
+            decisions: createDecisionSimulator({ speed: 100 }),
+          }),
+        ],
         onError: (error) => {
           throw error
         },

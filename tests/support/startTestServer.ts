@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compilePortal } from '../../codegen/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
+import type { Carrier } from '../../src/server/carrier/index.ts'
+import { createChallenges } from '../../src/server/challenges/index.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import type { AppSettings, RequestMetrics } from '../../src/server/http/AppOptions.ts'
@@ -72,6 +74,8 @@ export async function startTestServer(
     settings?: Partial<AppSettings>
     metrics?: RequestMetrics
     files?: FileStore
+    /** Takes codes; accepts all of them unless given. */
+    deliver?: Carrier['deliver']
     backEnd?: BackEnd
     /** Folder of definitions; the fixture's unless given. */
     definitions?: string
@@ -93,9 +97,18 @@ export async function startTestServer(
   })
   const publisher = options.publisher?.(compiled) ?? compiled
   await syncIndexes(database, publisher.current().collections)
+  const secretKey = options.settings?.secretKey ?? Buffer.alloc(32, 7)
   const app = await createApp({
     database,
     publisher,
+    challenges: createChallenges({
+      database,
+      carrier: { deliver: options.deliver ?? (({ id }) => Promise.resolve({ id, accepted: true })) },
+      secretKey,
+      published: () => publisher.current(),
+      text: (key, params) => publisher.current().text(key, params),
+      product: () => publisher.current().portal.manifest.product,
+    }),
     behaviours: options.behaviours ?? [],
     files: options.files ?? createLocalFileStore(join(tmpdir(), 'patchbay-test-files')),
     ...(options.bus && { bus: options.bus }),
@@ -108,7 +121,7 @@ export async function startTestServer(
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',
-      secretKey: Buffer.alloc(32, 7),
+      secretKey,
       logLevel: 'silent',
       readsPerMinute: 100_000,
       writesPerMinute: 100_000,

@@ -63,7 +63,13 @@ export function Specimen({ set, drawing, variant, answers, notices }: SpecimenPr
         return (
           <InMemory path="/" search="">
             {page.record ? (
-              <RecordScope row={{ ...samples.record, id: 'specimen-1' }}>{drawn}</RecordScope>
+              <RecordScope
+                row={{ ...samples.record, id: 'specimen-1' }}
+                refresh={async () => undefined}
+                replace={async () => undefined}
+              >
+                {drawn}
+              </RecordScope>
             ) : (
               drawn
             )}

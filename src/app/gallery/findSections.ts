@@ -33,7 +33,7 @@ export function findSections(content: GalleryContent): GallerySection[] {
   const filterKinds = kindsOf(language, 'list.schema.json', 'filters')
   const optionsIn = (file: string, schema: Language[string] | undefined) =>
     languageOptions(language, file, schema)
-  const column = language['list.schema.json']?.properties?.['columns']?.items
+  const column = language['list.schema.json']?.properties?.['columns']?.items?.else
   const state = language['lifecycle.schema.json']?.properties?.['states'] as
     | { description?: string; additionalProperties?: Language[string] }
     | undefined
@@ -195,6 +195,8 @@ const BLOCKS: Record<string, string> = {
   code: 'Lines to be copied, such as an example of a request.',
   facts: 'Properties of the record a page shows, as lines or tiles.',
   timeline: 'When the record of a page came into which state, oldest first.',
+  progress:
+    'How far work on a record is, with speed and remaining time, or the work that the person started.',
   cards: 'Things to choose between, side by side, with the buttons that choose them.',
 }
 
@@ -306,7 +308,8 @@ function wordsOf(words: unknown[] | undefined): string[] {
 }
 
 function kindsOf(language: Language, file: string, key: string): string[] {
-  return wordsOf(language[file]?.properties?.[key]?.items?.properties?.['kind']?.enum)
+  const items = language[file]?.properties?.[key]?.items
+  return wordsOf((items?.else ?? items)?.properties?.['kind']?.enum)
 }
 
 function camel(name: string): string {
@@ -321,9 +324,12 @@ function createFinder({ sources, modules }: GalleryContent) {
   }))
 
   function fileOf(module: string, ending: string, key: string, name: string): string | undefined {
+    // A definition is called as its file, unless it says otherwise.
     return parsed.find(
       ({ file, value }) =>
-        file.startsWith(`modules/${module}/`) && file.endsWith(`.${ending}.json`) && value[key] === name,
+        file.startsWith(`modules/${module}/`) &&
+        file.endsWith(`.${ending}.json`) &&
+        (value[key] ?? file.slice(file.lastIndexOf('/') + 1, -`.${ending}.json`.length)) === name,
     )?.file
   }
 

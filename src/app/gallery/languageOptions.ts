@@ -11,6 +11,8 @@ export interface LanguageSchema {
   properties?: Record<string, LanguageSchema>
   required?: string[]
   items?: LanguageSchema
+  /** Of a value that has a short form: what it is at length. */
+  else?: LanguageSchema
 }
 
 export type Language = Record<string, LanguageSchema>

@@ -145,7 +145,13 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
   if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
   if ('page' in screen) {
     const page = (
-      <PageScreen module={module} pageId={screen.page} recordId={place.params['id']} above={above} />
+      <PageScreen
+        module={module}
+        pageId={screen.page}
+        recordId={place.params['id']}
+        above={above}
+        first={place.route.first}
+      />
     )
     return needsWidgets(module, screen.page) ? <WithWidgets>{page}</WithWidgets> : page
   }

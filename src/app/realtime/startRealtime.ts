@@ -1,3 +1,4 @@
+import { refreshReads } from '../../engine/data/index.ts'
 import type { ApiClient } from '../../engine/registry/apiClient.ts'
 import type { NotificationStore } from '../notifications/createNotificationStore.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
@@ -32,8 +33,13 @@ export function startRealtime({
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
       realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.on('notifications.changed', notifications.refresh)
-      // The badge counts what `config` says.
-      realtime.on('support-portal.manager.reply', sessions.refresh)
+      realtime.on('task.changed', () => refreshReads('/tasks'))
+      realtime.on('support-portal.manager.reply', () => {
+        // The badge counts what `config` says.
+        sessions.refresh()
+        // An open conversation shows it at once.
+        refreshReads()
+      })
       realtime.onReconnect(sessions.refresh)
       realtime.onReconnect(notifications.refresh)
       resolve(realtime)

@@ -1,4 +1,5 @@
 import type { NavigationEntry, PortalManifest, SectionDefinition, TextKey } from '../../language/portal.ts'
+import { isExcepted } from '../../language/isExcepted.ts'
 import { matchRoute } from '../../language/matchRoute.ts'
 import { shutGate } from './resolvePlace.ts'
 import type { Viewer } from './Viewer.ts'
@@ -17,17 +18,21 @@ type Navigable = Pick<PortalManifest, 'sections' | 'navigation' | 'flatWhen' | '
 
 /**
  * Sections in order with the entries this person may open; a section without one is left out.
- * One section without title where the navigation is flat, nothing behind a shut gate. Titles are text keys.
+ * One section without title where the navigation is flat; behind a shut gate, what it excepts. Titles are text keys.
  */
 export function navigationTree(manifest: Navigable, viewer: Viewer): NavigationSection[] {
-  if (shutGate(manifest, viewer)) return []
+  const gate = shutGate(manifest, viewer)
   const sections = manifest.sections
     .map((section) => ({
       ...section,
       title: titleOf(section, viewer),
       entries: manifest.navigation
         .filter(
-          (entry) => entry.section === section.id && viewer.can(entry.access) && viewer.holds(entry.when),
+          (entry) =>
+            entry.section === section.id &&
+            (gate === undefined || isExcepted(gate, entry.to)) &&
+            viewer.can(entry.access) &&
+            viewer.holds(entry.when),
         )
         .toSorted((left, right) => left.order - right.order),
     }))

@@ -4,6 +4,7 @@ import type {
   PortalManifest,
   TextKey,
 } from '../../language/portal.ts'
+import { isExcepted } from '../../language/isExcepted.ts'
 import { fillRoute, matchRoute, optionalSlot } from '../../language/matchRoute.ts'
 import type { PortalRoute } from '../../language/matchRoute.ts'
 import type { Viewer } from './Viewer.ts'
@@ -38,7 +39,7 @@ export type Place =
  */
 export function resolvePlace(manifest: Routing, viewer: Viewer, pathname: string, search: string): Place {
   const gate = shutGate(manifest, viewer)
-  if (gate) return gatePlace(manifest, gate, pathname)
+  if (gate && !isExcepted(gate, pathname)) return gatePlace(manifest, gate, pathname)
   if (pathname === '/404') return { kind: 'not-found' }
   const match = matchRoute(manifest.routes, pathname + search)
   if (!match || !isThere(match.route, viewer)) {

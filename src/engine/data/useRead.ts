@@ -113,9 +113,16 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
   }
 }
 
-/** Something was changed: whatever is shown now is read again. */
-export function refreshReads(): void {
-  void mutate(() => true)
+/**
+ * Something was changed: whatever is shown now is read again.
+ * @param path only this address and those below it
+ */
+export function refreshReads(path?: string): void {
+  void mutate((key) => path === undefined || (Array.isArray(key) && isBelow(String(key[1]), path)))
+}
+
+function isBelow(url: string, path: string): boolean {
+  return url === path || url.startsWith(`${path}/`) || url.startsWith(`${path}?`)
 }
 
 /** Reads an address before a screen asks for it; failures are silent. */

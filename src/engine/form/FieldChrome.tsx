@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { use } from 'react'
 import type { ReactNode } from 'react'
+import { Badges } from './Badges.tsx'
+import { fieldId } from './fieldId.ts'
+import { badgesId, FieldContext } from './useFieldInForm.ts'
 
 /** One field with all that belongs to it; spaced by itself, so that a hidden field leaves no gap. */
 export const FieldRoot = styled('div')(({ theme }) => ({
@@ -34,6 +38,16 @@ export const FieldErrorText = styled(FieldNote)(({ theme }) => ({
   color: theme.vars?.palette.error.main ?? theme.palette.error.main,
 }))
 
+const Named = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  '& > .pb-badges': { marginBottom: theme.spacing(0.75) },
+  '& > .MuiFormControlLabel-root': { marginInlineEnd: 0 },
+  '& > .MuiFormControlLabel-root + .pb-badges': { marginBottom: 0 },
+}))
+
 interface FieldLabelProps {
   id: string
   label: string
@@ -50,16 +64,26 @@ export function FieldLabel({ id, label, required, group = false }: FieldLabelPro
       {required && <Mark aria-hidden="true">*</Mark>}
     </>
   )
-  if (group) {
-    return (
-      <Label as="span" id={`${id}-label`}>
-        {content}
-      </Label>
-    )
-  }
-  return (
+  const name = group ? (
+    <Label as="span" id={`${id}-label`}>
+      {content}
+    </Label>
+  ) : (
     <Label id={`${id}-label`} htmlFor={id}>
       {content}
     </Label>
+  )
+  return <WithBadges>{name}</WithBadges>
+}
+
+/** What names a field, with the field's badges next to it. */
+export function WithBadges({ children }: { children: ReactNode }) {
+  const field = use(FieldContext)
+  if (!field?.badges) return children
+  return (
+    <Named>
+      {children}
+      <Badges badges={field.badges} id={badgesId(fieldId(field.path))} />
+    </Named>
   )
 }

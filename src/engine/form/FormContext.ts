@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { FieldState, FormStore } from './createFormStore.ts'
 import type { FormAccess } from '../registry/contract.ts'
-import type { EntityDefinition, FieldView } from '../../language/portal.ts'
+import type { EntityDefinition, FieldSection, FieldView } from '../../language/portal.ts'
 
 /** One form on the screen: its data, and how its fields are drawn. */
 export interface FormContextValue {
@@ -24,6 +24,9 @@ export interface SharedReason {
 }
 
 export const SharedReasonContext = createContext<SharedReason | undefined>(undefined)
+
+/** The headings above fields of the form that is drawn. */
+export const SectionsContext = createContext<FieldSection[]>([])
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)

@@ -4,6 +4,7 @@ import { getDefaultRegistry } from '@rjsf/core'
 import { getUiOptions } from '@rjsf/utils'
 import type { ErrorSchema, FieldProps } from '@rjsf/utils'
 import { toPath } from './fieldId.ts'
+import { ServerCheck } from './ServerCheck.tsx'
 import { FieldContext, useFieldInForm } from './useFieldInForm.ts'
 
 const { fields } = getDefaultRegistry()
@@ -35,6 +36,7 @@ function StoredField({ path, ...props }: FieldProps & { path: string }) {
         disabled={field.disabled}
         errorSchema={errorsAt(field.error)}
       />
+      {field.serverCheck && <ServerCheck path={path} check={field.serverCheck} />}
     </FieldContext>
   )
 }

@@ -2,6 +2,7 @@ import {
   applyEffects,
   disabledBecause,
   fillAppearing,
+  fillEmptied,
   findProperty,
   formReads,
   initialValue,
@@ -10,9 +11,10 @@ import {
   isRequired,
   isVisible,
   isWritable,
+  limitsNow,
   verifyRecord,
 } from '../../language/index.ts'
-import type { Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
+import type { FieldLimit, Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
 
@@ -36,6 +38,8 @@ export interface FieldState {
   /** The record can be edited, this field can't. */
   fixed: boolean
   because: TextKey | undefined
+  /** Those of rules, as they are now. */
+  limits: FieldLimit[]
   /** Undefined until the field was left, or the person tried to go on. */
   error: ShownError | undefined
 }
@@ -51,6 +55,7 @@ export interface FormStoreSetup {
   validator: VerifyRequest['validator']
   checks: VerifyRequest['checks']
   inCatalogue?: VerifyRequest['inCatalogue']
+  catalogueItem?: VerifyRequest['catalogueItem']
 }
 
 /**
@@ -82,8 +87,8 @@ export interface FormStore {
   redefine(entity: EntityDefinition, validator: VerifyRequest['validator'], fields?: readonly string[]): void
   /** Calls back after a new definition with the errors it brought. */
   onRedefined: (listener: (errors: FieldError[]) => void) => () => void
-  /** While a field is held, it counts as an error `held`. */
-  hold: (path: string, isHeld: boolean) => void
+  /** While a field is held, it counts as an error: `held`, unless another keyword is given. */
+  hold: (path: string, isHeld: boolean, keyword?: string) => void
   field(path: string): FieldState
   /** Calls back when the field's state may have changed; '' for any change at all. */
   subscribe(path: string, listener: () => void): () => void
@@ -115,7 +120,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
   const states = new Map<string, FieldState>()
   const touched = new Set<string>()
   const refused = new Map<string, string>()
-  const held = new Set<string>()
+  const held = new Map<string, string>()
   let current = setup.value
   let around = setup.scope
   let baseline = startOf(setup.value)
@@ -148,7 +153,10 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
 
   function allErrors(): FieldError[] {
     if (verified?.value === current && verified.scope === around) return verified.errors
-    const waits = [...held].map((path): FieldError => ({ path, keyword: 'held', text: null }))
+    const waits = [...held].map(([path, keyword]): FieldError => {
+      const text = findProperty(entity, path)?.errors[keyword] ?? null
+      return { path, keyword, text }
+    })
     const errors = mode === 'view' ? [] : [...waits, ...verify(current)]
     verified = { value: current, scope: around, errors }
     return errors
@@ -165,6 +173,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       checks: setup.checks,
       baseline,
       ...(setup.inCatalogue && { inCatalogue: setup.inCatalogue }),
+      ...(setup.catalogueItem && { catalogueItem: setup.catalogueItem }),
     })
     // What the entity does not declare belongs to a former definition, and is not sent.
     return found.filter(({ path }) => findProperty(entity, path) && !isFixed(path))
@@ -193,6 +202,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       enabled: isEnabled(entity, path, now),
       fixed: isFixed(path),
       because: disabledBecause(entity, path, now),
+      limits: limitsNow(entity, path, now),
       error: shownError(path),
     }
   }
@@ -358,6 +368,12 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       }
     },
     leave(path) {
+      const property = findProperty(entity, path)
+      if (property?.keepsDefault && !isPresent(getPath(current, path))) {
+        const filled = fillEmptied(entity, current, operation, around)
+        const next = getPath(filled, path)
+        if (next !== undefined) set(path, next)
+      }
       touched.add(path)
       publish([])
     },
@@ -373,8 +389,8 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       return shownIn(fields)
     },
     shownErrors: shownIn,
-    hold(path, isHeld) {
-      if (isHeld) held.add(path)
+    hold(path, isHeld, keyword = 'held') {
+      if (isHeld) held.set(path, keyword)
       else held.delete(path)
       verified = undefined
       publish([])
@@ -428,6 +444,7 @@ function sameState(left: FieldState, right: FieldState): boolean {
     left.enabled === right.enabled &&
     left.fixed === right.fixed &&
     left.because === right.because &&
+    sameJson(left.limits, right.limits) &&
     sameError(left.error, right.error)
   )
 }

@@ -7,5 +7,5 @@ import type { ShownError } from './createFormStore.ts'
 export function errorWords(error: ShownError, entity: EntityDefinition, t: Translate): string {
   if (error.words !== undefined) return error.words
   const { key, params } = refusalText(entity, error)
-  return t(key, params)
+  return key === '' ? '' : t(key, params)
 }

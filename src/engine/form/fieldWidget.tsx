@@ -22,7 +22,7 @@ export function fieldWidget<Value>(Widget: ComponentType<FieldWidgetProps<Value>
         required={field.required}
         disabled={field.disabled}
         {...(field.reason && { disabledReason: field.reason })}
-        {...(field.error && { error: field.error })}
+        {...(field.error !== undefined && { error: field.error })}
         {...(placeholder && { placeholder })}
         {...(field.describedBy && { describedBy: field.describedBy })}
         property={field.property}

@@ -2,27 +2,51 @@ import { createContext, use, useMemo, useState } from 'react'
 import { descriptionId, errorId, helpId } from '@rjsf/utils'
 import { errorWords } from './errorWords.ts'
 import { fieldId } from './fieldId.ts'
+import { limitWords } from './limitWords.ts'
 import { FixedNoticeContext, SharedReasonContext, useField, useForm } from './FormContext.ts'
 import { isRows, viewOf } from './viewOf.ts'
-import { findProperty, isStoredSecret, storedSecret } from '../../language/index.ts'
-import type { FieldView, PropertyDefinition, TextKey } from '../../language/portal.ts'
+import {
+  findProperty,
+  isRequired,
+  isStoredSecret,
+  ruleKey,
+  storedSecret,
+  withLimits,
+} from '../../language/index.ts'
+import type { FieldLimit } from '../../language/index.ts'
+import type {
+  BadgeDefinition,
+  FieldView,
+  PropertyDefinition,
+  ServerCheckDefinition,
+  TextKey,
+} from '../../language/portal.ts'
 import { afterPress } from '../registry/afterPress.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 /** One field as it is now: what RJSF is told of it, and what only this portal knows. */
 export interface FieldInForm {
   path: string
+  /** With the limits of rules. */
   property: PropertyDefinition
+  /** Limits of rules, as they are now. */
+  limits: FieldLimit[]
+  /** What they leave room for. */
+  limitNote: string | undefined
+  serverCheck: ServerCheckDefinition | undefined
   /** It is made of fields. */
   isContainer: boolean
   value: unknown
   required: boolean
   disabled: boolean
+  /** Empty: it is only marked. */
   error: string | undefined
   /** Why it is disabled. */
   reason: string | undefined
   /** The reason, where nothing else on the screen says it. */
   saidReason: string | undefined
+  /** Next to its label. */
+  badges: BadgeDefinition[] | undefined
   /** What is stored is not shown. */
   secret: SecretInForm | undefined
   /** Ids of what describes the input. */
@@ -56,7 +80,9 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   const notice = use(FixedNoticeContext)
   const shared = use(SharedReasonContext)
   const view = useMemo(() => viewOf(entity, views, path), [entity, views, path])
-  const property = findProperty(entity, path)
+  const plain = useMemo(() => findProperty(entity, path), [entity, path])
+  const { limits } = state
+  const property = useMemo(() => plain && withLimits(plain, limits), [plain, limits])
   // What is typed replaces a stored secret; emptied again, it stays as it was.
   const [hasSecret] = useState(() => Boolean(property?.sensitive) && isStoredSecret(store.get(path)))
   const keepsSecret = hasSecret && isStoredSecret(state.value)
@@ -82,13 +108,16 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   const saysReason = reason !== undefined && store.mode !== 'view' && !(state.fixed && notice) && !isShared
   // Each part of a container shows its own.
   const isOwn = !isContainer || state.error?.path === path
-  const error = (state.error && isOwn && errorWords(state.error, entity, t)) || undefined
+  const error = state.error && isOwn ? errorWords(state.error, entity, t) : undefined
+  const limitNote = limits.length > 0 ? limitWords(property, limits, state.value, t) : undefined
   const id = fieldId(path)
   const disabled = parentDisabled || store.mode === 'view' || state.fixed || !state.enabled
   const secret = hasSecret ? secretNow() : undefined
   const describedBy = [
     error && errorId(id),
     property.help && helpId(id),
+    view?.badges && badgesId(id),
+    limitNote !== undefined && limitId(id),
     secret && secretId(id),
     saysReason && descriptionId(id),
     state.fixed && notice,
@@ -97,6 +126,9 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   return {
     path,
     property,
+    limits,
+    limitNote,
+    serverCheck: entity.rules.fields[ruleKey(path)]?.serverCheck,
     isContainer,
     value: keepsSecret ? undefined : (state.value ?? undefined),
     required: state.required && !keepsSecret,
@@ -104,6 +136,7 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
     error,
     reason,
     saidReason: saysReason ? reason : undefined,
+    badges: view?.badges,
     secret,
     describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
     ...handlers,
@@ -117,14 +150,25 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
         change: { text: 'portal:form-secret-keep', run: keepSecret },
       }
     const note = 'portal:form-secret-stored'
-    // Where a value is required, one can only be replaced.
-    if (disabled || state.required || !keepsSecret) return { note }
+    // Where a new record needs one, it can only be replaced.
+    const isNeeded = isRequired(entity, path, { ...store.scope(), row: {} })
+    if (disabled || isNeeded || !keepsSecret) return { note }
     return { note, change: { text: 'portal:form-secret-remove', run: removeSecret } }
   }
 }
 
 export function secretId(id: string): string {
   return `${id}-secret`
+}
+
+/** Id of what limits leave room for. */
+export function limitId(id: string): string {
+  return `${id}-limit`
+}
+
+/** Id of what stands next to the label. */
+export function badgesId(id: string): string {
+  return `${id}-badges`
 }
 
 /** An empty list is no value; the lines of an ordered one are numbered by their place. */

@@ -4,7 +4,7 @@ import { createFormStore } from './createFormStore.ts'
 import type { FormMode } from './createFormStore.ts'
 import type { FormContextValue } from './FormContext.ts'
 import type { Scope } from '../../language/index.ts'
-import type { EntityDefinition, EntityValidator, FieldView } from '../../language/portal.ts'
+import type { CatalogueItem, EntityDefinition, EntityValidator, FieldView } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 
 export interface RecordFormSetup {
@@ -28,7 +28,7 @@ const NOTHING = {}
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
   const { entity, views, validator, fields, route, row = NOTHING } = setup
-  const [catalogues] = useState(() => new Map<string, Set<string>>())
+  const [catalogues] = useState(() => new Map<string, Map<string, CatalogueItem>>())
   const [now] = useState(() => new Date().toISOString())
   const scope = useMemo<Scope>(
     () => ({ ...session, now, row, ...(route && { route }) }),
@@ -44,6 +44,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
       validator: setup.validator,
       checks: registry.checks,
       inCatalogue: (name, value) => catalogues.get(name)?.has(String(value)) ?? true,
+      catalogueItem: (name, value) => catalogues.get(name)?.get(String(value)),
     }),
   )
   const [access] = useState(() => createFormAccess(store))
@@ -61,7 +62,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
     for (const name of catalogueNames(entity)) {
       void loadCatalogue(name).then(
         (items) => {
-          catalogues.set(name, new Set(items.map((item) => item.value)))
+          catalogues.set(name, new Map(items.map((item) => [item.value, item])))
           if (open) store.refresh()
         },
         // without the catalogue membership is left to the server
@@ -77,5 +78,7 @@ export function useRecordForm(setup: RecordFormSetup): FormContextValue {
 }
 
 function catalogueNames(entity: EntityDefinition): Set<string> {
-  return new Set(Object.values(entity.properties).flatMap((property) => property.catalogue ?? []))
+  return new Set(
+    Object.values(entity.properties).flatMap(({ catalogue, items }) => catalogue ?? items?.catalogue ?? []),
+  )
 }

@@ -11,7 +11,8 @@ export function viewOf(
   if (stated?.widget) return stated
   const property = findProperty(entity, path)
   if (!property) return undefined
-  const widget = widgetFor(property, entity.rules.fields[path]?.reference !== undefined)
+  const { reference, challenge } = entity.rules.fields[path] ?? {}
+  const widget = challenge ? 'challenge' : widgetFor(property, reference !== undefined)
   return widget ? { widget, options: {}, fills: [] } : undefined
 }
 
@@ -22,6 +23,8 @@ export function isRows(view: FieldView): boolean {
 
 function widgetFor(property: PropertyDefinition, isReference: boolean): string | undefined {
   if (fileRulesOf(property)) return 'files'
+  if (property.type === 'array' && (isReference || property.items?.enum || property.items?.catalogue))
+    return 'choices'
   if (isReference) return 'reference-select'
   if (property.enum || property.catalogue) return 'select'
   switch (property.type) {

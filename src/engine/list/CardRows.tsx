@@ -5,6 +5,7 @@ import { cardColumns } from './cardColumns.ts'
 import { CellContent } from './CellContent.tsx'
 import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { RowCheck } from './RowCheck.tsx'
 
 interface CardRowsProps {
   label: string
@@ -13,6 +14,8 @@ interface CardRowsProps {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   hasActions: boolean
+  /** Each can be selected. */
+  selects: boolean
   /** Bars in place of rows that are not loaded yet. */
   skeleton: boolean
 }
@@ -20,7 +23,7 @@ interface CardRowsProps {
 const SKELETON_CARDS = 6
 
 /** The rows on a narrow screen: one card each, with the same values as the table. */
-export function CardRows({ label, columns, rows, nameOf, hasActions, skeleton }: CardRowsProps) {
+export function CardRows({ label, columns, rows, nameOf, hasActions, selects, skeleton }: CardRowsProps) {
   const { t } = usePortal()
   const { title, status, texts, facts } = cardColumns(columns)
   if (skeleton) {
@@ -44,6 +47,7 @@ export function CardRows({ label, columns, rows, nameOf, hasActions, skeleton }:
       {rows.map((row) => (
         <li key={row.id} className="list-card">
           <div className="list-card-head">
+            {selects && <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />}
             <span className="list-card-title">
               {title && <CellContent row={row} column={title} inGrid={false} />}
             </span>

@@ -4,6 +4,7 @@ import { alignOf, CellContent } from './CellContent.tsx'
 import type { LaidColumn } from './columnLayout.ts'
 import { nextSort } from './nextSort.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { PageCheck, RowCheck } from './RowCheck.tsx'
 import type { RowsProps } from './RowsProps.ts'
 
 interface FirstRowsProps extends RowsProps {
@@ -22,14 +23,16 @@ export function FirstRows({
   sort,
   onSort,
   actionsWidth,
+  selectWidth,
   nameOf,
 }: FirstRowsProps) {
   const { t } = usePortal()
-  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth)
+  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth + selectWidth)
   return (
     <div className="first-rows">
       <table aria-label={label} aria-busy={skeleton} style={{ width }}>
         <colgroup>
+          {selectWidth > 0 ? <col style={{ width: selectWidth }} /> : null}
           {columns.map((column) => (
             <col key={column.column.id} style={{ width: column.width }} />
           ))}
@@ -37,6 +40,11 @@ export function FirstRows({
         </colgroup>
         <thead>
           <tr>
+            {selectWidth > 0 ? (
+              <th scope="col" className="row-start">
+                {skeleton ? null : <PageCheck />}
+              </th>
+            ) : null}
             {columns.map(({ column }) => (
               <th key={column.id} scope="col" data-align={alignOf(column)} aria-sort={ariaSort(column.field)}>
                 {column.sortable && !skeleton ? (
@@ -62,10 +70,15 @@ export function FirstRows({
         <tbody>
           {skeleton
             ? Array.from({ length: SKELETON_ROWS }, (_, at) => (
-                <SkeletonRow key={at} columns={columns} at={at} />
+                <SkeletonRow key={at} columns={columns} at={at} hasStart={selectWidth > 0} />
               ))
             : rows.map((row) => (
                 <tr key={row.id}>
+                  {selectWidth > 0 ? (
+                    <td className="row-start">
+                      <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />
+                    </td>
+                  ) : null}
                   {columns.map(({ column }) => (
                     <td key={column.id} data-align={alignOf(column)}>
                       <CellContent row={row} column={column} inGrid={false} />
@@ -94,9 +107,10 @@ export function FirstRows({
   }
 }
 
-function SkeletonRow({ columns, at }: { columns: LaidColumn[]; at: number }) {
+function SkeletonRow({ columns, at, hasStart }: { columns: LaidColumn[]; at: number; hasStart: boolean }) {
   return (
     <tr>
+      {hasStart ? <td className="row-start">&nbsp;</td> : null}
       {columns.map(({ column, width }, index) => (
         <td key={column.id} data-align={alignOf(column)}>
           <span className="list-bar" style={{ width: Math.max(24, (width - 24) * barShare(at + index * 7)) }}>

@@ -13,7 +13,7 @@ import {
   type SortChangedEvent,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { getPath } from '../../shared/paths.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { alignOf, CellContent } from './CellContent.tsx'
@@ -22,6 +22,8 @@ import { gridTheme } from './gridTheme.ts'
 import type { SortKey } from './ListQuery.ts'
 import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { PageCheck, RowCheck } from './RowCheck.tsx'
+import { SelectionContext } from './selectionContext.ts'
 import { useRowsTools, type RowsTools } from './rowsContext.ts'
 import type { RowsProps } from './RowsProps.ts'
 
@@ -33,6 +35,7 @@ ModuleRegistry.registerModules([
 ])
 
 const ACTIONS = '@actions'
+const SELECT = '@select'
 
 interface GridRowsProps extends RowsProps {
   /** Called once, when the first rows of the grid are on the screen. */
@@ -46,16 +49,18 @@ type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
 
 /** The rows in AG Grid. It draws one page: order, filters and paging are the server's. */
 export function GridRows(props: GridRowsProps) {
-  const { label, columns, rows, sort, actionsWidth, nameOf, onReady } = props
+  const { label, columns, rows, sort, actionsWidth, selectWidth, nameOf, onReady } = props
+  const selection = useContext(SelectionContext)
   const { t, navigate } = usePortal()
   const tools = useRowsTools()
   const root = useRef<HTMLDivElement>(null)
   const columnDefs = useMemo(
     () => [
+      ...(selectWidth > 0 ? [selectDef(selectWidth, nameOf)] : []),
       ...columns.map((laid) => columnDef(laid, t(laid.column.title), sort, tools)),
       ...(actionsWidth > 0 ? [actionsDef(t('portal:list-actions'), actionsWidth, nameOf)] : []),
     ],
-    [actionsWidth, columns, nameOf, sort, t, tools],
+    [actionsWidth, columns, nameOf, selectWidth, sort, t, tools],
   )
   const rowData = useMemo(() => [...rows], [rows])
 
@@ -70,7 +75,10 @@ export function GridRows(props: GridRowsProps) {
       const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
       const isEnter = event.key === 'Enter' || event.key === ' '
       const link = event.key === 'Enter' ? tools.linkOf(column.getColId(), data) : undefined
-      if (cell && (isMenuKey || (isEnter && column.getColId() === ACTIONS))) {
+      if (event.key === ' ' && selection && column.getColId() === SELECT) {
+        event.preventDefault()
+        selection.toggle(data.id, !selection.has(data.id))
+      } else if (cell && (isMenuKey || (isEnter && column.getColId() === ACTIONS))) {
         event.preventDefault()
         tools.openMenu(data, cell)
       } else if (link !== undefined) {
@@ -78,7 +86,7 @@ export function GridRows(props: GridRowsProps) {
         navigate(link)
       }
     },
-    [navigate, tools],
+    [navigate, selection, tools],
   )
 
   return (
@@ -176,6 +184,30 @@ function GridCell({ data, laid }: CellParams) {
   return data ? <CellContent row={data} column={laid.column} inGrid /> : null
 }
 
+function selectDef(width: number, nameOf: (row: Row) => string): ColDef<Row> {
+  return {
+    colId: SELECT,
+    width,
+    pinned: 'left',
+    lockPosition: 'left',
+    lockPinned: true,
+    sortable: false,
+    resizable: false,
+    suppressMovable: true,
+    cellDataType: false,
+    headerClass: 'grid-select',
+    cellClass: 'grid-cell grid-select',
+    headerComponent: PageCheck,
+    valueGetter: ({ data }) => data?.id,
+    cellRenderer: GridCheck,
+    cellRendererParams: { nameOf },
+  }
+}
+
+function GridCheck({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: Row) => string }) {
+  return data ? <RowCheck id={data.id} name={nameOf(data)} inGrid /> : null
+}
+
 function actionsDef(title: string, width: number, nameOf: (row: Row) => string): ColDef<Row> {
   return {
     colId: ACTIONS,
@@ -217,5 +249,5 @@ function columnOrder({ api }: ColumnMovedEvent<Row>): string[] {
   return api
     .getColumnState()
     .map(({ colId }) => colId)
-    .filter((id) => id !== ACTIONS)
+    .filter((id) => id !== ACTIONS && id !== SELECT)
 }

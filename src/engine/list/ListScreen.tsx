@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
-import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { FailureMessage, failureText } from '../registry/FailureMessage.tsx'
@@ -16,6 +16,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { effectiveSort } from './listUrl.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { bulkActions, type BulkAction } from './bulkActions.ts'
+import { SelectionContext } from './selectionContext.ts'
+import { useSelection } from './useSelection.ts'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
 import { PagingBar } from './PagingBar.tsx'
@@ -40,6 +44,7 @@ export interface ListScreenProps {
 const ACTIONS_WIDTH = 80
 const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
+const SELECT_WIDTH = 44
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
 export function ListScreen({ module, listId, embedded }: ListScreenProps) {
@@ -49,11 +54,13 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
   const tools = useTools(model, actions, setMenu)
+  const refusing = useRefusingState()
+  const many = useBulkActions(model, refusing)
+  const selection = useSelection(model.rows, model.total, model.asked)
   const inUse = menu !== null || panelOpen || actions.asking !== null
   useHold(model, inUse)
 
   const { list, phase } = model
-  const refusing = useRefusingState()
   const offersFirst = phase === 'empty' && list.empty.action !== undefined
   return (
     <section className="list-screen" aria-label={t(list.title)}>
@@ -65,10 +72,15 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
       {phase === 'empty' ? null : <Toolbar model={model} onOpen={setPanelOpen} />}
       <Remarks model={model} />
       <RowsContext value={tools}>
-        <div className="list-frame" data-changing={model.changing}>
-          <Content model={model} inUse={inUse} />
-          {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
-        </div>
+        <SelectionContext value={many.length > 0 ? selection : null}>
+          <div className="list-frame" data-changing={model.changing}>
+            <Content model={model} inUse={inUse} selects={many.length > 0} />
+            {many.length > 0 ? (
+              <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
+            ) : null}
+            {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
+          </div>
+        </SelectionContext>
       </RowsContext>
       {menu ? (
         <Menu
@@ -90,11 +102,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
         />
       ) : null}
       {actions.asking?.action.confirm ? (
-        <ConfirmDialog
-          confirm={actions.asking.action.confirm}
-          tone={actions.asking.action.tone}
-          onAnswer={actions.answer}
-        />
+        <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />
       ) : null}
     </section>
   )
@@ -107,7 +115,27 @@ function refusalOf(
   return state ? { refusal: t(state.text) } : {}
 }
 
-function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
+/** What can be done with many rows, while the state of the account allows it. */
+function useBulkActions(model: ListModel, refusing: ReturnType<typeof useRefusingState>): BulkAction[] {
+  const { can } = usePortal()
+  const { list, resource, entity } = model
+  return useMemo(
+    () =>
+      list.bulkActions.length === 0 || refusing({ call: callOfBulk(resource) })
+        ? []
+        : bulkActions({ list, resource, entity }, can, (asked) => refusing(asked) !== undefined),
+    [can, entity, list, refusing, resource],
+  )
+}
+
+interface ContentProps {
+  model: ListModel
+  inUse: boolean
+  /** Rows can be selected. */
+  selects: boolean
+}
+
+function Content({ model, inUse, selects }: ContentProps) {
   const { t } = usePortal()
   const { list, phase, error } = model
   if (phase === 'failed' && error)
@@ -138,27 +166,28 @@ function Content({ model, inUse }: { model: ListModel; inUse: boolean }) {
       />
     )
   }
-  return <Rows model={model} inUse={inUse} />
+  return <Rows model={model} inUse={inUse} selects={selects} />
 }
 
-function Rows({ model, inUse }: { model: ListModel; inUse: boolean }) {
+function Rows({ model, inUse, selects }: ContentProps) {
   const narrow = useNarrow()
   const { list } = model
   const nameField = cardColumns(list.columns).title?.field ?? 'id'
   const nameOf = useCallback((row: Row) => rowName(row, nameField), [nameField])
   return narrow ? (
-    <Cards model={model} nameOf={nameOf} />
+    <Cards model={model} nameOf={nameOf} selects={selects} />
   ) : (
-    <Table model={model} inUse={inUse} nameOf={nameOf} />
+    <Table model={model} inUse={inUse} nameOf={nameOf} selects={selects} />
   )
 }
 
 interface NamedRowsProps {
   model: ListModel
   nameOf: (row: Row) => string
+  selects: boolean
 }
 
-function Cards({ model, nameOf }: NamedRowsProps) {
+function Cards({ model, nameOf, selects }: NamedRowsProps) {
   const { t } = usePortal()
   const { list, columns, rows, phase } = model
   const byId = new Map(list.columns.map((column) => [column.id, column]))
@@ -170,23 +199,26 @@ function Cards({ model, nameOf }: NamedRowsProps) {
       rows={rows}
       nameOf={nameOf}
       hasActions={list.rowActions.length > 0}
+      selects={selects}
       skeleton={phase === 'loading'}
     />
   )
 }
 
-function Table({ model, inUse, nameOf }: NamedRowsProps & { inUse: boolean }) {
+function Table({ model, inUse, nameOf, selects }: NamedRowsProps & { inUse: boolean }) {
   const { t } = usePortal()
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
   const barWidth = useScrollBarWidth()
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
+  const selectWidth = selects ? SELECT_WIDTH : 0
+  const beside = actionsWidth + selectWidth
   const laid = useMemo(
-    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - actionsWidth - barWidth)),
-    [actionsWidth, barWidth, columns.choices, list.columns, room],
+    () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - beside - barWidth)),
+    [barWidth, beside, columns.choices, list.columns, room],
   )
-  const overflows = laid.reduce((sum, { width }) => sum + width, actionsWidth) > room
+  const overflows = laid.reduce((sum, { width }) => sum + width, beside) > room
   const more = useMoreBeyond(frame, overflows)
   // React's type knows no custom properties.
   const edges = {
@@ -211,6 +243,7 @@ function Table({ model, inUse, nameOf }: NamedRowsProps & { inUse: boolean }) {
           sort={sort}
           onSort={(keys) => setQuery({ sort: keys })}
           actionsWidth={actionsWidth}
+          selectWidth={selectWidth}
           barWidth={barWidth}
           nameOf={nameOf}
           skeleton={model.phase === 'loading'}

@@ -11,6 +11,8 @@ export interface RowsProps {
   onSort: (sort: SortKey[]) => void
   /** Width of the column of actions; 0: there is none. */
   actionsWidth: number
+  /** Width of the column of checkboxes; 0: there is none. */
+  selectWidth: number
   /** Width of a scroll bar. */
   barWidth: number
   /** What a row is called in labels. */

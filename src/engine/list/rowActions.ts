@@ -1,8 +1,11 @@
 import {
   callOfOperation,
+  dueFees,
   evaluateCondition,
   fillTemplate,
+  stateValue,
   type AskedCall,
+  type DueFee,
   type Scope,
 } from '../../language/index.ts'
 import type {
@@ -32,7 +35,16 @@ interface ActionFace {
 export type RowAction = ActionFace &
   (
     | { kind: 'link'; to: string }
-    | { kind: 'transition'; transition: TransitionDefinition; path: string; failure?: TextKey }
+    | {
+        kind: 'transition'
+        transition: TransitionDefinition
+        /** The state as it is sent. */
+        to: string | number
+        /** What the change costs now. */
+        fees: DueFee[]
+        path: string
+        failure?: TextKey
+      }
     | { kind: 'delete'; path: string; success: TextKey }
     | RowCall
   )
@@ -152,6 +164,8 @@ function readTransition(
     icon: transition.icon ?? 'play',
     tone: transition.tone,
     transition,
+    to: stateValue(lifecycle, transition.to),
+    fees: dueFees(transition.postings, scope),
     path,
     asks: {
       call: `${lifecycle.call.method} ${lifecycle.call.path}`,

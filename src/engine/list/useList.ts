@@ -5,6 +5,7 @@ import type {
   ListDefinition,
   ResourceDefinition,
 } from '../../language/portal.ts'
+import { exportedAtOnce } from '../../language/tasks.ts'
 import { dateIn } from '../../shared/dates.ts'
 import { usePrefetch, useRead } from '../data/useRead.ts'
 import type { ApiError } from '../registry/apiClient.ts'
@@ -65,7 +66,7 @@ export interface ListModel {
 
 /** The logic of a list: address, reading, refreshing, prefetching, columns. Draws nothing. */
 export function useList(module: CompiledModule, listId: string): ListModel {
-  const { api, session } = usePortal()
+  const { api, session, notify, t } = usePortal()
   const { list, resource, entity } = sourceOf(module, listId)
   const path = useResourcePath(resource)
   // A newly published module may leave this list as it was.
@@ -137,11 +138,14 @@ export function useList(module: CompiledModule, listId: string): ListModel {
       })),
     [replace, resource],
   )
-  const exportCsv = useCallback(() => {
+  const exportCsv = useCallback(async () => {
     const { page: _page, per_page: _perPage, ...asked } = parameters
     const shown = columns.choices.filter(({ shown: isShown }) => isShown).map(({ id }) => id)
-    return api.download(`${path}/export.csv`, { ...asked, columns: shown.join(',') })
-  }, [api, columns.choices, parameters, path])
+    const query = { ...asked, columns: shown.join(',') }
+    if (total <= exportedAtOnce) return api.download(`${path}/export.csv`, query)
+    await api.send('POST', `${path}/export`, { body: { list: list.id, query }, timeoutMs: 60_000 })
+    notify({ tone: 'info', text: t('portal:list-export-started') })
+  }, [api, columns.choices, list.id, notify, parameters, path, t, total])
   const hold = useCallback(() => {
     setHeld((count) => count + 1)
     return () => setHeld((count) => count - 1)

@@ -11,9 +11,9 @@ export interface RowActions {
   of: (row: Row) => RowAction[]
   /** Does it, after asking where the definition says so. */
   run: (action: RowAction, row: Row) => void
-  /** What is being asked. */
-  asking: { action: RowAction; row: Row } | null
-  answer: (yes: boolean) => void
+  /** What is being asked; after a failure with the note that was written. */
+  asking: { action: RowAction; row: Row; note?: string } | null
+  answer: (yes: boolean, note?: string) => void
   isBusy: (row: Row) => boolean
 }
 
@@ -36,7 +36,7 @@ export function useRowActions(model: ActionModel): RowActions {
   )
 
   const perform = useCallback(
-    async (action: Exclude<RowAction, { kind: 'link' }>, row: Row) => {
+    async (action: Exclude<RowAction, { kind: 'link' }>, row: Row, note?: string) => {
       setBusy((ids) => new Set(ids).add(row.id))
       try {
         if (action.kind === 'delete') {
@@ -49,10 +49,11 @@ export function useRowActions(model: ActionModel): RowActions {
           if (action.then === 'restart') return restart()
           if (action.then !== 'stay') return navigate(action.then)
         } else {
-          const { to, success, word } = action.transition
+          const { success, word } = action.transition
+          const { to } = action
           const field = entity.lifecycle?.field ?? ''
           await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
-          const body = { [resource.item]: { [field]: to } }
+          const body = { [resource.item]: { [field]: to }, ...(note && { note }) }
           const { body: changed, status } = await api.send<Record<string, object | string>>(
             'PUT',
             action.path,
@@ -70,7 +71,10 @@ export function useRowActions(model: ActionModel): RowActions {
         if (!(cause instanceof ApiError)) throw cause
         if (endsSession(cause)) return
         const failure = action.kind === 'transition' ? action.failure : undefined
-        notify(failure ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
+        // What the server refuses for a reason it says, such as a low balance, is in its own words.
+        const own = cause.status === 402
+        notify(failure && !own ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
+        if (note) setAsking({ action, row, note })
       } finally {
         setBusy((ids) => new Set([...ids].filter((id) => id !== row.id)))
       }
@@ -89,9 +93,9 @@ export function useRowActions(model: ActionModel): RowActions {
   )
 
   const answer = useCallback(
-    (yes: boolean) => {
+    (yes: boolean, note?: string) => {
       setAsking(null)
-      if (yes && asking && asking.action.kind !== 'link') void perform(asking.action, asking.row)
+      if (yes && asking && asking.action.kind !== 'link') void perform(asking.action, asking.row, note)
     },
     [asking, perform],
   )

@@ -190,7 +190,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   const reasonId = useId()
   const reason = useFormSelector(store, () => sharedReason(store, fields))
   const closed = useFormSelector(store, () =>
-    reason === undefined ? '' : fields.filter((path) => isDisabled(store, path)).join(' '),
+    reason === undefined || block.sections ? '' : fields.filter((path) => isDisabled(store, path)).join(' '),
   )
   const [open, rest] = useMemo(
     () => aroundReason(entity, fields, closed === '' ? [] : closed.split(' ')),
@@ -214,7 +214,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
         <SharedReasonContext value={reason === undefined ? undefined : { because: reason, id: reasonId }}>
           {/* A stored record takes over what is typed meanwhile; a new one begins with an empty form. */}
           <HoldStill still={busy && !record}>
-            {open.length > 0 && <RecordFields key="open" names={open} />}
+            {open.length > 0 && <RecordFields key="open" names={open} sections={block.sections} />}
             {reason === undefined ? null : (
               <Alert id={reasonId} severity="info" role="note" variant="outlined" sx={{ mb: 3 }}>
                 {t(reason)}

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
-import type { BlockDefinition, CompiledModule, PageDefinition, WayDefinition } from '../../language/portal.ts'
+import type {
+  BlockDefinition,
+  CompiledModule,
+  FirstRecordDefinition,
+  PageDefinition,
+  WayDefinition,
+} from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { PageHeader } from '../registry/PageHeader.tsx'
@@ -14,6 +20,7 @@ import { StatsBlock } from './StatsBlock.tsx'
 import { TasksBlock } from './TasksBlock.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { CardsBlock } from './CardsBlock.tsx'
+import { FirstRecord } from './FirstRecord.tsx'
 import { RecordPage } from './RecordPage.tsx'
 import { FactsBlock } from './FactsBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
@@ -25,6 +32,8 @@ export interface PageScreenProps {
   /** Of the record the page shows, and where the list of such records is. */
   recordId?: string | undefined
   above?: string | undefined
+  /** The page shows the first record of a list. */
+  first?: FirstRecordDefinition | undefined
 }
 
 type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { kind: Kind }>
@@ -33,26 +42,31 @@ type BlockOf<Kind extends BlockDefinition['kind']> = Extract<BlockDefinition, { 
 const ListScreen = lazy(async () => ({ default: (await import('../list/index.ts')).ListScreen }))
 const ChartBlock = lazy(async () => ({ default: (await import('./ChartBlock.tsx')).ChartBlock }))
 const WidgetBlock = lazy(async () => ({ default: (await import('./WidgetBlock.tsx')).WidgetBlock }))
+const ProgressBlock = lazy(async () => ({ default: (await import('./ProgressBlock.tsx')).ProgressBlock }))
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
-export function PageScreen({ module, pageId, recordId, above }: PageScreenProps) {
+export function PageScreen({ module, pageId, recordId, above, first }: PageScreenProps) {
   const { t } = usePortal()
   const page = module.definition.pages[pageId]
   if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
   const blocks = <PageBlocks module={module} page={page} />
-  if (page.record && recordId !== undefined) {
+  const { record } = page
+  if (record && (recordId !== undefined || first)) {
+    const pageOf = (id: string) => (
+      <RecordPage module={module} page={page} record={record} id={id} {...(above !== undefined && { above })}>
+        {blocks}
+      </RecordPage>
+    )
     return (
       <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
-        <RecordPage
-          module={module}
-          page={page}
-          record={page.record}
-          id={recordId}
-          {...(above !== undefined && { above })}
-        >
-          {blocks}
-        </RecordPage>
+        {first ? (
+          <FirstRecord module={module} page={page} record={record} first={first}>
+            {pageOf}
+          </FirstRecord>
+        ) : (
+          pageOf(recordId ?? '')
+        )}
       </Suspense>
     )
   }
@@ -70,17 +84,35 @@ function PageBlocks({ module, page }: { module: CompiledModule; page: PageDefini
   const [now] = useState(() => new Date().toISOString())
   const scope = { ...session, now }
   const shown = page.blocks.filter(({ when }) => when === undefined || evaluateCondition(when, scope))
+  const side = shown.filter(({ width }) => width === 'side')
+  const lines = (blocks: BlockDefinition[]) => <BlockLines module={module} page={page} blocks={blocks} />
+  if (side.length === 0) return lines(shown)
+  return (
+    <div className="page-columns">
+      <div>{lines(shown.filter(({ width }) => width !== 'side'))}</div>
+      <div>{lines(side)}</div>
+    </div>
+  )
+}
+
+interface BlockLinesProps {
+  module: CompiledModule
+  page: PageDefinition
+  blocks: BlockDefinition[]
+}
+
+function BlockLines({ module, page, blocks }: BlockLinesProps) {
   return (
     <>
-      {byLine(shown).map(([first, ...others]) =>
-        first.width === 'full' ? (
-          <PageBlock key={first.id} module={module} page={page.id} block={first} />
-        ) : (
+      {byLine(blocks).map(([first, ...others]) =>
+        first.width === 'half' ? (
           <div key={first.id} className="page-line">
             {[first, ...others].map((block) => (
               <PageBlock key={block.id} module={module} page={page.id} block={block} />
             ))}
           </div>
+        ) : (
+          <PageBlock key={first.id} module={module} page={page.id} block={first} />
         ),
       )}
     </>
@@ -189,6 +221,12 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
           <TimelineBlock module={module} page={page} block={block} />
+        </Suspense>
+      )
+    case 'progress':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <ProgressBlock module={module} page={page} block={block} />
         </Suspense>
       )
     case 'form':

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
 import type { CompiledModule, PageDefinition, RecordDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
-import { useRead } from '../data/index.ts'
+import { refreshReads, useRead } from '../data/index.ts'
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx'
 import { Menu } from '../list/Menu.tsx'
 import type { Row } from '../list/Row.ts'
@@ -13,12 +14,15 @@ import { Icon } from '../registry/Icon.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
+import { useNow } from '../registry/useNow.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { RecordScope } from './RecordScope.tsx'
 import '../list/list.css'
 
 /** How often a record on the screen is read again. */
 const REFRESH_SECONDS = 10
+/** While work on it runs. */
+const BUSY_SECONDS = 2
 /** With more actions than these, the dangerous and the last ones are in a menu. */
 const BUTTONS = 3
 
@@ -35,15 +39,22 @@ export interface RecordPageProps {
 
 /** The page of one record: its name, status and actions head it. */
 export function RecordPage({ module, page, record, id, above, children }: RecordPageProps) {
-  const { t, manifest } = usePortal()
+  const { t, manifest, session } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const path = useResourcePath(resource)
+  const now = useNow(60_000)
+  const [isBusy, setBusy] = useState(false)
   const read = useRead<Record<string, Row>>(`${path}/${encodeURIComponent(id)}`, {
-    refreshSeconds: REFRESH_SECONDS,
+    refreshSeconds: isBusy ? BUSY_SECONDS : REFRESH_SECONDS,
   })
   const row = read.data?.[resource.item]
+  const cell = findProperty(entity, record.name)?.cell ?? 'text'
+  const contextOf = useCellContext(entity, [cell])
+  const runs = row !== undefined && isRunning(page, { ...session, row, now: new Date(now).toISOString() })
+  if (runs !== isBusy) setBusy(runs)
   const name = row && getPath(row, record.name)
-  const title = typeof name === 'string' && name !== '' ? name : t(page.title)
+  const title =
+    typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : t(page.title)
 
   useEffect(() => {
     document.title = `${manifest.product} – ${title}`
@@ -67,6 +78,16 @@ export function RecordPage({ module, page, record, id, above, children }: Record
       </section>
     )
   }
+  const refresh = async (): Promise<void> => {
+    await read.refresh()
+    // Blocks that list or count such records show it too.
+    refreshReads()
+  }
+  const replace = (change: (shown: Row) => Row | undefined): Promise<void> =>
+    read.replace((data) => {
+      const next = data[resource.item]
+      return next ? { ...data, [resource.item]: change(next) ?? next } : data
+    })
   const status =
     entity.lifecycle?.field ?? (Object.hasOwn(entity.properties, 'status') ? 'status' : undefined)
   return (
@@ -81,17 +102,21 @@ export function RecordPage({ module, page, record, id, above, children }: Record
           record={record}
           row={row}
           above={above}
-          refresh={read.refresh}
-          replace={(change) =>
-            read.replace((data) => {
-              const next = data[resource.item]
-              return next ? { ...data, [resource.item]: change(next) ?? next } : data
-            })
-          }
+          refresh={refresh}
+          replace={replace}
         />
       </header>
-      <RecordScope row={row}>{children}</RecordScope>
+      <RecordScope row={row} refresh={refresh} replace={replace}>
+        {children}
+      </RecordScope>
     </section>
+  )
+}
+
+/** A block of the page follows work on the record, and it runs now. */
+function isRunning({ blocks }: PageDefinition, scope: Scope): boolean {
+  return blocks.some(
+    (block) => block.kind === 'progress' && block.record && evaluateCondition(block.record.active, scope),
   )
 }
 
@@ -197,13 +222,7 @@ function Actions({ module, record, row, above, refresh, replace }: ActionsProps)
           onClose={() => setAnchor(null)}
         />
       )}
-      {actions.asking?.action.confirm && (
-        <ConfirmDialog
-          confirm={actions.asking.action.confirm}
-          tone={actions.asking.action.tone}
-          onAnswer={actions.answer}
-        />
-      )}
+      {actions.asking?.action.confirm && <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { BlockDefinition, EntityDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
+import { cutText } from '../list/CellContent.tsx'
 import { cellOf } from '../registry/cells/cells.ts'
 import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -50,7 +51,7 @@ function Rows({ block }: { block: RowsOf }) {
       return (
         <div className="page-chart-message" role="alert">
           <Icon name="error" size={20} />
-          <p>{failureText(error, t)}</p>
+          <p>{failureText(error, t, block.failure && t(block.failure))}</p>
           <button type="button" className="button" onClick={() => void refresh()}>
             {t('portal:try-again')}
           </button>
@@ -132,14 +133,21 @@ interface ValueProps {
 function Value({ column, row, context }: ValueProps) {
   const { session } = usePortal()
   const { text, Cell } = cellOf(column.cell)
-  const value = getPath(row, column.field)
+  const whole = getPath(row, column.field)
+  const value = cutText(whole, column.cut)
   if (text(value, context) === '') return <span className="pb-quiet">–</span>
   const scope = { ...session, row }
   const open =
     column.link !== undefined && (column.linkWhen === undefined || evaluateCondition(column.linkWhen, scope))
   const to = open ? fillTemplate(column.link ?? '', scope, encodeURIComponent) : undefined
   const content = <Cell value={value} context={context} />
-  return to === undefined ? content : <Link to={to}>{content}</Link>
+  const title = typeof whole === 'string' && whole !== value ? { title: whole } : {}
+  if (to === undefined) return 'title' in title ? <span {...title}>{content}</span> : content
+  return (
+    <Link to={to} {...title}>
+      {content}
+    </Link>
+  )
 }
 
 /** End for figures, whatever the definition leaves open. */

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Tone } from '../../language/portal.ts'
 
 export interface QuestionDialogProps {
@@ -9,10 +10,20 @@ export interface QuestionDialogProps {
   action: string
   tone?: Tone
   onAnswer: (yes: boolean) => void
+  /** Between the text and the answers. */
+  children?: ReactNode
 }
 
 /** Asks before something that others notice or that cannot be taken back. */
-export function QuestionDialog({ title, text, dismiss, action, tone, onAnswer }: QuestionDialogProps) {
+export function QuestionDialog({
+  title,
+  text,
+  dismiss,
+  action,
+  tone,
+  onAnswer,
+  children,
+}: QuestionDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -35,6 +46,7 @@ export function QuestionDialog({ title, text, dismiss, action, tone, onAnswer }:
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
+      {children}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
           {dismiss}

@@ -11,7 +11,7 @@ export interface FormAccess {
   /** Sets a field as if a person had changed it: effects run, later steps lock. */
   set: (path: string, value: unknown) => void
   /** While a field is held, such as during an upload, the form says so there instead of being sent. */
-  hold: (path: string, isHeld: boolean) => void
+  hold: (path: string, isHeld: boolean, keyword?: string) => void
   mode: 'create' | 'edit' | 'view'
   entity: EntityDefinition
 }

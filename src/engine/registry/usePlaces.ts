@@ -1,3 +1,4 @@
+import { isExcepted } from '../../language/isExcepted.ts'
 import type { PlaceName } from '../../language/portal.ts'
 import { supportMail } from './supportMail.ts'
 import { usePortal } from './portalContext.ts'
@@ -13,10 +14,11 @@ interface Places {
  */
 export function usePlaces(): Places {
   const { manifest, session, can, holds } = usePortal()
-  const isShut = manifest.gates.some(({ when }) => holds(when))
+  const gate = manifest.gates.find(({ when }) => holds(when))
   const filled = (name: PlaceName): string | undefined => {
     const place = manifest.places[name]
-    return !isShut && place && can(place.access) && holds(place.when) ? place.to : undefined
+    if (!place || (gate && !isExcepted(gate, place.to))) return undefined
+    return can(place.access) && holds(place.when) ? place.to : undefined
   }
   const mail = supportMail(manifest.supportEmail, session.account)
   // The one place that is never unfilled.

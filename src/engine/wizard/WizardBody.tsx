@@ -18,6 +18,7 @@ import type { Draft } from './draft.ts'
 import { useDraft } from './useDraft.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { submitOf, useWizard } from './useWizard.ts'
+import { shownSteps, withShownSteps } from './wizardSteps.ts'
 import type { Wizard } from './useWizard.ts'
 import { initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
@@ -62,12 +63,13 @@ export interface WizardBodyProps {
 
 /** The wizard once its record is there. */
 export function WizardBody(props: WizardBodyProps) {
-  const { definition, resource, entity, validator, mode, record, draftKey } = props
+  const { resource, entity, validator, mode, record, draftKey } = props
   const { t, session } = usePortal()
   const [restored] = useState(() =>
     mode === 'view' ? undefined : readDraft(localStorage, draftKey, entity, Date.now()),
   )
-  const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition])
+  const defined = props.definition
+  const fields = useMemo(() => defined.steps.flatMap((step) => step.fields), [defined])
   const [id, step] = [record?.id, props.step]
   const route = useMemo(
     () => ({ ...session.route, ...(id !== undefined && { id }), ...(step !== undefined && { step }) }),
@@ -80,13 +82,16 @@ export function WizardBody(props: WizardBodyProps) {
     row: record,
     mode,
     validator,
-    views: definition.fields,
+    views: defined.fields,
     value: (scope) => startValue(entity, fields, record, restored, scope),
   })
   const version = restored?.version ?? record?.version
+  const shown = useFormSelector(form.store, () => shownSteps(defined.steps, form.store))
+  const definition = useMemo(() => withShownSteps(defined, shown), [defined, shown])
   const draft = useDraft(form.store, draftKey, restored, version)
   const wizard = useWizard({
     definition,
+    defined,
     entity,
     resource,
     store: form.store,
@@ -226,7 +231,7 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
       {step.fields.length > 0 && (
         <FixedNoticeContext value={isFixed ? FIXED_NOTICE : undefined}>
           <HoldStill still={wizard.busy === 'sending'}>
-            <RecordFields names={step.fields} />
+            <RecordFields names={step.fields} sections={step.sections} />
           </HoldStill>
         </FixedNoticeContext>
       )}

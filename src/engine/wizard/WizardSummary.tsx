@@ -2,9 +2,9 @@ import { Suspense, useMemo } from 'react'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { findProperty } from '../../language/index.ts'
+import { findProperty, isVisible } from '../../language/index.ts'
 import type { StepDefinition, SummaryRow } from '../../language/portal.ts'
-import { useField, useForm } from '../form/index.ts'
+import { useField, useForm, useFormSelector } from '../form/index.ts'
 import type { FormStore } from '../form/index.ts'
 import { cellOf } from '../registry/cells/cells.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
@@ -59,12 +59,20 @@ interface WizardSummaryProps {
 export function WizardSummary({ step, steps, onEdit }: WizardSummaryProps) {
   const { store, access, entity } = useForm()
   const { t, registry } = usePortal()
-  const rows = step.summary.filter((row) => row.modes.includes(store.mode))
+  // A row of what is hidden would repeat what is not sent.
+  const shown = useFormSelector(store, () =>
+    step.summary
+      .filter(({ modes, field }) => modes.includes(store.mode) && isShown(store, field))
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  const rows = useMemo(() => {
+    const ids = shown.split(' ')
+    return step.summary.filter(({ id }) => ids.includes(id))
+  }, [step, shown])
   const cellNames = useMemo(
     () => rows.map((row) => findProperty(entity, row.field ?? '')?.cell ?? 'text'),
-    // rows follow from the step and the mode, which the store keeps
-    // oxlint-disable-next-line react/exhaustive-deps
-    [step, store, entity],
+    [rows, entity],
   )
   const contextOf = useCellContext(entity, cellNames)
   return (
@@ -113,6 +121,10 @@ function SummaryValue({ store, row, context }: { store: FormStore; row: SummaryR
   if (words) return t(words)
   const { Cell, text: toText } = cellOf(property?.cell ?? 'text')
   return toText(value, context) === '' ? '–' : <Cell value={value} context={context} />
+}
+
+function isShown(store: FormStore, field: string | undefined): boolean {
+  return field === undefined || isVisible(store.entity, field, store.scope())
 }
 
 /** Whether anything in the step can still be changed. */

@@ -28,7 +28,10 @@ import {
 } from './wizardSteps.ts'
 
 export interface WizardSetup {
+  /** With the steps that are there now. */
   definition: WizardDefinition
+  /** With all steps. */
+  defined: WizardDefinition
   entity: EntityDefinition
   resource: ResourceDefinition
   store: FormStore
@@ -80,7 +83,7 @@ const NOTHING: Record<string, string> = {}
 
 /** A wizard without pixels: which step is open, what Next and submit do, and how refusals find their field. */
 export function useWizard(setup: WizardSetup): Wizard {
-  const { definition, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
+  const { definition, defined, entity, resource, store, draft, record, requestedStep, basePath, back } = setup
   const { api, navigate, notify, t, guardLeaving, refreshSession, rereadSession } = usePortal()
   const { steps } = definition
   const { mode } = store
@@ -159,6 +162,16 @@ export function useWizard(setup: WizardSetup): Wizard {
     [store],
   )
 
+  // A step that appears before those already passed has to be passed as well.
+  const [passed, setPassed] = useState({ defined, steps })
+  if (passed.steps !== steps) {
+    setPassed({ defined, steps })
+    if (passed.defined === defined && mode === 'create') {
+      const open = furthestOpen(definition, mode, reached, store.errors())
+      if (open < reached) setReachedAt(placeOf(steps, open))
+    }
+  }
+
   const reachedStep = steps[reached]?.id
   useEffect(() => {
     draft.note({ reached, ...(reachedStep !== undefined && { reachedStep }) })
@@ -222,8 +235,8 @@ export function useWizard(setup: WizardSetup): Wizard {
 
   async function save(overVersion: number | undefined): Promise<void> {
     const body = bodyNow(entity, store)
-    await (record ? update(record.id, body, overVersion) : create(body))
-    const after = wayOn()
+    const created = record ? await update(record.id, body, overVersion) : await create(body)
+    const after = wayOn(created ?? undefined)
     draft.end()
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
@@ -233,26 +246,28 @@ export function useWizard(setup: WizardSetup): Wizard {
       if (present.current) navigate(record ? back : after)
     }
     // What was saved may open that place, and close this one.
-    if (definition.doneWhen.length > 0) return rereadSession(leave)
+    if (definition.doneWhen.some(({ when }) => when)) return rereadSession(leave)
     refreshSession()
     leave()
   }
 
-  function wayOn(): string {
-    const scope = { ...store.scope(), form: store.value() }
-    const found = definition.doneWhen.find(({ when }) => evaluateCondition(when, scope))
+  /** @param created the new record, as the server stored it */
+  function wayOn(created: Record<string, unknown> | undefined): string {
+    const scope = { ...store.scope(), form: store.value(), ...(created && { row: created }) }
+    const found = definition.doneWhen.find(({ when }) => !when || evaluateCondition(when, scope))
     const to = found?.to ?? definition.done
     return fillTemplate(to, scope, encodeURIComponent) ?? to
   }
 
-  async function create(body: Record<string, unknown>): Promise<void> {
+  async function create(body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
     const { key } = renewSubmission(draft, body)
     try {
-      await api.send('POST', path, {
+      const answer = await api.send<Record<string, Record<string, unknown>> | undefined>('POST', path, {
         body: { [resource.item]: body },
         headers: { 'Idempotency-Key': key },
         fallback: false,
       })
+      return answer.body?.[resource.item]
     } catch (error) {
       // a definite refusal used the key up; after no answer the same key is tried again
       const { status } = toApiError(error)

@@ -1,10 +1,33 @@
 import type { StepDefinition, WizardDefinition, WizardMode } from '../../language/portal.ts'
+import { evaluateCondition } from '../../language/index.ts'
+import type { FormStore } from '../form/index.ts'
 import { isWithin } from '../../shared/paths.ts'
 
 /** A step as it is remembered: definitions may rename, move or remove it. */
 export interface StepPlace {
   id: string
   index: number
+}
+
+/** The wizard as it is now: without steps whose condition fails, and those that have fields but show none. */
+export function withShownSteps(definition: WizardDefinition, shown: string): WizardDefinition {
+  const ids = new Set(shown.split(' '))
+  const steps = definition.steps.filter(({ id }) => ids.has(id))
+  return steps.length === definition.steps.length || steps.length === 0
+    ? definition
+    : { ...definition, steps }
+}
+
+/** The ids of those steps, in order. */
+export function shownSteps(steps: StepDefinition[], store: FormStore): string {
+  const scope = store.scope()
+  return steps
+    .filter(({ when, fields, summary }) => {
+      if (when && !evaluateCondition(when, scope)) return false
+      return fields.length === 0 || summary.length > 0 || fields.some((path) => store.field(path).visible)
+    })
+    .map(({ id }) => id)
+    .join(' ')
 }
 
 /** Index of a remembered step; of the step nearest to where it was when there is none of its id. */

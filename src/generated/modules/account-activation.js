@@ -461,7 +461,6 @@ export const definition = {
    "endpoints": [
     {
      "id": "countries",
-     "method": "GET",
      "path": "/countries",
      "input": [
       "for_two_fa"
@@ -469,27 +468,26 @@ export const definition = {
      "output": [
       "countries"
      ],
-     "access": [],
      "summary": "Lists the countries; with for_two_fa only those that codes can be sent to.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "state",
-     "method": "GET",
      "path": "/v1/profile/number_verification",
      "output": [
       "number",
       "last_check",
       "countries"
      ],
-     "access": [],
      "summary": "The account's number, its last code, and the countries codes can be sent to.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "validate",
-     "method": "GET",
-     "path": "/v1/profile/number_verification/validate",
      "input": [
       "number"
      ],
@@ -498,14 +496,15 @@ export const definition = {
       "number",
       "country"
      ],
-     "access": [],
      "summary": "Checks if a code can be sent to a number. A refusal has a type: number or country.",
+     "method": "GET",
+     "path": "/v1/profile/number_verification/validate",
+     "access": [],
      "query": []
     },
     {
      "id": "send",
      "method": "POST",
-     "path": "/v1/profile/number_verification/send",
      "input": [
       "number",
       "channel"
@@ -513,8 +512,9 @@ export const definition = {
      "output": [
       "success"
      ],
-     "access": [],
      "summary": "Sends a code to a number. One code a minute and ten a day go to a number, twenty a day from an account. A refusal has a type: number, country, wait, attempts, or service when the carrier failed.",
+     "path": "/v1/profile/number_verification/send",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",
@@ -556,15 +556,15 @@ export const definition = {
     {
      "id": "resend",
      "method": "POST",
-     "path": "/v1/profile/number_verification/resend",
      "input": [
       "channel"
      ],
      "output": [
       "success"
      ],
-     "access": [],
      "summary": "Sends a new code to the same number. A refusal has a type, as when sending; state if no number was entered.",
+     "path": "/v1/profile/number_verification/resend",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",
@@ -606,7 +606,6 @@ export const definition = {
     {
      "id": "check",
      "method": "POST",
-     "path": "/v1/profile/number_verification/check",
      "input": [
       "code"
      ],
@@ -615,8 +614,9 @@ export const definition = {
       "message",
       "number"
      ],
-     "access": [],
      "summary": "Checks a code: six digits, valid once, for ten minutes and five attempts. The number becomes the account's. A refusal has a type: code or attempts.",
+     "path": "/v1/profile/number_verification/check",
+     "access": [],
      "query": [],
      "when": {
       "source": "!has(user.role) || user.role == 'Admin'",
@@ -1170,21 +1170,6 @@ export const definition = {
   "account-activation:phone-verification-by-voice": "By phone call",
   "account-activation:phone-verification-send": "Send code",
   "account-activation:phone-verification-back": "Back to the code",
-  "account-activation:phone-verification-sent": "The code was successfully sent.",
-  "account-activation:phone-verification-sent-sms": "We sent an SMS with a code to {number}.",
-  "account-activation:phone-verification-sent-voice": "We’re calling {number} with your code.",
-  "account-activation:phone-verification-not-sent": "We haven’t sent a code to {number} yet.",
-  "account-activation:phone-verification-change": "Change number",
-  "account-activation:phone-verification-code": "Code",
-  "account-activation:phone-verification-verify": "Verify",
-  "account-activation:phone-verification-again": "Send it again",
-  "account-activation:phone-verification-resend-in": "Resend in {seconds} seconds",
-  "account-activation:phone-verification-call": "Call me instead",
-  "account-activation:phone-verification-text": "Send an SMS instead",
-  "account-activation:phone-verification-try-other": "Try the other method, or try again in a moment.",
-  "account-activation:phone-verification-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
-  "account-activation:phone-verification-attempts": "Too many attempts to verify the phone number. Try again later.",
-  "account-activation:phone-verification-expired": "The code has expired.",
   "account-activation:phone-verification-valid": "Code is valid",
   "account-activation:support-contact-mail": "Support",
   "account-activation:support-contact-reference": "Your reference",
@@ -1280,6 +1265,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",
@@ -1291,6 +1297,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -1353,6 +1373,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -1369,7 +1395,44 @@ export const definition = {
   "portal:widget-failed": "Something went wrong. Please try again later",
   "portal:widget-offline": "We can’t reach the server. Check your connection.",
   "portal:copy-do": "Copy",
-  "portal:copy-done": "Copied"
+  "portal:copy-done": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

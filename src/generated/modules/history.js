@@ -55,12 +55,12 @@ export const definition = {
     },
     "segments": {
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "history:segments",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "status": {
@@ -214,12 +214,12 @@ export const definition = {
     "created_at": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "history:sent-at",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     }
    },
@@ -234,39 +234,39 @@ export const definition = {
     "field": "status",
     "states": {
      "pending": {
-      "title": "history:status-pending",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-pending"
      },
      "sent": {
-      "title": "history:status-sent",
       "tone": "info",
-      "icon": "send"
+      "icon": "send",
+      "title": "history:status-sent"
      },
      "delivered": {
-      "title": "history:status-delivered",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "history:status-delivered"
      },
      "undelivered": {
-      "title": "history:status-undelivered",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "history:status-undelivered"
      },
      "expired": {
-      "title": "history:status-expired",
       "tone": "warning",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-expired"
      },
      "dlr_expired": {
-      "title": "history:status-dlr-expired",
       "tone": "warning",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "history:status-dlr-expired"
      },
      "rejected": {
-      "title": "history:status-rejected",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "history:status-rejected"
      }
     },
     "transitions": [
@@ -276,7 +276,7 @@ export const definition = {
        "pending"
       ],
       "to": "sent",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -286,7 +286,7 @@ export const definition = {
        "sent"
       ],
       "to": "delivered",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -296,7 +296,7 @@ export const definition = {
        "sent"
       ],
       "to": "undelivered",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -306,7 +306,7 @@ export const definition = {
        "sent"
       ],
       "to": "expired",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -316,7 +316,7 @@ export const definition = {
        "sent"
       ],
       "to": "dlr_expired",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      },
@@ -326,7 +326,7 @@ export const definition = {
        "pending"
       ],
       "to": "rejected",
-      "by": "server",
+      "by": "carrier",
       "tone": "neutral",
       "access": []
      }
@@ -368,15 +368,40 @@ export const definition = {
     "status",
     "reason",
     "charge",
-    "sms_campaign_id",
     "type",
     "message_kind",
+    "sms_campaign_id",
     "created_at"
    ],
    "query": [
     {
-     "name": "sms_campaign_id",
-     "field": "sms_campaign_id",
+     "name": "from_search",
+     "field": "sender",
+     "match": "digits"
+    },
+    {
+     "name": "sender",
+     "field": "sender",
+     "match": "equals"
+    },
+    {
+     "name": "sender_search",
+     "field": "sender",
+     "match": "contains"
+    },
+    {
+     "name": "to_search",
+     "field": "recipient",
+     "match": "digits"
+    },
+    {
+     "name": "country",
+     "field": "country_code",
+     "match": "equals"
+    },
+    {
+     "name": "status",
+     "field": "status",
      "match": "equals"
     },
     {
@@ -390,33 +415,8 @@ export const definition = {
      "match": "equals"
     },
     {
-     "name": "from_search",
-     "field": "sender",
-     "match": "digits"
-    },
-    {
-     "name": "to_search",
-     "field": "recipient",
-     "match": "digits"
-    },
-    {
-     "name": "sender_search",
-     "field": "sender",
-     "match": "contains"
-    },
-    {
-     "name": "sender",
-     "field": "sender",
-     "match": "equals"
-    },
-    {
-     "name": "country",
-     "field": "country_code",
-     "match": "equals"
-    },
-    {
-     "name": "status",
-     "field": "status",
+     "name": "sms_campaign_id",
+     "field": "sms_campaign_id",
      "match": "equals"
     },
     {
@@ -431,10 +431,10 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "statistics": [
     {
@@ -602,6 +602,7 @@ export const definition = {
     }
    ],
    "rowActions": [],
+   "bulkActions": [],
    "query": {
     "type": "inboundSms"
    },
@@ -834,6 +835,7 @@ export const definition = {
     }
    ],
    "rowActions": [],
+   "bulkActions": [],
    "query": {
     "type": "outboundSms"
    },
@@ -1112,13 +1114,13 @@ export const definition = {
  "tabs": [
   {
    "id": "outbound",
-   "title": "history:outbound",
-   "to": "/logs?type=outboundSms"
+   "to": "/logs?type=outboundSms",
+   "title": "history:outbound"
   },
   {
    "id": "inbound",
-   "title": "history:inbound",
-   "to": "/logs?type=inboundSms"
+   "to": "/logs?type=inboundSms",
+   "title": "history:inbound"
   }
  ],
  "texts": {
@@ -1217,6 +1219,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -1251,6 +1259,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -1263,7 +1277,74 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

@@ -253,42 +253,42 @@ export const definition = {
    "endpoints": [
     {
      "id": "spend",
-     "method": "GET",
-     "path": "/v1/overview/spend",
      "access": [
       "BillingTransactions"
      ],
      "summary": "What was charged this month and last, in micro-units, and the change in percent against the same days.",
+     "method": "GET",
+     "path": "/v1/overview/spend",
      "query": []
     },
     {
      "id": "messages",
+     "summary": "Messages of today, the delivery rate of 30 days, and 14 days one by one, all in the account's time zone.",
      "method": "GET",
      "path": "/v1/overview/messages",
      "access": [
       "SmsCampaign"
      ],
-     "summary": "Messages of today, the delivery rate of 30 days, and 14 days one by one, all in the account's time zone.",
      "query": []
     },
     {
      "id": "broadcasts",
+     "summary": "How many broadcasts are paused, how many of this week reached less than half, and how many templates were declined.",
      "method": "GET",
      "path": "/v1/overview/broadcasts",
      "access": [
       "SmsCampaign"
      ],
-     "summary": "How many broadcasts are paused, how many of this week reached less than half, and how many templates were declined.",
      "query": []
     },
     {
      "id": "senders",
-     "method": "GET",
-     "path": "/v1/overview/senders",
      "access": [
       "Sms"
      ],
      "summary": "How many Sender IDs were declined.",
+     "method": "GET",
+     "path": "/v1/overview/senders",
      "query": []
     }
    ]
@@ -1422,6 +1422,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -1434,7 +1440,44 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

@@ -1195,8 +1195,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "my-account:required-field",
-      "format": "my-account:email-format"
+      "format": "my-account:email-format",
+      "required": "my-account:required-field"
      }
     },
     "password": {
@@ -1258,18 +1258,18 @@ export const definition = {
    "endpoints": [
     {
      "id": "levels",
-     "method": "GET",
      "path": "/v1/profile/account_levels",
-     "access": [],
      "summary": "Plans that can be chosen, with what a month costs in micro-units.",
+     "method": "GET",
+     "access": [],
      "query": []
     },
     {
      "id": "apply-level",
      "method": "POST",
      "path": "/v1/profile/account_levels/{level}/apply",
-     "access": [],
      "summary": "Chooses a plan by its number, 7 for Flex and 8 for Flex Pro; without a body. A dearer one begins at once and is paid for, a cheaper one when the paid month ends; the present one takes back what was to come.",
+     "access": [],
      "query": []
     }
    ]
@@ -2059,8 +2059,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-title",
           "text": "my-account:choose-flex-text",
-          "action": "my-account:choose-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:choose-flex"
          },
          "success": "my-account:flex-begins",
          "then": "stay"
@@ -2144,8 +2144,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:apply-flex-title",
           "text": "my-account:apply-flex-text",
-          "action": "my-account:apply-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:apply-flex"
          },
          "success": "my-account:applied-flex",
          "then": "stay"
@@ -2275,8 +2275,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:down-later-title",
           "text": "my-account:down-later-text",
-          "action": "my-account:switch-to-flex",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:switch-to-flex"
          },
          "success": "my-account:flex-later",
          "then": "stay"
@@ -2401,10 +2401,10 @@ export const definition = {
          "access": [],
          "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
+          "dismiss": "my-account:not-now",
           "title": "my-account:down-now-title",
           "text": "my-account:down-now-text",
-          "action": "my-account:switch-to-flex",
-          "dismiss": "my-account:not-now"
+          "action": "my-account:switch-to-flex"
          },
          "success": "my-account:flex-begins",
          "then": "stay"
@@ -2560,8 +2560,8 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-pro-title",
           "text": "my-account:choose-flex-pro-text",
-          "action": "my-account:choose-flex-pro",
-          "dismiss": "my-account:not-now"
+          "dismiss": "my-account:not-now",
+          "action": "my-account:choose-flex-pro"
          },
          "success": "my-account:flex-pro-begins",
          "then": "stay"
@@ -2697,8 +2697,8 @@ export const definition = {
   },
   {
    "id": "settings",
-   "title": "my-account:settings",
-   "to": "/profile/account/settings"
+   "to": "/profile/account/settings",
+   "title": "my-account:settings"
   },
   {
    "id": "destinations",
@@ -2707,8 +2707,8 @@ export const definition = {
   },
   {
    "id": "plan",
-   "title": "my-account:plan",
-   "to": "/profile/account/plan"
+   "to": "/profile/account/plan",
+   "title": "my-account:plan"
   }
  ],
  "texts": {
@@ -2875,6 +2875,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",
@@ -2886,6 +2907,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -2948,6 +2983,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -2960,7 +3001,44 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

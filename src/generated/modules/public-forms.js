@@ -384,7 +384,8 @@ export const definition = {
   "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
   "portal:form-email-format": "Enter a full email address, like name@example.com",
   "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
-  "portal:form-uri-format": "Enter a full URL, like https://example.com"
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-challenge": "Verify the number first."
  }
 }
 

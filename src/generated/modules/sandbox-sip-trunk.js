@@ -348,18 +348,18 @@ export const definition = {
  "tabs": [
   {
    "id": "receive-a-call",
-   "title": "sandbox-sip-trunk:receive-a-call",
-   "to": "/sandbox/sip-trunk/receive-a-call"
+   "to": "/sandbox/sip-trunk/receive-a-call",
+   "title": "sandbox-sip-trunk:receive-a-call"
   },
   {
    "id": "initiate-a-call",
-   "title": "sandbox-sip-trunk:initiate-a-call",
-   "to": "/sandbox/sip-trunk/initiate-a-call"
+   "to": "/sandbox/sip-trunk/initiate-a-call",
+   "title": "sandbox-sip-trunk:initiate-a-call"
   },
   {
    "id": "next-steps",
-   "title": "sandbox-sip-trunk:next-steps",
-   "to": "/sandbox/sip-trunk/next-steps"
+   "to": "/sandbox/sip-trunk/next-steps",
+   "title": "sandbox-sip-trunk:next-steps"
   }
  ],
  "texts": {
@@ -431,6 +431,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -443,7 +449,44 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

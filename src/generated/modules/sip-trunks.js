@@ -59,8 +59,8 @@ export const definition = {
      "type": "string",
      "title": "sip-trunks:auth-method",
      "enumTexts": {
-      "digest": "sip-trunks:digest",
-      "ip": "sip-trunks:ip-auth"
+      "ip": "sip-trunks:ip-auth",
+      "digest": "sip-trunks:digest"
      },
      "trim": false,
      "readOnly": false,
@@ -253,7 +253,8 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "sip-trunks:add-an-address"
+      "required": "sip-trunks:add-an-address",
+      "distinct": ""
      }
     },
     "callerid_type": {
@@ -391,6 +392,7 @@ export const definition = {
      "type": "integer",
      "title": "sip-trunks:threshold",
      "help": "sip-trunks:threshold-help",
+     "keepsDefault": true,
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -448,8 +450,7 @@ export const definition = {
     "rewrite_enabled": {
      "default": false,
      "type": "boolean",
-     "title": "sip-trunks:rewrite",
-     "help": "sip-trunks:rewrite-help",
+     "title": "sip-trunks:rewrite-on",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -613,6 +614,37 @@ export const definition = {
      "cell": "text",
      "errors": {}
     },
+    "allowed_destinations": {
+     "maxItems": 250,
+     "cell": "countries",
+     "type": "array",
+     "title": "sip-trunks:allowed-destinations",
+     "help": "sip-trunks:allowed-destinations-help",
+     "distinct": true,
+     "items": {
+      "catalogue": "countries",
+      "maxLength": 2,
+      "type": "string",
+      "title": "sip-trunks:country",
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {}
+    },
     "created_at": {
      "format": "date-time",
      "readOnly": true,
@@ -731,6 +763,12 @@ export const definition = {
        "dependsOn": [
         "form.auth_method",
         "row.id"
+       ]
+      },
+      "serverCheck": {
+       "path": "/v1/sip_accounts/validate_password",
+       "sends": [
+        "password"
        ]
       }
      },
@@ -1245,6 +1283,31 @@ export const definition = {
         "form.cost_limit"
        ]
       }
+     },
+     "allowed_destinations": {
+      "choices": {
+       "hints": [],
+       "groups": [
+        {
+         "id": "popular",
+         "by": "popular",
+         "title": "sip-trunks:popular",
+         "when": {
+          "source": "has(item.popular)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "popular"
+           ]
+          },
+          "dependsOn": [
+           "item.popular"
+          ]
+         }
+        }
+       ]
+      }
      }
     },
     "effects": [
@@ -1665,14 +1728,14 @@ export const definition = {
     "field": "status",
     "states": {
      "active": {
-      "title": "sip-trunks:active",
       "tone": "success",
-      "icon": "play"
+      "icon": "play",
+      "title": "sip-trunks:active"
      },
      "inactive": {
-      "title": "sip-trunks:inactive",
       "tone": "neutral",
-      "icon": "pause"
+      "icon": "pause",
+      "title": "sip-trunks:inactive"
      }
     },
     "initial": "active",
@@ -1683,36 +1746,36 @@ export const definition = {
     "transitions": [
      {
       "id": "deactivate",
-      "title": "sip-trunks:deactivate",
       "icon": "pause",
       "from": [
        "active"
       ],
       "to": "inactive",
+      "confirm": {
+       "dismiss": "sip-trunks:keep-active",
+       "title": "sip-trunks:deactivate-title",
+       "text": "sip-trunks:deactivate-text",
+       "action": "sip-trunks:deactivate"
+      },
       "by": "user",
+      "title": "sip-trunks:deactivate",
       "access": [
        "Trunks",
        "TrunksEdit"
       ],
-      "confirm": {
-       "title": "sip-trunks:deactivate-title",
-       "text": "sip-trunks:deactivate-text",
-       "action": "sip-trunks:deactivate",
-       "dismiss": "sip-trunks:keep-active"
-      },
       "success": "sip-trunks:status-changed",
       "word": "sip-trunks:word-inactive",
       "tone": "neutral"
      },
      {
       "id": "activate",
-      "title": "sip-trunks:activate",
       "icon": "play",
       "from": [
        "inactive"
       ],
       "to": "active",
       "by": "user",
+      "title": "sip-trunks:activate",
       "access": [
        "Trunks",
        "TrunksEdit"
@@ -1770,12 +1833,12 @@ export const definition = {
    "listFields": [
     "id",
     "label",
+    "status",
     "auth_method",
     "host_request",
     "callerid_type",
     "callerid",
     "recording_enabled",
-    "status",
     "created_at"
    ],
    "query": [
@@ -1783,6 +1846,11 @@ export const definition = {
      "name": "search",
      "field": "label",
      "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
     },
     {
      "name": "auth_method",
@@ -1793,29 +1861,23 @@ export const definition = {
      "name": "callerid_type",
      "field": "callerid_type",
      "match": "equals"
-    },
-    {
-     "name": "status",
-     "field": "status",
-     "match": "equals"
     }
    ],
    "sort": {
+    "default": "label",
     "fields": [
      "label",
+     "status",
      "auth_method",
      "callerid_type",
-     "status",
      "created_at"
-    ],
-    "default": "label"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "validate-password",
      "method": "POST",
-     "path": "/v1/sip_accounts/validate_password",
      "input": [
       "password"
      ],
@@ -1823,6 +1885,7 @@ export const definition = {
       "Trunks"
      ],
      "summary": "Whether a password may be used for a trunk; 422 with the reason otherwise.",
+     "path": "/v1/sip_accounts/validate_password",
      "query": []
     }
    ]
@@ -2025,13 +2088,18 @@ export const definition = {
       "TrunksEdit"
      ],
      "confirm": {
+      "dismiss": "sip-trunks:keep",
       "title": "sip-trunks:delete-title",
       "text": "sip-trunks:delete-text",
-      "action": "sip-trunks:delete",
-      "dismiss": "sip-trunks:keep"
+      "action": "sip-trunks:delete"
      },
      "success": "sip-trunks:trunk-deleted"
     }
+   ],
+   "bulkActions": [
+    "deactivate",
+    "activate",
+    "delete"
    ],
    "pageSizes": [
     25,
@@ -2217,16 +2285,44 @@ export const definition = {
      "title": "sip-trunks:general",
      "fields": [
       "label",
+      "callerid_type",
+      "callerid",
+      "multiple_numbers",
+      "passthrough_request",
       "auth_method",
       "host_request.host",
       "password",
       "password_confirm",
       "ip_restrict",
-      "allowed_ips",
-      "callerid_type",
-      "callerid",
-      "multiple_numbers",
-      "passthrough_request"
+      "allowed_ips"
+     ],
+     "sections": [
+      {
+       "id": "caller-id",
+       "title": "sip-trunks:callerid-section",
+       "info": "sip-trunks:callerid-info",
+       "badges": [],
+       "fields": [
+        "callerid_type",
+        "callerid",
+        "multiple_numbers",
+        "passthrough_request"
+       ]
+      },
+      {
+       "id": "authentication",
+       "title": "sip-trunks:auth-section",
+       "info": "sip-trunks:auth-info",
+       "badges": [],
+       "fields": [
+        "auth_method",
+        "host_request.host",
+        "password",
+        "password_confirm",
+        "ip_restrict",
+        "allowed_ips"
+       ]
+      }
      ],
      "summary": [],
      "relocks": false
@@ -2250,7 +2346,65 @@ export const definition = {
       "max_channels",
       "cost_limit",
       "max_call_cost",
+      "allowed_destinations",
       "destination_blacklists"
+     ],
+     "sections": [
+      {
+       "id": "recording",
+       "title": "sip-trunks:recording-section",
+       "badges": [],
+       "fields": [
+        "recording_enabled",
+        "transcription_enabled",
+        "transcription_threshold",
+        "voicemail_detection"
+       ]
+      },
+      {
+       "id": "incoming",
+       "title": "sip-trunks:incoming",
+       "badges": [],
+       "fields": [
+        "didinfo_enabled",
+        "prepend_plus_to_didinfo"
+       ]
+      },
+      {
+       "id": "dialplan",
+       "title": "sip-trunks:rewrite",
+       "info": "sip-trunks:rewrite-help",
+       "badges": [],
+       "fields": [
+        "rewrite_enabled",
+        "rewrite_cond",
+        "rewrite_prefix"
+       ]
+      },
+      {
+       "id": "limits",
+       "title": "sip-trunks:limits",
+       "info": "sip-trunks:limits-info",
+       "badges": [],
+       "fields": [
+        "call_restrict",
+        "call_limit",
+        "channels_restrict",
+        "max_channels",
+        "cost_limit",
+        "max_call_cost"
+       ]
+      },
+      {
+       "id": "destinations",
+       "title": "sip-trunks:destinations",
+       "badges": [],
+       "collapse": "closed",
+       "fields": [
+        "allowed_destinations",
+        "destination_blacklists"
+       ]
+      }
      ],
      "summary": [],
      "relocks": false
@@ -2259,38 +2413,6 @@ export const definition = {
    "fields": {
     "label": {
      "widget": "text",
-     "options": {},
-     "fills": []
-    },
-    "auth_method": {
-     "widget": "radio",
-     "options": {},
-     "fills": []
-    },
-    "host_request.host": {
-     "widget": "text",
-     "options": {},
-     "fills": []
-    },
-    "password": {
-     "widget": "text",
-     "options": {},
-     "fills": [],
-     "group": "password"
-    },
-    "password_confirm": {
-     "widget": "text",
-     "options": {},
-     "fills": [],
-     "group": "password"
-    },
-    "ip_restrict": {
-     "widget": "switch",
-     "options": {},
-     "fills": []
-    },
-    "allowed_ips": {
-     "widget": "rows",
      "options": {},
      "fills": []
     },
@@ -2314,6 +2436,176 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "auth_method": {
+     "widget": "radio",
+     "options": {},
+     "fills": []
+    },
+    "host_request.host": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "badges": [
+      {
+       "text": "sip-trunks:in-review",
+       "tone": "info",
+       "icon": "schedule",
+       "when": {
+        "source": "has(row.id) && (!has(row.host_request.status) || row.host_request.status == 'pending')",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "id"
+           ]
+          },
+          {
+           "op": "or",
+           "args": [
+            {
+             "op": "not",
+             "arg": {
+              "op": "has",
+              "root": "row",
+              "path": [
+               "host_request",
+               "status"
+              ]
+             }
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "row",
+              "path": [
+               "host_request",
+               "status"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "pending"
+             }
+            }
+           ]
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status",
+         "row.id"
+        ]
+       },
+       "look": "button"
+      },
+      {
+       "text": "sip-trunks:approved",
+       "tone": "success",
+       "icon": "check",
+       "when": {
+        "source": "has(row.host_request.status) && row.host_request.status == 'approved'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "host_request",
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "approved"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status"
+        ]
+       },
+       "look": "chip"
+      },
+      {
+       "text": "sip-trunks:rejected",
+       "tone": "danger",
+       "icon": "block",
+       "when": {
+        "source": "has(row.host_request.status) && row.host_request.status == 'rejected'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "host_request",
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "host_request",
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "rejected"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.host_request.status"
+        ]
+       },
+       "look": "chip"
+      }
+     ]
+    },
+    "password": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "password_confirm": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "password"
+    },
+    "ip_restrict": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "allowed_ips": {
+     "widget": "rows",
+     "options": {},
+     "fills": []
+    },
     "recording_enabled": {
      "widget": "switch",
      "options": {},
@@ -2322,7 +2614,57 @@ export const definition = {
     "transcription_enabled": {
      "widget": "switch",
      "options": {},
-     "fills": []
+     "fills": [],
+     "badges": [
+      {
+       "text": "portal:flex-pro",
+       "tone": "info",
+       "when": {
+        "source": "config.account_level != 'flex_pro' && config.account_level != 'disabled'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "flex_pro"
+           }
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "disabled"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "look": "chip",
+       "way": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     "transcription_threshold": {
      "widget": "number",
@@ -2332,7 +2674,57 @@ export const definition = {
     "voicemail_detection": {
      "widget": "switch",
      "options": {},
-     "fills": []
+     "fills": [],
+     "badges": [
+      {
+       "text": "portal:flex-pro",
+       "tone": "info",
+       "when": {
+        "source": "config.account_level != 'flex_pro' && config.account_level != 'disabled'",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "flex_pro"
+           }
+          },
+          {
+           "op": "!=",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "account_level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "disabled"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.account_level"
+        ]
+       },
+       "look": "chip",
+       "way": {
+        "to": "/profile/account/plan",
+        "access": []
+       }
+      }
+     ]
     },
     "didinfo_enabled": {
      "widget": "switch",
@@ -2391,6 +2783,11 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "allowed_destinations": {
+     "widget": "choices",
+     "options": {},
+     "fills": []
+    },
     "destination_blacklists": {
      "widget": "tags",
      "options": {},
@@ -2441,10 +2838,10 @@ export const definition = {
        "TrunksEdit"
       ],
       "confirm": {
+       "dismiss": "sip-trunks:keep",
        "title": "sip-trunks:delete-title",
        "text": "sip-trunks:delete-text",
-       "action": "sip-trunks:delete",
-       "dismiss": "sip-trunks:keep"
+       "action": "sip-trunks:delete"
       },
       "success": "sip-trunks:trunk-deleted"
      }
@@ -2783,6 +3180,20 @@ export const definition = {
   "sip-trunks:keep": "Keep",
   "sip-trunks:trunks-empty-title": "No SIP trunks yet",
   "sip-trunks:trunks-empty": "Connect your PBX to make and receive calls.",
+  "sip-trunks:recording-section": "Recording and detection",
+  "sip-trunks:incoming": "Incoming calls",
+  "sip-trunks:limits": "Limits",
+  "sip-trunks:limits-info": "They apply to outgoing calls.",
+  "sip-trunks:destinations": "Destinations",
+  "sip-trunks:rewrite-on": "Rewrite numbers",
+  "sip-trunks:allowed-destinations": "Allowed countries",
+  "sip-trunks:allowed-destinations-help": "Calls to other countries are refused. With none selected, all are allowed.",
+  "sip-trunks:country": "Country",
+  "sip-trunks:popular": "Popular",
+  "sip-trunks:callerid-section": "Outbound caller ID",
+  "sip-trunks:auth-section": "PBX connection",
+  "sip-trunks:callerid-info": "The number people see when you call them.",
+  "sip-trunks:auth-info": "How your PBX proves who it is. You can’t change the method later.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
@@ -2833,6 +3244,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -2897,6 +3314,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",
@@ -2908,6 +3346,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -2970,6 +3422,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -2982,7 +3440,74 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 
@@ -3127,7 +3652,7 @@ const formats = {
 }
 
 export const validators = {
-  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
-  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": readOnly })),
-  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "created_at": anything })),
+  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
+  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly })),
+  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": anything })),
 }

@@ -89,89 +89,89 @@ export const definition = {
     "recipients": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:recipients",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "sent": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:sent",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "delivered": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:delivered",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "failed": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:failed",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "pending": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:pending",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "not_sent": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:not-sent",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "opted_out": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:opted-out",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "skipped": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:skipped",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "contacts": {
@@ -193,12 +193,12 @@ export const definition = {
     "contacts_count": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:contacts-count",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "contacts_filename": {
@@ -618,12 +618,12 @@ export const definition = {
     "starts_at_utc": {
      "format": "date-time",
      "readOnly": true,
-     "cell": "date-time",
      "type": "string",
      "title": "sms-broadcast:start-time",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "rate_limit_enabled": {
@@ -1141,29 +1141,29 @@ export const definition = {
     "field": "status",
     "states": {
      "scheduled": {
-      "title": "sms-broadcast:status-scheduled",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-broadcast:status-scheduled"
      },
      "active": {
-      "title": "sms-broadcast:status-active",
       "tone": "success",
-      "icon": "play"
+      "icon": "play",
+      "title": "sms-broadcast:status-active"
      },
      "paused": {
-      "title": "sms-broadcast:status-paused",
       "tone": "warning",
-      "icon": "pause"
+      "icon": "pause",
+      "title": "sms-broadcast:status-paused"
      },
      "completed": {
-      "title": "sms-broadcast:status-completed",
       "tone": "neutral",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-broadcast:status-completed"
      },
      "canceled": {
-      "title": "sms-broadcast:status-canceled",
       "tone": "neutral",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-broadcast:status-canceled"
      }
     },
     "initial": "scheduled",
@@ -1174,13 +1174,13 @@ export const definition = {
     "transitions": [
      {
       "id": "pause",
-      "title": "sms-broadcast:pause",
       "icon": "pause",
       "from": [
        "active"
       ],
       "to": "paused",
       "by": "user",
+      "title": "sms-broadcast:pause",
       "access": [
        "SmsWrite"
       ],
@@ -1190,23 +1190,22 @@ export const definition = {
      },
      {
       "id": "resume",
-      "title": "sms-broadcast:resume",
       "icon": "play",
       "from": [
        "paused"
       ],
       "to": "active",
+      "word": "sms-broadcast:word-resumed",
       "by": "user",
+      "title": "sms-broadcast:resume",
       "access": [
        "SmsWrite"
       ],
       "success": "sms-broadcast:status-changed",
-      "word": "sms-broadcast:word-resumed",
       "tone": "neutral"
      },
      {
       "id": "cancel",
-      "title": "sms-broadcast:cancel",
       "icon": "block",
       "tone": "danger",
       "from": [
@@ -1215,16 +1214,17 @@ export const definition = {
        "paused"
       ],
       "to": "canceled",
+      "confirm": {
+       "action": "sms-broadcast:cancel-confirm",
+       "dismiss": "sms-broadcast:cancel-keep",
+       "title": "sms-broadcast:cancel-title",
+       "text": "sms-broadcast:cancel-text"
+      },
       "by": "user",
+      "title": "sms-broadcast:cancel",
       "access": [
        "SmsWrite"
       ],
-      "confirm": {
-       "title": "sms-broadcast:cancel-title",
-       "text": "sms-broadcast:cancel-text",
-       "action": "sms-broadcast:cancel-confirm",
-       "dismiss": "sms-broadcast:cancel-keep"
-      },
       "success": "sms-broadcast:status-changed",
       "word": "sms-broadcast:word-canceled"
      },
@@ -1234,6 +1234,16 @@ export const definition = {
        "scheduled"
       ],
       "to": "active",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "halt",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
       "by": "server",
       "tone": "neutral",
       "access": []
@@ -1466,23 +1476,23 @@ export const definition = {
     "segments": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:segments",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "used_by": {
      "minimum": 0,
      "readOnly": true,
-     "cell": "number",
      "type": "integer",
      "title": "sms-broadcast:used-by",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "cell": "number",
      "errors": {}
     },
     "sender_ids": {
@@ -1748,19 +1758,19 @@ export const definition = {
     "field": "status",
     "states": {
      "review": {
-      "title": "sms-broadcast:status-review",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-broadcast:status-review"
      },
      "approved": {
-      "title": "sms-broadcast:status-approved",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-broadcast:status-approved"
      },
      "declined": {
-      "title": "sms-broadcast:status-declined",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-broadcast:status-declined"
      }
     },
     "initial": "review",
@@ -1771,7 +1781,7 @@ export const definition = {
        "review"
       ],
       "to": "approved",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      },
@@ -1781,7 +1791,7 @@ export const definition = {
        "review"
       ],
       "to": "declined",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      }
@@ -1885,11 +1895,6 @@ export const definition = {
    ],
    "query": [
     {
-     "name": "id",
-     "field": "id",
-     "match": "equals"
-    },
-    {
      "name": "name",
      "field": "name",
      "match": "contains"
@@ -1908,9 +1913,15 @@ export const definition = {
      "name": "to",
      "field": "created_at",
      "match": "to-date"
+    },
+    {
+     "name": "id",
+     "field": "id",
+     "match": "equals"
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "name",
      "status",
@@ -1918,105 +1929,104 @@ export const definition = {
      "charge",
      "recipients",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "contacts-upload",
      "method": "POST",
+     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
      "path": "/v1/sms/campaigns/contacts_upload",
      "access": [
       "SmsCampaign",
       "SmsWrite"
      ],
-     "summary": "Uploads a contact file (multipart field contacts); answers uuid, or error, message and filename.",
      "query": []
     },
     {
      "id": "contacts-process",
-     "method": "GET",
-     "path": "/v1/sms/campaigns/contacts_process",
      "query": [
       "uuid"
      ],
+     "summary": "Progress and findings of an uploaded contact file.",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contacts_process",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "Progress and findings of an uploaded contact file."
+     ]
     },
     {
      "id": "contacts-skip-header",
      "method": "PUT",
-     "path": "/v1/sms/campaigns/contacts_skip_header",
      "query": [
       "uuid"
      ],
+     "summary": "Processes the contact file again without its header row.",
+     "path": "/v1/sms/campaigns/contacts_skip_header",
      "access": [
       "SmsCampaign",
       "SmsWrite"
-     ],
-     "summary": "Processes the contact file again without its header row."
+     ]
     },
     {
      "id": "invalid-contacts",
-     "method": "GET",
      "path": "/v1/sms/campaigns/invalid_contacts.csv",
      "query": [
       "uuid"
      ],
+     "summary": "The invalid rows of a contact file: row, value and reason.",
+     "method": "GET",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "The invalid rows of a contact file: row, value and reason."
+     ]
     },
     {
      "id": "duplicated-contacts",
-     "method": "GET",
      "path": "/v1/sms/campaigns/duplicated_contacts.csv",
      "query": [
       "uuid"
      ],
+     "summary": "The duplicated rows of a contact file.",
+     "method": "GET",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "The duplicated rows of a contact file."
+     ]
     },
     {
      "id": "estimate",
      "method": "POST",
-     "path": "/v1/sms/campaigns/estimate",
      "access": [
       "SmsCampaign"
      ],
      "summary": "Cost and duration of a broadcast before it is sent.",
+     "path": "/v1/sms/campaigns/estimate",
      "query": []
     },
     {
      "id": "test-send",
      "method": "POST",
+     "summary": "Sends the message of a chosen row to one own number.",
      "path": "/v1/sms/campaigns/test_send",
      "access": [
       "SmsCampaign",
       "SmsWrite"
      ],
-     "summary": "Sends the message of a chosen row to one own number.",
      "query": []
     },
     {
      "id": "contact-rows",
-     "method": "GET",
-     "path": "/v1/sms/campaigns/contact_rows",
      "query": [
       "uuid",
       "from",
       "limit"
      ],
+     "summary": "A few valid rows of a contact file, for previews.",
+     "method": "GET",
+     "path": "/v1/sms/campaigns/contact_rows",
      "access": [
       "SmsCampaign"
-     ],
-     "summary": "A few valid rows of a contact file, for previews."
+     ]
     }
    ]
   },
@@ -2057,9 +2067,9 @@ export const definition = {
    "listFields": [
     "id",
     "name",
+    "country",
     "text",
     "short_url_enabled",
-    "country",
     "status",
     "reason",
     "segments",
@@ -2074,13 +2084,13 @@ export const definition = {
      "match": "contains"
     },
     {
-     "name": "status",
-     "field": "status",
+     "name": "country_code",
+     "field": "country.country_code",
      "match": "equals"
     },
     {
-     "name": "country_code",
-     "field": "country.country_code",
+     "name": "status",
+     "field": "status",
      "match": "equals"
     },
     {
@@ -2109,21 +2119,18 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "name",
      "status",
      "segments",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [
     {
      "field": "sender_ids",
      "path": "/v1/sms/templates/{id}/sender_ids",
-     "access": [
-      "SmsCampaign"
-     ],
      "query": [
       {
        "name": "status",
@@ -2140,6 +2147,9 @@ export const definition = {
        "field": "title",
        "match": "contains"
       }
+     ],
+     "access": [
+      "SmsCampaign"
      ]
     }
    ],
@@ -2506,6 +2516,11 @@ export const definition = {
      "transition": "cancel"
     }
    ],
+   "bulkActions": [
+    "pause",
+    "resume",
+    "cancel"
+   ],
    "pageSizes": [
     25,
     50,
@@ -2672,11 +2687,14 @@ export const definition = {
      "confirm": {
       "title": "sms-broadcast:delete-template-title",
       "text": "sms-broadcast:delete-template-text",
-      "action": "sms-broadcast:delete",
-      "dismiss": "sms-broadcast:keep-template"
+      "dismiss": "sms-broadcast:keep-template",
+      "action": "sms-broadcast:delete"
      },
      "success": "sms-broadcast:template-deleted"
     }
+   ],
+   "bulkActions": [
+    "delete"
    ],
    "pageSizes": [
     25,
@@ -2936,9 +2954,9 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "sms-broadcast:broadcast-name",
-       "field": "name",
        "step": "details",
        "modes": [
         "create",
@@ -2957,9 +2975,9 @@ export const definition = {
       },
       {
        "id": "country",
-       "title": "sms-broadcast:destination-country",
        "field": "country_code",
        "step": "details",
+       "title": "sms-broadcast:destination-country",
        "modes": [
         "create",
         "edit"
@@ -2967,8 +2985,8 @@ export const definition = {
       },
       {
        "id": "sender",
-       "title": "sms-broadcast:sender-id",
        "field": "sender_id.name",
+       "title": "sms-broadcast:sender-id",
        "step": "details",
        "modes": [
         "create",
@@ -2977,9 +2995,9 @@ export const definition = {
       },
       {
        "id": "message",
-       "title": "sms-broadcast:message",
        "panel": "message-preview",
        "step": "variables",
+       "title": "sms-broadcast:message",
        "modes": [
         "create",
         "edit"
@@ -2987,9 +3005,9 @@ export const definition = {
       },
       {
        "id": "schedule",
-       "title": "sms-broadcast:schedule",
        "panel": "schedule-summary",
        "step": "schedule",
+       "title": "sms-broadcast:schedule",
        "modes": [
         "create",
         "edit"
@@ -3367,18 +3385,18 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "sms-broadcast:template-name",
-       "field": "name",
        "step": "general",
        "modes": [
         "create"
        ]
       },
       {
+       "field": "country",
        "id": "country",
        "title": "sms-broadcast:destination-country",
-       "field": "country",
        "step": "general",
        "modes": [
         "create"
@@ -3386,9 +3404,9 @@ export const definition = {
       },
       {
        "id": "message",
-       "title": "sms-broadcast:message",
        "panel": "template-preview",
        "step": "template",
+       "title": "sms-broadcast:message",
        "modes": [
         "create"
        ]
@@ -3629,6 +3647,77 @@ export const definition = {
      }
     },
     {
+     "id": "sending",
+     "when": {
+      "source": "row.status == 'active' || row.status == 'paused'",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "paused"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "progress",
+     "title": "sms-broadcast:sending-progress",
+     "record": {
+      "total": "recipients",
+      "done": "sent",
+      "active": {
+       "source": "row.status == 'active'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "active"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "stop": "pause",
+      "resume": "resume"
+     }
+    },
+    {
      "id": "figures",
      "when": {
       "source": "row.status != 'scheduled'",
@@ -3834,8 +3923,8 @@ export const definition = {
       "confirm": {
        "title": "sms-broadcast:delete-template-title",
        "text": "sms-broadcast:delete-template-text",
-       "action": "sms-broadcast:delete",
-       "dismiss": "sms-broadcast:keep-template"
+       "dismiss": "sms-broadcast:keep-template",
+       "action": "sms-broadcast:delete"
       },
       "success": "sms-broadcast:template-deleted"
      }
@@ -3968,13 +4057,13 @@ export const definition = {
  "tabs": [
   {
    "id": "campaigns",
-   "title": "sms-broadcast:campaigns",
-   "to": "/sms-broadcast/campaigns"
+   "to": "/sms-broadcast/campaigns",
+   "title": "sms-broadcast:campaigns"
   },
   {
    "id": "templates",
-   "title": "sms-broadcast:templates",
-   "to": "/sms-broadcast/templates"
+   "to": "/sms-broadcast/templates",
+   "title": "sms-broadcast:templates"
   }
  ],
  "texts": {
@@ -4097,6 +4186,7 @@ export const definition = {
   "sms-broadcast:broadcast-details": "Broadcast details",
   "sms-broadcast:schedule": "Schedule",
   "sms-broadcast:summary": "Summary",
+  "sms-broadcast:sending-progress": "Sending progress",
   "sms-broadcast:sending-speed": "Sending speed",
   "sms-broadcast:test-send": "Test message",
   "sms-broadcast:sms-template": "SMS template",
@@ -4188,6 +4278,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -4252,6 +4348,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",
@@ -4263,6 +4380,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -4325,6 +4456,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -4600,7 +4737,74 @@ export const definition = {
   "portal:test-send-charge": "A test message is charged like any other message.",
   "portal:test-send-forbidden": "You do not have permission to do this.",
   "portal:test-send-sent": "The test message to {number} is {status}. It is charged like any message.",
-  "portal:sender-groups-none": "No Sender IDs"
+  "portal:sender-groups-none": "No Sender IDs",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

@@ -176,19 +176,19 @@ export const definition = {
     "field": "status",
     "states": {
      "in review": {
-      "title": "sms-senders:status-in-review",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "sms-senders:status-in-review"
      },
      "approved": {
-      "title": "sms-senders:status-approved",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sms-senders:status-approved"
      },
      "declined": {
-      "title": "sms-senders:status-declined",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "sms-senders:status-declined"
      }
     },
     "transitions": [
@@ -198,7 +198,7 @@ export const definition = {
        "in review"
       ],
       "to": "approved",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      },
@@ -208,7 +208,7 @@ export const definition = {
        "in review"
       ],
       "to": "declined",
-      "by": "server",
+      "by": "reviewer",
       "tone": "neutral",
       "access": []
      }
@@ -245,9 +245,9 @@ export const definition = {
     "type",
     "status",
     "reason",
-    "destinations",
     "is_supported",
     "usable",
+    "destinations",
     "created_at"
    ],
    "query": [
@@ -292,19 +292,18 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "title",
     "fields": [
      "title",
      "type",
      "status",
      "created_at"
-    ],
-    "default": "title"
+    ]
    },
    "sublists": [],
    "endpoints": [
     {
      "id": "countries",
-     "method": "GET",
      "path": "/v1/sms/countries",
      "query": [
       "search",
@@ -318,7 +317,8 @@ export const definition = {
       "SmsCampaign"
      ],
      "summary": "Destination countries with the number of the account's Sender IDs in each.",
-     "items": "restrictions"
+     "items": "restrictions",
+     "method": "GET"
     }
    ]
   }
@@ -416,6 +416,7 @@ export const definition = {
     }
    ],
    "rowActions": [],
+   "bulkActions": [],
    "pageSizes": [
     25,
     50,
@@ -678,6 +679,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -712,6 +719,12 @@ export const definition = {
   "portal:form-clash-empty": "nothing",
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -724,7 +737,74 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

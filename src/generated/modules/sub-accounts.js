@@ -23,9 +23,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "time_zone": {
@@ -76,9 +76,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "last_name": {
@@ -95,9 +95,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "portal:too-long",
       "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
+      "minLength": "portal:required-field"
      }
     },
     "email": {
@@ -115,9 +115,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "portal:required-field",
       "format": "sub-accounts:email-wrong",
-      "maxLength": "sub-accounts:email-wrong"
+      "maxLength": "sub-accounts:email-wrong",
+      "required": "portal:required-field"
      }
     },
     "status": {
@@ -237,14 +237,14 @@ export const definition = {
     "field": "status",
     "states": {
      "active": {
-      "title": "sub-accounts:status-active",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "sub-accounts:status-active"
      },
      "disabled": {
-      "title": "sub-accounts:status-disabled",
       "tone": "neutral",
-      "icon": "block"
+      "icon": "block",
+      "title": "sub-accounts:status-disabled"
      }
     },
     "initial": "active",
@@ -255,39 +255,39 @@ export const definition = {
     "transitions": [
      {
       "id": "enable",
-      "title": "sub-accounts:enable",
       "icon": "play",
       "from": [
        "disabled"
       ],
       "to": "active",
+      "word": "sub-accounts:word-enabled",
       "by": "user",
+      "title": "sub-accounts:enable",
       "access": [
        "Subaccounts"
       ],
       "success": "sub-accounts:status-changed",
-      "word": "sub-accounts:word-enabled",
       "tone": "neutral"
      },
      {
       "id": "disable",
-      "title": "sub-accounts:disable",
       "icon": "block",
       "tone": "danger",
       "from": [
        "active"
       ],
       "to": "disabled",
+      "confirm": {
+       "dismiss": "sub-accounts:keep-active",
+       "title": "sub-accounts:disable-title",
+       "text": "sub-accounts:disable-text",
+       "action": "sub-accounts:disable"
+      },
       "by": "user",
+      "title": "sub-accounts:disable",
       "access": [
        "Subaccounts"
       ],
-      "confirm": {
-       "title": "sub-accounts:disable-title",
-       "text": "sub-accounts:disable-text",
-       "action": "sub-accounts:disable",
-       "dismiss": "sub-accounts:keep-active"
-      },
       "success": "sub-accounts:status-changed",
       "word": "sub-accounts:word-disabled"
      }
@@ -331,13 +331,13 @@ export const definition = {
    "listFields": [
     "id",
     "name",
-    "email",
+    "time_zone",
     "first_name",
     "last_name",
+    "email",
     "status",
     "invitation",
     "balance",
-    "time_zone",
     "created_at"
    ],
    "query": [
@@ -353,14 +353,14 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "name",
     "fields": [
      "name",
      "email",
      "status",
      "balance",
      "created_at"
-    ],
-    "default": "name"
+    ]
    },
    "sublists": [],
    "endpoints": [
@@ -368,20 +368,20 @@ export const definition = {
      "id": "switch",
      "method": "POST",
      "path": "/v1/sub_accounts/{id}/switch",
+     "summary": "Goes on in the sub-account as its owner; the answer is that of signing in, and POST /auth/return leads back.",
      "access": [
       "Subaccounts"
      ],
-     "summary": "Goes on in the sub-account as its owner; the answer is that of signing in, and POST /auth/return leads back.",
      "query": []
     },
     {
      "id": "invite",
      "method": "POST",
      "path": "/v1/sub_accounts/{id}/invite",
+     "summary": "Sends the owner the link to set a password again; the earlier link stops working.",
      "access": [
       "Subaccounts"
      ],
-     "summary": "Sends the owner the link to set a password again; the earlier link stops working.",
      "query": []
     }
    ]
@@ -614,6 +614,10 @@ export const definition = {
      "id": "disable",
      "transition": "disable"
     }
+   ],
+   "bulkActions": [
+    "enable",
+    "disable"
    ],
    "pageSizes": [
     25,
@@ -1112,6 +1116,12 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -1176,6 +1186,27 @@ export const definition = {
   "portal:form-uri-format": "Enter a full URL, like https://example.com",
   "portal:form-fixed": "Can’t be changed",
   "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
   "portal:form-secret-stored": "Stored. Leave empty to keep it.",
   "portal:form-secret-remove": "Remove",
   "portal:form-secret-removed": "Will be removed when you save.",
@@ -1187,6 +1218,20 @@ export const definition = {
   "portal:form-load-failed": "Couldn’t load the options.",
   "portal:form-show-more": "Show more",
   "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
@@ -1249,6 +1294,12 @@ export const definition = {
   "portal:wizard-keep-mine": "Keep mine",
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
   "portal:block-failed": "Couldn’t load",
   "portal:block-no-value": "None yet",
   "portal:task-done": "– done",
@@ -1261,7 +1312,74 @@ export const definition = {
   "portal:chart-cut": "Numbered bars are cut off",
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied"
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
  }
 }
 

@@ -4,6 +4,8 @@ import type {
   EntityDefinition,
   ModuleDefinition,
   ResourceDefinition,
+  StepDefinition,
+  WizardDefinition,
 } from '../portal.ts'
 
 /** What a condition decides, which tells what its root is: `form`, `row`, or neither on a page and in the shell. */
@@ -14,6 +16,7 @@ export type ConditionKind =
   | 'effect'
   | 'check'
   | 'limit'
+  | 'channel'
   | 'operation'
   | 'transition'
   | 'flag'
@@ -70,6 +73,21 @@ function* inShell({
   }
 }
 
+/** Conditions of steps and badges; those of sections are in the rules of their fields. */
+function* inFields(
+  steps: StepDefinition[],
+  views: WizardDefinition['fields'],
+): Generator<[path: string, when: Condition | undefined]> {
+  for (const { id, when, sections = [] } of steps) {
+    yield [`steps.${id}.when`, when]
+    for (const section of sections)
+      for (const [index, badge] of section.badges.entries())
+        yield [`steps.${id}.sections.${section.id}.badges.${index}.when`, badge.when]
+  }
+  for (const [name, { badges = [] }] of Object.entries(views))
+    for (const [index, badge] of badges.entries()) yield [`fields.${name}.badges.${index}.when`, badge.when]
+}
+
 function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   const entityOf = (resource: string) => module.resources[resource]?.entity
   for (const entity of Object.values(module.entities)) yield* inEntity(module.id, entity)
@@ -85,6 +103,8 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
   }
   for (const wizard of Object.values(module.wizards)) {
     const about = { module: module.id, ...owner(entityOf(wizard.resource)) }
+    for (const [path, when] of inFields(wizard.steps, wizard.fields))
+      yield* placed(about, 'banner', `wizards.${wizard.id}.${path}`, when)
     for (const [index, { when }] of wizard.submitText.entries())
       yield* placed(about, 'submitText', `wizards.${wizard.id}.submitText.${index}.when`, when)
     for (const [index, { when }] of wizard.doneWhen.entries())
@@ -123,8 +143,12 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
   for (const [name, field] of Object.entries(rules.fields)) {
     for (const kind of ['visibleWhen', 'requiredWhen', 'enabledWhen'] as const)
       yield* placed(about, kind, `entities.${id}.rules.fields.${name}.${kind}`, field[kind])
+    for (const [index, { when }] of (field.forced ?? []).entries())
+      yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.forced.${index}.when`, when)
     for (const [index, { when }] of (field.limits ?? []).entries())
       yield* placed(about, 'limit', `entities.${id}.rules.fields.${name}.limits.${index}.when`, when)
+    for (const { channel, when } of field.challenge?.channels ?? [])
+      yield* placed(about, 'channel', `entities.${id}.rules.fields.${name}.challenge.${channel}.when`, when)
   }
   for (const [index, { when }] of rules.effects.entries())
     yield* placed(about, 'effect', `entities.${id}.rules.effects.${index}.when`, when)
@@ -135,9 +159,14 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
     if ('unless' in check) yield* placed(own, 'check', `${place}.unless`, check.unless)
   }
   for (const transition of lifecycle?.transitions ?? []) {
-    const place = `entities.${id}.lifecycle.transitions.${transition.id}.when`
-    yield* placed(about, 'transition', place, transition.when)
+    const place = `entities.${id}.lifecycle.transitions.${transition.id}`
+    yield* placed(about, 'transition', `${place}.when`, transition.when)
+    yield* placed(about, 'transition', `${place}.simulated.when`, transition.simulated?.when)
+    for (const [index, { when }] of (transition.postings ?? []).entries())
+      yield* placed(about, 'transition', `${place}.postings.${index}.when`, when)
   }
+  for (const [index, { when }] of (lifecycle?.created?.postings ?? []).entries())
+    yield* placed(about, 'transition', `entities.${id}.lifecycle.created.postings.${index}.when`, when)
 }
 
 function* inResource(module: string, resource: ResourceDefinition): Generator<PlacedCondition> {

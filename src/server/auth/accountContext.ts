@@ -7,6 +7,11 @@ import { permissionsOf, serverNames } from './permissionsOf.ts'
 /** `config.account_items` flag → entity whose records it reports. */
 export type AccountItems = Record<string, string>
 
+/** Count of `config` → how it is counted for one user. */
+export type AccountCounts = Readonly<
+  Record<string, (query: Query, accountId: string, userId: string) => Promise<number>>
+>
+
 export interface AccountContext {
   permissions: ReadonlySet<string>
   account: JsonObject
@@ -53,7 +58,7 @@ export const profileDefaults: JsonObject = {
 }
 
 /**
- * Reads the three roots conditions know, and what the user may do, in one statement.
+ * Reads the three roots conditions know, and what the user may do, in one statement and one per count.
  * @param isSwitched a master account's user works in this account, so their own second factor counts instead of the owner's
  */
 export async function readAccountContext(
@@ -63,6 +68,7 @@ export async function readAccountContext(
   access: AccessDefinition,
   items: AccountItems,
   isSwitched = false,
+  counts: AccountCounts = {},
 ): Promise<AccountContext | undefined> {
   const row = await query
     .selectFrom('app_user as person')
@@ -120,8 +126,11 @@ export async function readAccountContext(
     timezone: row.timezone,
     status: row.status,
   }
+  const counted: JsonObject = {}
+  for (const [name, count] of Object.entries(counts)) counted[name] = await count(query, accountId, userId)
   const config = {
     ...settings,
+    ...counted,
     balance: row.balance,
     currency: row.currency,
     account_level: row.level,

@@ -24,9 +24,9 @@ export function permissionsOf(access: AccessDefinition, subject: PermissionSubje
   if (!plan) return new Set()
   const { permissions } = plan
   if (permissions) granted = granted.filter((id) => permissions.includes(id))
-  for (const { when, permissions: taken } of access.withhold) {
+  for (const { when, permissions: taken, except = [] } of access.withhold) {
     if (!evaluateCondition(when, subject.scope)) continue
-    granted = taken === 'all' ? [] : granted.filter((id) => !taken.includes(id))
+    granted = granted.filter((id) => (taken === 'all' ? except.includes(id) : !taken.includes(id)))
   }
   const names = new Set(serverNames(access, new Set(granted)))
   return new Set(access.permissions.filter(({ server }) => names.has(server)).map(({ id }) => id))

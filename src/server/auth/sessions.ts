@@ -8,7 +8,12 @@ import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
 import type { Tables } from '../storage/tables.ts'
-import { readAccountContext, type AccountContext, type AccountItems } from './accountContext.ts'
+import {
+  readAccountContext,
+  type AccountContext,
+  type AccountCounts,
+  type AccountItems,
+} from './accountContext.ts'
 import { isAllowed } from './permissionsOf.ts'
 
 /** The two halves of a browser's credentials; other clients have no `cookie`. */
@@ -112,6 +117,7 @@ interface SessionOptions {
   /** Those in which nobody is signed in are asked. */
   states(): readonly AccountStateDefinition[]
   items: AccountItems
+  counts?: AccountCounts
   /** Called after a session was ended before its time. */
   onEnd?(accountId: string, sessionId: string): void
   idleMinutes: number
@@ -142,7 +148,7 @@ interface FoundSession {
  * what its user sees, is answered from memory until the feed tells of a change or its time is over.
  */
 export function createSessions(options: SessionOptions): Sessions {
-  const { database, feed, items, idleMinutes, absoluteHours, now = Date.now } = options
+  const { database, feed, items, counts, idleMinutes, absoluteHours, now = Date.now } = options
   const byBearer = new Map<string, FoundSession>()
   const byId = new Map<string, FoundSession>()
   const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
@@ -227,7 +233,9 @@ export function createSessions(options: SessionOptions): Sessions {
     return contexts.read(
       isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
-        database.system((query) => readAccountContext(query, accountId, userId, access, items, isSwitched)),
+        database.system((query) =>
+          readAccountContext(query, accountId, userId, access, items, isSwitched, counts),
+        ),
       access,
     )
   }

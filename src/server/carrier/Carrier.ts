@@ -52,6 +52,8 @@ export interface ServiceMessage {
   channel: 'sms' | 'voice'
   /** E.164 */
   to: string
+  /** Keys to press once the call is answered. */
+  extension?: string
   text: string
 }
 

@@ -86,11 +86,13 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       }
       return submissions
     },
-    async deliver({ id, channel, to, text }) {
+    async deliver({ id, channel, to, extension, text }) {
       if (to.endsWith(unreachable[channel])) return { id, accepted: false, reason: 'Service not available' }
       await database.system((query) =>
         sql`insert into carrier_service_message (id, channel, recipient, body)
-            values (${id}, ${channel}, ${to}, ${text}) on conflict (id) do nothing`.execute(query),
+            values (${id}, ${channel}, ${extension === undefined ? to : `${to} ${extension}`}, ${text}) on conflict (id) do nothing`.execute(
+          query,
+        ),
       )
       return { id, accepted: true }
     },

@@ -1,8 +1,11 @@
 import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import type { Carrier } from '../carrier/index.ts'
+import type { Challenges } from '../challenges/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
+import type { AccountCounts } from '../auth/accountContext.ts'
+import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour, Caller } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
@@ -14,6 +17,8 @@ import type { Database, Query } from '../storage/database.ts'
 export interface ServerModule {
   /** Flag of `config.account_items` → entity whose records it reports. */
   accountItems?: Readonly<Record<string, string>>
+  /** Count of `config` → how it is counted for one user; its tables need `patchbay_feed('<table>', 'config')`. */
+  accountCounts?: AccountCounts
   /** Inserts the module's demo data, once per world, also into a world older than the module. */
   seed?: (world: DemoWorld) => Promise<void>
   /** Deletes what is no longer needed, hourly. */
@@ -42,6 +47,7 @@ export interface ModuleContext {
   database: Database
   files: FileStore
   carrier: Carrier
+  challenges: Challenges
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */
@@ -53,6 +59,10 @@ export interface ModuleContext {
   /** Public address of the portal, for links. */
   publicUrl: string
   isOperator: (caller: Caller) => boolean
+  /** Tells open browsers; call it after the transaction. */
+  notifier: Notifier
+  /** Whether an outside party is simulated here, by a name such as `support-agent`: in the demo, or by setting. */
+  simulates: (party: string) => boolean
   /** Replaces limits of modules by name; for tests. */
   limits?: Readonly<Record<string, number>>
 }

@@ -1,3 +1,4 @@
+import type { AccountCounts } from '../auth/accountContext.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { ModuleContext, ModuleParts } from './ServerModule.ts'
 import type { ServerModules } from './readModules.ts'
@@ -37,6 +38,14 @@ export function accountItemsOf(modules: ServerModules): Record<string, string> {
     { ...plannedItems },
     ...[...modules.values()].map(({ accountItems }) => accountItems),
   ) as Record<string, string> // a merge of such records
+}
+
+/** Counts of `config` that modules answer. */
+export function accountCountsOf(modules: ServerModules): AccountCounts {
+  return Object.assign(
+    {},
+    ...[...modules.values()].map(({ accountCounts }) => accountCounts),
+  ) as AccountCounts // a merge of such records
 }
 
 /** Module → resource → endpoints with a handler, which definitions are checked against. */

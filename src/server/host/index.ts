@@ -1,4 +1,4 @@
-export { accountItemsOf, behavioursOf, createParts, handlersOf } from './createParts.ts'
+export { accountCountsOf, accountItemsOf, behavioursOf, createParts, handlersOf } from './createParts.ts'
 export { readModules, type ServerModules } from './readModules.ts'
 export {
   defineModule,

@@ -1,6 +1,7 @@
-import type { AccountItems } from '../auth/accountContext.ts'
+import type { AccountCounts, AccountItems } from '../auth/accountContext.ts'
 import type { Operators } from '../auth/createOperators.ts'
 import type { Bus } from '../realtime/index.ts'
+import type { Challenges } from '../challenges/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../../language/index.ts'
@@ -74,9 +75,12 @@ export interface AppOptions {
   publisher: Publisher
   behaviours: Behaviour[]
   files: FileStore
+  challenges: Challenges
   checks: Checks
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
+  /** Counts of `config` that modules answer. */
+  accountCounts?: AccountCounts
   /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings

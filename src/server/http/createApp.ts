@@ -17,6 +17,7 @@ import { readNotifications } from '../notifications/index.ts'
 import type { Caller, UploadedFile } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { createRouteTable, type RouteTable } from '../resources/createRouteTable.ts'
+import { challengeRoutes } from '../resources/challengeRoutes.ts'
 import { fileRoutes } from '../resources/fileRoutes.ts'
 import { createSecrets } from '../resources/secrets.ts'
 import { createTotalCache } from '../resources/totalCache.ts'
@@ -51,6 +52,7 @@ import { portalFiles } from './portalFiles.ts'
 import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
 import { securityRoutes } from './securityRoutes.ts'
+import { taskRoutes } from './taskRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
 const apiBase = '/api/site'
@@ -122,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     access: () => publisher.current().portal.access,
     states: () => publisher.current().portal.manifest.states,
     items: options.accountItems,
+    ...(options.accountCounts && { counts: options.accountCounts }),
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
     onEnd: (accountId, sessionId) =>
@@ -218,8 +221,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const own = [
     ...accountRoutes(options),
     ...listViewRoutes(options),
+    ...taskRoutes(options),
     ...notificationRoutes(options, notificationsOf),
     ...securityRoutes(options, sessions),
+    ...challengeRoutes(options.challenges),
     ...fileRoutes(options.files),
   ]
   const tables = new WeakMap<PublishedPortal, RouteTable<ResourceRoute>>()

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { NotificationDefinition } from '../../language/portal.ts'
 import { Refusal } from '../errors.ts'
-import type { Database } from '../storage/database.ts'
+import type { Database, Query } from '../storage/database.ts'
+import type { NotificationKind } from './notificationSlots.ts'
 import './notificationTables.ts'
 
 interface Reader {
@@ -61,4 +62,24 @@ export async function changeNotification(
       )
       .execute()
   })
+}
+
+/** Which notifications: of an event, by the value of one of its slots. */
+interface About {
+  kind: NotificationKind
+  slot: string
+  value: string
+}
+
+/** Marks what a user was notified of about one thing as read, in the transaction in which they see it. */
+export async function readNotificationsAbout(
+  query: Query,
+  { accountId, userId }: Reader,
+  { kind, slot, value }: About,
+): Promise<void> {
+  await sql`
+    insert into notification_state (account_id, user_id, notification_id, status)
+    select n.account_id, ${userId}::uuid, n.id, 'read' from notification n
+    where n.account_id = ${accountId} and n.user_id = ${userId} and n.kind = ${kind} and n.slots->>${slot} = ${value}
+    on conflict do nothing`.execute(query)
 }

@@ -1,6 +1,6 @@
 export { notificationSlots, type NotificationKind, type NotificationEvent } from './notificationSlots.ts'
 export { postNotification, type NewNotification } from './postNotification.ts'
 export { readNotifications } from './readNotifications.ts'
-export { changeNotification, readAllNotifications } from './changeNotifications.ts'
+export { changeNotification, readAllNotifications, readNotificationsAbout } from './changeNotifications.ts'
 export { forgetNotifications } from './forgetNotifications.ts'
 export { notifyLowBalance, lowBalanceLimit } from './notifyLowBalance.ts'

@@ -5,6 +5,7 @@ export const notificationSlots = {
   'low-balance': ['balance'],
   'plan-ended': ['balance', 'fee', 'plan', 'next'],
   'account-verified': ['plan'],
+  'export-ready': ['id', 'list', 'count'],
   'new-device': ['device', 'address'],
   'template-approved': ['id', 'name'],
   'template-declined': ['id', 'name', 'reason'],
@@ -12,6 +13,7 @@ export const notificationSlots = {
   'campaign-out-of-balance': ['id', 'name', 'count', 'optedOut'],
   'campaign-failing': ['id', 'name', 'count', 'optedOut'],
   'campaign-sender-unregistered': ['id', 'name', 'count', 'optedOut'],
+  'ticket-replied': ['id', 'subject', 'agent'],
   'campaign-contacts-missing': ['id', 'name', 'count', 'optedOut'],
 } as const satisfies Record<string, readonly string[]>
 

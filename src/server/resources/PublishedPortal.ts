@@ -27,6 +27,7 @@ export interface PublishedPortal {
   /** The text of a key; the key itself when there is none. */
   text: (key: TextKey, params?: TextParams) => string
   inCatalogue: (catalogue: string, value: unknown) => boolean
+  catalogueItem: (catalogue: string, value: unknown) => CatalogueItem | undefined
   catalogueRanks: CatalogueRanks
 }
 
@@ -69,7 +70,10 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     ...modules.map(({ texts }) => texts),
   )
   const catalogues = new Map(
-    Object.entries(portal.catalogues).map(([id, items]) => [id, new Set(items.map(({ value }) => value))]),
+    Object.entries(portal.catalogues).map(([id, items]) => [
+      id,
+      new Map(items.map((item) => [item.value, item])),
+    ]),
   )
   const entities: Record<string, EntityDefinition> = Object.assign(
     {},
@@ -96,6 +100,8 @@ function readyPortal(portal: CompiledPortal, validators: Validators): PublishedP
     },
     inCatalogue: (catalogue, value) =>
       typeof value === 'string' && catalogues.get(catalogue)?.has(value) === true,
+    catalogueItem: (catalogue, value) =>
+      typeof value === 'string' ? catalogues.get(catalogue)?.get(value) : undefined,
   }
 }
 

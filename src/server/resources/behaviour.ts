@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { WriteOperation } from '../../language/index.ts'
-import type { TransitionDefinition } from '../../language/portal.ts'
+import type { TransitionActor, TransitionDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 
@@ -139,7 +139,7 @@ export interface Behaviour {
   /** @returns fields to set together with the new state */
   onTransition?(
     query: Query,
-    caller: Caller,
+    mover: { accountId: string; by: TransitionActor; userId?: string },
     record: StoredRecord,
     transition: TransitionDefinition,
   ): Promise<JsonObject>

@@ -69,8 +69,7 @@ function ownColumn({ field, title: key, cell }: ShownColumn, context: ExportCont
     write: (row) => {
       const value = valueOf(row)
       if (typeof value === 'boolean') return text(value ? 'portal:cell-yes' : 'portal:cell-no')
-      if (typeof value === 'number') return value
-      if (typeof value !== 'string') return describe(value)
+      if (typeof value !== 'string' && typeof value !== 'number') return describe(value)
       const words = states?.[value]?.title ?? property?.enumTexts?.[value]
       return words === undefined ? value : text(words)
     },

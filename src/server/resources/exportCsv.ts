@@ -15,15 +15,19 @@ const exportedAtMost = 1_000_000
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
+export interface CsvExport {
+  /** Rows there were at the start. */
+  total: number
+  /** The text in parts, each with the number of rows it is about. */
+  parts: AsyncIterable<{ text: string; rows: number }>
+}
+
 /**
  * All rows that match, not a page of them, as CSV in batches. Which rows, and in which order, is decided once at
  * the start; a row deleted meanwhile is left out.
  * @param query filters and sort of the list, and `columns`: ids of list columns or names of fields, by comma
  */
-export async function exportCsv(
-  request: ResourceRequest,
-  query: Record<string, string>,
-): Promise<AsyncIterable<string>> {
+export async function exportCsv(request: ResourceRequest, query: Record<string, string>): Promise<CsvExport> {
   const { context, caller, resource, entity } = request
   const { page: _, per_page: __, ...listQuery } = query
   const listRequest = readListRequest(resource, (field) => findProperty(entity, field), listQuery, [
@@ -53,8 +57,8 @@ export async function exportCsv(
   const fields = [...new Set(['id', ...shown.map(({ field }) => field.split(/[.[]/)[0] ?? field)])]
   const batchSql = `select ${rowJson(resource, entity, fields)} as j from ${from} where ${where} and id = any($1::uuid[])`
 
-  return (async function* () {
-    yield byteOrderMark + line(columns.map(({ title }) => cellText(title)))
+  async function* write(): AsyncGenerator<{ text: string; rows: number }> {
+    yield { text: byteOrderMark + line(columns.map(({ title }) => cellText(title))), rows: 0 }
     for (let start = 0; start < ids.length; start += rowsPerBatch) {
       const batch = ids.slice(start, start + rowsPerBatch)
       const rows = await context.database.read(caller.accountId, (database) =>
@@ -66,9 +70,10 @@ export async function exportCsv(
         const row = byId.get(id)
         return row ? line(columns.map(({ write }) => cellText(write(row)))) : ''
       })
-      yield lines.join('')
+      yield { text: lines.join(''), rows: batch.length }
     }
-  })()
+  }
+  return { total: ids.length, parts: write() }
 }
 
 type ShownColumn = Pick<ColumnDefinition, 'field' | 'title' | 'cell'>

@@ -1,32 +1,86 @@
-import { readPublicForm } from '../../language/index.ts'
+import { inputEntity, verifyRecord, writableValue } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
+import { readDocument } from '../storage/documents.ts'
 import { unknownFields } from '../unknownFields.ts'
+import type { EndpointDefinition, EntityDefinition } from '../../language/portal.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import { isUuid } from './listSql.ts'
 import { refuseFields, type ResourceRequest } from './ResourceContext.ts'
+import { toValue } from './toValue.ts'
 import { fieldTexts } from './verifyWrite.ts'
 
+interface InputRequest {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+}
+
 /**
- * The declared input of an endpoint: from the body, or from the query of a GET.
- * @param names properties of the entity
+ * The declared input of an endpoint, from the body, or from the query of a GET: judged by the rules of its entity, like
+ * a form of these fields.
  * @throws Refusal `invalid` with the definition's text per field
  */
-export function readInput(
-  { context, entity }: ResourceRequest,
-  method: string,
+export async function readInput(
+  request: ResourceRequest,
+  endpoint: EndpointDefinition,
   names: readonly string[],
-  { query, body }: { query: Record<string, string>; body: unknown },
-): JsonObject {
-  const given = method === 'GET' ? query : body
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('malformed')
+  { params, query, body }: InputRequest,
+): Promise<JsonObject> {
+  const { context, caller } = request
   const { published } = context
-  const sent = Object.entries(given).filter(([name]) => method !== 'GET' || names.includes(name))
+  const inQuery = endpoint.method === 'GET'
+  const given = inQuery ? query : body
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('malformed')
+  const sent = Object.entries(given).filter(([name]) => !inQuery || names.includes(name))
   const unknown = unknownFields(Object.fromEntries(sent), (name) => names.includes(name))
   if (Object.keys(unknown).length > 0) refuseFields(unknown)
-  const validator = published.validators[`${entity.id}.create`]
-  if (!validator) throw new Error(`There is no compiled validator ${entity.id}.create`)
-  const { values, errors } = readPublicForm(entity, validator, Object.fromEntries(sent))
-  const own = errors.filter(({ path }) => names.includes(path.split('.')[0] ?? ''))
-  const texts = fieldTexts(own, entity, published.text)
+  const validator = published.validators[`${request.entity.id}.create`]
+  if (!validator) throw new Error(`There is no compiled validator ${request.entity.id}.create`)
+  const entity = inputEntity(request.entity, names)
+  const value = Object.fromEntries(sent)
+  const row = readsRow(entity) ? await readRow(request, endpoint, params) : {}
+  const scope = { ...caller.scope, row, now: new Date().toISOString() }
+  const input = writableValue(entity, value, 'create', scope)
+  const errors = verifyRecord({
+    entity,
+    value,
+    operation: 'create',
+    scope,
+    validator: () => validator(input).filter(({ path }) => names.includes(path.split(/[.[]/)[0] ?? path)),
+    checks: context.checks,
+    inCatalogue: published.inCatalogue,
+  })
+  const texts = fieldTexts(errors, entity, published.text)
   if (Object.keys(texts).length > 0) refuseFields(texts)
-  return values as JsonObject // a part of parsed JSON
+  return input as JsonObject // a part of parsed JSON
+}
+
+/** Whether a rule asks for the stored record. */
+function readsRow({ rules: { fields, checks } }: EntityDefinition): boolean {
+  const conditions = [
+    ...Object.values(fields).flatMap(({ visibleWhen, requiredWhen, enabledWhen, limits = [] }) => [
+      visibleWhen,
+      requiredWhen,
+      enabledWhen,
+      ...limits.map(({ when }) => when),
+    ]),
+    ...checks.flatMap((check) => [check.when, 'unless' in check ? check.unless : undefined]),
+  ]
+  return conditions.some((condition) => condition?.dependsOn.some((path) => path.startsWith('row.')))
+}
+
+/** The record an endpoint below `/{id}` is about; empty where there is none, which its handler refuses. */
+async function readRow(
+  request: ResourceRequest,
+  { path }: EndpointDefinition,
+  params: Record<string, string>,
+): Promise<JsonObject> {
+  const { resource, context, caller } = request
+  const id = (params['id'] ?? '').toLowerCase()
+  if (resource.storage.kind !== 'documents' || !path.startsWith(`${resource.path}/{id}`) || !isUuid(id))
+    return {}
+  const record = await context.database.read(caller.accountId, (query) =>
+    readDocument(query, caller.accountId, resource.entity, id),
+  )
+  return record ? toValue(request, record) : {}
 }

@@ -2,6 +2,7 @@ import {
   fileFields,
   fileRulesOf,
   filesIn,
+  isPresent,
   isVisible,
   isWritable,
   type FileValue,
@@ -49,7 +50,10 @@ export async function resolveFiles(
     const isList = entity.properties[name]?.type === 'array'
     const kept = new Map(filesIn(stored?.[name]).map((file) => [file.id, file]))
     const seen = new Set<string>()
-    const values = filesIn(form[name]).map((file, index) => {
+    const values = membersOf(form[name]).map((member, index) => {
+      const [file] = filesIn(member)
+      // Refused by the validator.
+      if (!file) return member
       const row = found.get(String(file.id))
       const isOwn =
         row?.entity === entity.id &&
@@ -65,10 +69,14 @@ export async function resolveFiles(
       return value ?? file
     })
     // as: a FileValue is JSON.
-    if (form[name] !== undefined && form[name] !== null)
-      result[name] = (isList ? values : (values[0] ?? form[name])) as unknown as JsonObject
+    if (Array.isArray(form[name]) === isList && isPresent(form[name]))
+      result[name] = (isList ? values : values[0]) as JsonObject
   }
   return { form: result, errors }
+}
+
+function membersOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
 }
 
 /**

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldError, ReferenceDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { fillTemplate, isVisible, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
+import {
+  choicesOf,
+  fillTemplate,
+  isOffered,
+  isVisible,
+  isWritable,
+  type Scope,
+  type WriteOperation,
+} from '../../language/index.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { belowParent, type ResourceRequest } from './ResourceContext.ts'
@@ -49,12 +57,21 @@ export async function resolveReferences(
       continue
     }
     const check = !fields || fields.includes(name)
+    const storedKeys = new Set(
+      [stored?.[name]].flat().map((item) => String(getPath(item, ownKey(reference)))),
+    )
     const resolveOne = async (item: unknown, path: string): Promise<JsonObject | undefined> => {
       const key = getPath(item, ownKey(reference))
       if (typeof key !== 'string' && typeof key !== 'number') return undefined
       const call = fillCall(reference, scope)
       const option = call && (await findOption(request, reference, call, String(key), scope))
-      if (option) return pick(reference, option)
+      if (option) {
+        const isStored = storedKeys.has(String(key))
+        const choices = choicesOf(entity, name)
+        if (check && !isStored && !isOffered(choices, option, scope))
+          errors.push({ path, keyword: 'closed', text: choices?.because ?? null })
+        return pick(reference, option)
+      }
       const isOpen = !call || dependsOn(reference, unresolved)
       unresolved.add(name)
       if (check) (isOpen ? open : errors).push({ path, keyword: 'reference', text: null })

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
-import { evaluateCondition, restrictCollection } from '../../language/index.ts'
-import { isAllowed } from '../auth/permissionsOf.ts'
+import { evaluateCondition } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Caller, UploadedFile } from './behaviour.ts'
+import { checkBulk, startBulk } from './bulkRoutes.ts'
 import { namesTag } from './etags.ts'
 import { exportCsv } from './exportCsv.ts'
+import { startExport } from './exportTask.ts'
 import type { StoredAnswer } from './idempotently.ts'
 import { readInput } from './readInput.ts'
 import { readParent } from './parents.ts'
@@ -17,12 +18,14 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import { readList, readStatistics, readVersion, type ListAnswer } from './readList.ts'
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
+import { resourceRequest } from './resourceRequest.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
   createRecord,
   deleteRecord,
   getRecord,
+  readRecordEvents,
   updateRecord,
   verifyStep,
 } from './writeRecord.ts'
@@ -73,10 +76,18 @@ const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Every route the definitions require. Refuses definitions with an endpoint without a handler. */
 export function resourceRoutes(published: PublishedPortal): ResourceRoute[] {
-  return published.collections.flatMap((collection) => routesOf(collection))
+  return published.collections.flatMap((collection) => [
+    ...routesOf(
+      collection,
+      published.lists.some(
+        ({ resource, bulkActions }) => resource === collection.resource.id && bulkActions.length > 0,
+      ),
+    ),
+  ])
 }
 
-function routesOf(collection: Collection): ResourceRoute[] {
+/** @param hasBulk a list of the resource has bulk actions */
+function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
   const { resource, entity } = collection
   const { operations } = resource
   const routes: ResourceRoute[] = []
@@ -100,10 +111,7 @@ function routesOf(collection: Collection): ResourceRoute[] {
         const parent = path.startsWith(resource.path)
           ? await readParent({ context, caller, resource }, route.params)
           : undefined
-        const seen = restrictCollection({ resource, entity }, (needed) =>
-          isAllowed(caller.permissions, needed),
-        )
-        return handle({ context, caller, whole: entity, ...seen, ...(parent && { parent }) }, route)
+        return handle(resourceRequest(context, caller, collection, parent), route)
       },
     })
   }
@@ -145,6 +153,10 @@ function routesOf(collection: Collection): ResourceRoute[] {
       add('GET', resource.path, list.access, listRoute)
       if (resource.statistics) add('GET', `${resource.path}/statistics`, list.access, statisticsRoute)
       add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
+      add('POST', `${resource.path}/export`, list.access, async (request, { body, headers }) =>
+        stored(await startExport(request, objectOf(body), headers['idempotency-key'])),
+      )
+      if (hasBulk) addBulk(list.access)
     }
     if (get) add('GET', `${resource.path}/{id}`, get.access, getRoute)
     if (create) {
@@ -173,9 +185,25 @@ function routesOf(collection: Collection): ResourceRoute[] {
     const call = entity.lifecycle?.call
     // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
     if (call && (get ?? list)) {
-      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) =>
-        stored(await changeState(request, params['id'] ?? '', itemOf(resource, body), headers['if-match'])),
-      )
+      add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) => {
+        const { note, ...item } = objectOf(body)
+        return stored(
+          await changeState(
+            request,
+            params['id'] ?? '',
+            itemOf(resource, item),
+            headers['if-match'],
+            undefined,
+            note,
+          ),
+        )
+      })
+    }
+    if (entity.lifecycle && get && resource.storage.kind === 'documents') {
+      add('GET', `${resource.path}/{id}/events`, get.access, async (request, { params }) => {
+        const body = JSON.stringify({ events: await readRecordEvents(request, params['id'] ?? '') })
+        return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
+      })
     }
     for (const sublist of resource.sublists) {
       add('GET', sublist.path, sublist.access, async (request, { params, query }) => {
@@ -184,6 +212,23 @@ function routesOf(collection: Collection): ResourceRoute[] {
         return { status: 200, headers: { ...json, 'cache-control': 'private, no-store' }, body }
       })
     }
+  }
+
+  /** Each action brings its own permissions; to select rows, those of the list are needed. */
+  function addBulk(access: string[]): void {
+    add(
+      'POST',
+      `${resource.path}/bulk/check`,
+      access,
+      async (request, { body }) => {
+        const check = await checkBulk(request, objectOf(body))
+        return { status: 200, headers: json, body: JSON.stringify({ check }) }
+      },
+      { kind: 'read' },
+    )
+    add('POST', `${resource.path}/bulk`, access, async (request, { body, headers }) =>
+      stored(await startBulk(request, objectOf(body), headers['idempotency-key'])),
+    )
   }
 
   function addEndpoints(): void {
@@ -285,12 +330,16 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
   const { context, caller } = request
-  const lines = await context.limits.limitExport(caller, () => exportCsv(request, query))
+  const { parts } = await context.limits.limitExport(caller, () => exportCsv(request, query))
   return {
     status: 200,
     headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
-    body: Readable.from(lines),
+    body: Readable.from(textsOf(parts)),
   }
+}
+
+async function* textsOf(parts: AsyncIterable<{ text: string }>): AsyncGenerator<string> {
+  for await (const { text } of parts) yield text
 }
 
 /** What is to be verified, of a body that may have these further members. */
@@ -335,7 +384,7 @@ async function endpointRoute(
   const known = [...endpoint.query, ...inQuery]
   const unknown = unknownFields(route.query, (name) => known.includes(name), 'Unknown parameter')
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
-  const input = endpoint.input && readInput(request, endpoint.method, endpoint.input, route)
+  const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,

@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
   fillAppearing,
+  fillEmptied,
+  followRules,
   initialValue,
+  isPresent,
   isWritable,
+  lookedUp,
   refusalText,
   verifyRecord,
   withoutStoredSecrets,
@@ -20,6 +24,7 @@ import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { isFileField, resolveFiles } from './recordFiles.ts'
 import { maskSecrets, protectSecrets } from './secrets.ts'
+import { unprovenFields } from './provenFields.ts'
 import { resolveReferences } from './resolveReferences.ts'
 import { withoutUnchanged } from './withoutUnchanged.ts'
 
@@ -82,18 +87,21 @@ export async function verifyWrite(
   const replaced = Object.keys(patch).filter((name) => entity.properties[name]?.sensitive)
   const merged = mergePatch(omit(baseline, replaced), patch) as JsonObject
   const isCleared = (path: string): boolean => isNulled(patch, path.split('.'))
-  const sent = stored
+  const appeared = stored
     ? fillAppearing({ entity, before: baseline, after: merged, operation, scope, isCleared })
     : merged
+  const filled = fillEmptied(entity, appeared, operation, scope)
+  const sent = followRules(entity, filled, scope, (name) => isPresent(patch[name]))
   if (stored && isDeepStrictEqual(mergePatch({}, sent), mergePatch({}, baseline)))
     return { changes: undefined }
   const behaviour = behaviourOf(request)
   let derived: JsonObject | undefined
   let refused: FieldTexts = {}
   try {
-    derived = await context.database.read(caller.accountId, async (query) =>
+    const own = await context.database.read(caller.accountId, async (query) =>
       behaviour?.derive?.(query, caller, sent),
     )
+    derived = { ...lookedUp(entity, sent), ...own }
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.fields) throw error
     refused = ownTexts(error.details.fields, entity, operation, fields)
@@ -112,11 +120,15 @@ export async function verifyWrite(
     validator: () => validator(withoutStoredSecrets(entity, writable)),
     checks: context.checks,
     inCatalogue: published.inCatalogue,
+    catalogueItem: published.catalogueItem,
     baseline,
     ...(fields ? { fields } : {}),
   })
+  const unproven = (await unprovenFields(request, form, stored?.doc, operation)).filter(
+    ({ path }) => !fields || fields.includes(path),
+  )
   const texts = {
-    ...fieldTexts([...errors, ...references.errors, ...files.errors], entity, published.text),
+    ...fieldTexts([...errors, ...references.errors, ...files.errors, ...unproven], entity, published.text),
     ...refused,
   }
   // A choice's dependency is missing: report that first, unless nothing else is wrong.

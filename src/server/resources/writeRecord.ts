@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationDefinition } from '../../language/portal.ts'
-import { evaluateCondition, isWritable, type Scope, type WriteOperation } from '../../language/index.ts'
+import type { JsonValue, OperationDefinition, TransitionDefinition } from '../../language/portal.ts'
+import {
+  evaluateCondition,
+  isWritable,
+  stateValue,
+  type Scope,
+  type WriteOperation,
+} from '../../language/index.ts'
+import { tidyText } from '../../language/tidyText.ts'
 import { Refusal } from '../errors.ts'
+import { beginRecord, moveRecord, readEvents } from '../lifecycle/index.ts'
 import { unknownFields } from '../unknownFields.ts'
+import type { Query } from '../storage/database.ts'
 import { deleteDocument, insertDocument, readDocument, replaceDocument } from '../storage/documents.ts'
+import { textOf } from '../storage/documentValues.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { requireState } from '../auth/accountStates.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
@@ -16,6 +26,7 @@ import { readVersion } from './readList.ts'
 import { run } from './run.ts'
 import { isBelow, requireChildless, requireOpenParent } from './parents.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
+import { takeProofs } from './provenFields.ts'
 import { keepFiles } from './recordFiles.ts'
 import { fingerprintSecrets } from './secrets.ts'
 import { toValue } from './toValue.ts'
@@ -44,6 +55,27 @@ export async function getRecord(request: ResourceRequest, id: string): Promise<R
   const record = await readOwn(request, id)
   const { body } = answerOf(request, 200, record)
   return { body, version: record.version, collectionVersion }
+}
+
+/** What happened to a record, newest first. */
+export async function readRecordEvents(request: ResourceRequest, id: string): Promise<JsonValue> {
+  const { context, caller, resource, entity } = request
+  const record = await readOwn(request, id)
+  const events = await context.database.read(caller.accountId, (query) =>
+    readEvents(query, caller.accountId, resource.entity, record.id),
+  )
+  const { lifecycle } = entity
+  if (!lifecycle) throw new Refusal('not-found')
+  return events.map(({ from, to, postings, ...event }) => ({
+    ...event,
+    from: from === null ? null : stateValue(lifecycle, from),
+    to: stateValue(lifecycle, to),
+    postings: postings.map(({ type, amount, text }) => ({
+      type,
+      amount,
+      text: context.published.text(text),
+    })),
+  }))
 }
 
 /** A row of a typed table, read through the view of the caller's account. */
@@ -94,7 +126,12 @@ export async function createRecord(
         const begun = beginLifecycle(request, belowItsParent(request, value))
         const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
         await keepFiles(query, caller, request.whole, { id, after: doc })
+        await takeProofs(query, caller, request.whole, { after: doc })
         const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
+        if (request.whole.lifecycle) {
+          const { accountId, userId } = caller
+          await beginRecord(query, { accountId, entity: request.whole }, { record, userId })
+        }
         await behaviour?.afterCreate?.(query, caller, record)
         return answerOf(request, 201, record)
       }),
@@ -127,7 +164,9 @@ function belowItsParent({ parent }: ResourceRequest, value: JsonObject): JsonObj
 /** A new record begins in the first state of its lifecycle; a behaviour may choose another. */
 function beginLifecycle({ entity }: ResourceRequest, value: JsonObject): JsonObject {
   const { lifecycle } = entity
-  return lifecycle?.initial === undefined ? value : { ...value, [lifecycle.field]: lifecycle.initial }
+  return lifecycle?.initial === undefined
+    ? value
+    : { ...value, [lifecycle.field]: stateValue(lifecycle, lifecycle.initial) }
 }
 
 class NotAnsweredBefore extends Error {}
@@ -172,6 +211,7 @@ async function writeUpdate(
       // What changes nothing is no new version.
       if (isDeepStrictEqual(doc, record.doc)) return record
       await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc, after: doc })
+      await takeProofs(query, caller, request.whole, { before: record.doc, after: doc })
       return replaceDocument(query, caller.accountId, resource.entity, record.id, record.version, doc)
     })
     if (updated) return answerOf(request, 200, updated)
@@ -190,10 +230,21 @@ export async function waitForTurn(attempt: number): Promise<void> {
   await setTimeout(Math.random() * Math.min(attempt * 5, 100))
 }
 
+/** What a change in a bulk action does besides. */
+export interface Alongside {
+  /** The transition that is meant, where several lead to one state. */
+  transition?: string
+  /** Asked of the locked record before anything is changed; throws to refuse. */
+  begin?: (record: StoredRecord) => void
+  /** Runs last in the transaction of the change; what it throws undoes the change. */
+  finish: (query: Query) => Promise<void>
+}
+
 export async function deleteRecord(
   request: ResourceRequest,
   id: string,
   ifMatch: string | undefined,
+  alongside?: Alongside,
 ): Promise<void> {
   const { context, caller, resource } = request
   const behaviour = behaviourOf(request)
@@ -202,13 +253,24 @@ export async function deleteRecord(
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
-    requireOperation(request, resource.operations.delete, record)
-    await requireChildless(query, request, record.id)
-    await behaviour?.beforeDelete?.(query, caller, record)
+    await requireDeletable(query, request, record)
+    alongside?.begin?.(record)
     await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
     await behaviour?.afterDelete?.(query, caller, record)
+    await alongside?.finish(query)
   })
+}
+
+/** @throws Refusal when the record can't be deleted now; changes nothing */
+export async function requireDeletable(
+  query: Query,
+  request: ResourceRequest,
+  record: StoredRecord,
+): Promise<void> {
+  requireOperation(request, request.resource.operations.delete, record)
+  await requireChildless(query, request, record.id)
+  await behaviourOf(request)?.beforeDelete?.(query, request.caller, record)
 }
 
 /** Moves a record to another state, if the lifecycle lets this user do so now. */
@@ -217,16 +279,20 @@ export async function changeState(
   id: string,
   input: JsonObject,
   ifMatch: string | undefined,
+  alongside?: Alongside,
+  note?: unknown,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
   if (!lifecycle) throw new Refusal('not-found')
   const behaviour = behaviourOf(request)
-  const to = input[lifecycle.field]
+  const to = Object.keys(lifecycle.states).find(
+    (key) => stateValue(lifecycle, key) === input[lifecycle.field],
+  )
   const fields = unknownFields(input, (name) => name === lifecycle.field)
-  if (typeof to !== 'string' || !Object.hasOwn(lifecycle.states, to))
-    fields[lifecycle.field] = 'Not a valid choice'
+  if (to === undefined) fields[lifecycle.field] = 'Not a valid choice'
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
+  const meant = alongside?.transition
 
   return context.database.transaction(caller.accountId, async (query) => {
     if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
@@ -234,37 +300,66 @@ export async function changeState(
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
     requireVersion(record, ifMatch)
-    const from = record.doc[lifecycle.field]
-    const transition = lifecycle.transitions.find(
-      (candidate) =>
-        candidate.by === 'user' &&
-        candidate.to === to &&
-        typeof from === 'string' &&
-        candidate.from.includes(from),
+    alongside?.begin?.(record)
+    const transition = requireTransition(request, record, (each) =>
+      meant === undefined ? each.to === to : each.id === meant,
     )
-    if (transition && lifecycle.call)
-      requireState(context.published, caller, {
-        call: `${lifecycle.call.method} ${lifecycle.call.path}`,
-        transition: `${entity.id}.${transition.id}`,
-      })
-    if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
-    if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
-      const because = transition?.because ?? lifecycle.failure
-      throw new Refusal('transition-not-allowed', because ? { text: context.published.text(because) } : {})
-    }
-    const set = (await behaviour?.onTransition?.(query, caller, record, transition)) ?? {}
-    const doc: JsonObject = { ...record.doc, ...set, [lifecycle.field]: transition.to }
-    const changed = await replaceDocument(
+    const { accountId, userId } = caller
+    const changed = await moveRecord(
       query,
-      caller.accountId,
-      resource.entity,
-      record.id,
-      record.version,
-      doc,
+      { accountId, entity: request.whole, behaviour },
+      { record, transition, mover: { by: 'user', userId }, note: noteOf(transition, note) },
     )
-    if (!changed) throw new Refusal('stale')
+    await alongside?.finish(query)
     return answerOf(request, 200, changed)
   })
+}
+
+/**
+ * The transition that this user may make now, of those that are meant.
+ * @throws Refusal when there is none; changes nothing
+ */
+export function requireTransition(
+  request: ResourceRequest,
+  record: StoredRecord,
+  isMeant: (transition: TransitionDefinition) => boolean,
+): TransitionDefinition {
+  const { context, caller, entity } = request
+  const { lifecycle } = entity
+  if (!lifecycle) throw new Refusal('not-found')
+  const stored = record.doc[lifecycle.field]
+  const from = typeof stored === 'number' ? String(stored) : textOf(stored)
+  const transition = lifecycle.transitions.find(
+    (candidate) => candidate.by === 'user' && isMeant(candidate) && candidate.from.includes(from),
+  )
+  if (transition && lifecycle.call)
+    requireState(context.published, caller, {
+      call: `${lifecycle.call.method} ${lifecycle.call.path}`,
+      transition: `${entity.id}.${transition.id}`,
+    })
+  if (transition && !isAllowed(caller.permissions, transition.access)) throw new Refusal('forbidden')
+  if (!transition || (transition.when && !evaluateCondition(transition.when, rowScope(request, record)))) {
+    const because = transition?.because ?? lifecycle.failure
+    throw new Refusal('transition-not-allowed', because ? { text: context.published.text(because) } : {})
+  }
+  return transition
+}
+
+/**
+ * The note of a change, trimmed.
+ * @throws Refusal `invalid` at `note`
+ */
+function noteOf({ note: rule }: TransitionDefinition, given: unknown): string {
+  if (given !== undefined && given !== null && typeof given !== 'string') refuseNote('Must be text')
+  const note = tidyText(given ?? '')
+  if (rule?.title === undefined) return note === '' ? '' : refuseNote('Unknown field')
+  if (note === '' ? rule.required : note.length < (rule.minLength ?? 0))
+    refuseNote(note === '' ? 'Required field' : `Use at least ${rule.minLength} characters`)
+  return note.length <= rule.maxLength ? note : refuseNote(`Use up to ${rule.maxLength} characters`)
+}
+
+function refuseNote(text: string): never {
+  throw new Refusal('invalid', { fields: { note: text } })
 }
 
 async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
@@ -296,7 +391,8 @@ function requireOperation(
   throw new Refusal('operation-not-allowed', because ? { text: request.context.published.text(because) } : {})
 }
 
-function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
+/** What conditions on a stored record read. */
+export function rowScope(request: ResourceRequest, record: StoredRecord): Scope {
   return {
     ...request.caller.scope,
     row: toValue({ entity: request.whole }, record),

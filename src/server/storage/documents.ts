@@ -45,6 +45,23 @@ export async function readDocument(
   return row && toRecord(row)
 }
 
+/** Documents by id; those that are not there are missing. */
+export async function readDocuments(
+  query: Query,
+  accountId: string,
+  entity: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredRecord>> {
+  const rows = await query
+    .selectFrom('record')
+    .select(['id', 'version', 'doc', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('entity', '=', entity)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, toRecord(row)]))
+}
+
 /**
  * Replaces the document, one version up.
  * @returns undefined when the record is gone or no longer has `version`

@@ -58,8 +58,15 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
     .join('')
   const text = `doc${before}->>'${last}'`
   const type = typeOf(findProperty(entity, field))
+  // Another entity may have a property of this name and another type: statistics are on all of them.
+  const cast = (jsonType: string, sqlType: string): string =>
+    `(case when jsonb_typeof(doc${before}->'${last}') = '${jsonType}' then (${text})::${sqlType} end)`
   const expression =
-    type === 'number' ? `((${text})::float8)` : type === 'boolean' ? `((${text})::boolean)` : `(${text})`
+    type === 'number'
+      ? cast('number', 'float8')
+      : type === 'boolean'
+        ? cast('boolean', 'boolean')
+        : `(${text})`
   return { expression, json: `doc${before}->'${last}'`, type, isJson: true }
 }
 

@@ -5,6 +5,8 @@ import type { Query } from './database.ts'
 export interface Transfer {
   accountId: string
   kind: string
+  /** Transaction type of the catalogue. */
+  type?: number
   /** Once per account and kind: a second transfer with the same reference does nothing. */
   reference: string
   /** Micro-units; negative charges the account, positive credits it. */
@@ -21,7 +23,7 @@ export async function moveMoney(
   query: Query,
   transfer: Transfer,
 ): Promise<'moved' | 'repeated' | 'insufficient'> {
-  const { accountId, kind, reference, amount, counterpart } = transfer
+  const { accountId, kind, type, reference, amount, counterpart } = transfer
   const known = await query
     .selectFrom('ledger_transfer')
     .select('id')
@@ -40,7 +42,7 @@ export async function moveMoney(
   const id = randomUUID()
   const inserted = await query
     .insertInto('ledger_transfer')
-    .values({ account_id: accountId, id, kind, reference })
+    .values({ account_id: accountId, id, kind, reference, type: type ?? null })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'reference']).doNothing())
     .returning('id')
     .executeTakeFirst()

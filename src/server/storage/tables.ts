@@ -178,6 +178,8 @@ export interface LedgerTransferTable {
   id: string
   /** `sms`, `top-up`, `refund` … */
   kind: string
+  /** Transaction type of the catalogue, where there is one. */
+  type: ColumnType<number | null, number | null | undefined, never>
   /** Unique per account and kind: what the money was for. */
   reference: string
   created_at: DefaultTimestamp

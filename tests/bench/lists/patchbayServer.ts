@@ -1,4 +1,5 @@
 import { compilePortal } from '../../../codegen/index.ts'
+import { createChallenges } from '../../../src/server/challenges/index.ts'
 import { createLocalFileStore } from '../../../src/server/files/index.ts'
 import { defaultLimits } from '../../../src/server/http/AppOptions.ts'
 import { createApp } from '../../../src/server/http/createApp.ts'
@@ -15,6 +16,14 @@ const app = await createApp({
   publisher,
   behaviours: [],
   files: createLocalFileStore('bench-files'),
+  challenges: createChallenges({
+    database,
+    carrier: { deliver: ({ id }) => Promise.resolve({ id, accepted: false }) },
+    secretKey: Buffer.alloc(32),
+    published: () => publisher.current(),
+    text: (key) => key,
+    product: () => '',
+  }),
   checks: {},
   accountItems: {},
   settings: {

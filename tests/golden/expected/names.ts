@@ -32,6 +32,10 @@ export type EngineTextKey =
   | 'portal:step-locked'
   | 'portal:form-not-a-choice'
   | 'portal:figure-missing'
+  | 'portal:bulk-state'
+  | 'portal:bulk-gone'
+  | 'portal:bulk-most'
+  | 'portal:task-export'
 
 export type WidgetTextKey =
   | 'portal:scales-empty'

@@ -13,13 +13,13 @@ const edits: [what: string, file: RegExp, from: RegExp, to: string][] = [
   ['a step without its field', /modules.*\.wizard\.json$/, /"fields": \["/, '"fields": ["none", "'],
   ['a text of the portal', /^texts\.en\.json$/, /"list-retry": "|"cell-yes": "/, '$&New '],
   [
-    'a permission of a route',
-    /modules.sms-senders.module\.json$/,
+    'a permission of a resource, and so of routes',
+    /modules.sms-senders.*\.resource\.json$/,
     /"access": \["[^"]*"/,
     '"access": ["None"',
   ],
-  ['a resource under another name', /modules.sms-senders.*\.resource\.json$/, /"id": "/, '"id": "new-'],
-  ['an entity under another name', /modules.sms-senders.*\.schema\.json$/, /"id": "/, '"id": "new-'],
+  ['a resource under another name', /modules.sms-senders.*\.resource\.json$/, /^\{/, '{ "id": "new",'],
+  ['an entity under another name', /modules.sms-senders.*\.schema\.json$/, /^\{/, '{ "id": "new",'],
   ['a path', /modules.sms-senders.*\.resource\.json$/, /"path": "/, '"path": "/new'],
   ['another address', /modules.sms-senders.module\.json$/, /"path": "/, '"path": "/new'],
 ]

@@ -15,7 +15,8 @@ function keysOfInterface(name: string): string[] {
 }
 
 function keysOfSchema(schema: Schema | undefined): string[] {
-  const needed = schema?.required ?? []
+  // A definition is typed as it is once what follows is filled in.
+  const needed = [...(schema?.required ?? []), ...(schema?.follows ?? [])]
   return Object.keys(schema?.properties ?? {})
     .filter((name) => name !== '$schema' && name !== 'language')
     .map((name) => (needed.includes(name) ? name : `${name}?`))
@@ -27,7 +28,7 @@ const definition = (kind: string, name: string) => file(kind)?.$defs?.[name]
 
 it.each([
   ['PortalSource', file('portal')],
-  ['TextsSource', file('texts')],
+  ['TextsSource', file('texts')?.then],
   ['ContextSource', file('context')],
   ['AccessSource', file('access')],
   ['CatalogueSource', file('catalogue')],
@@ -38,7 +39,7 @@ it.each([
   ['WrittenResourceSource', file('resource')],
   ['LifecycleSource', file('lifecycle')],
   ['ListSource', file('list')],
-  ['ColumnSource', items('list', 'columns')],
+  ['ColumnSource', items('list', 'columns')?.else],
   ['WizardSource', file('wizard')],
   ['StepSource', items('wizard', 'steps')],
   ['BannerSource', items('wizard', 'banners')],

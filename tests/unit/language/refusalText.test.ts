@@ -54,4 +54,9 @@ describe("a definition's error text", () => {
     const error = { path: 'thing', keyword: 'maxLength', text: 'too-long' }
     expect(refusalText(entity, error).params).toEqual({ minLength: 2, maxLength: 40, count: 40 })
   })
+
+  it('has no words where the definition gives an empty text', () => {
+    const entity = entityWith({ thing: property({ type: 'array', errors: { distinct: '' } }) })
+    expect(refusalText(entity, { path: 'thing', keyword: 'distinct', text: '' }).key).toBe('')
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compileCondition } from '../../../codegen/conditions/compileCondition.ts'
 import { storedSecret, submitValue, verifyRecord } from '../../../src/language/index.ts'
 import { entityWith, property, world } from './entityWith.ts'
 
@@ -31,4 +32,26 @@ it('removes a secret that was emptied on purpose', () => {
 it('sends a secret only when one is entered', () => {
   const sent = (code: unknown) => submitValue(entity, { name: 'a', code }, 'update', world)
   expect([sent(storedSecret), sent('new')]).toEqual([{ name: 'a' }, { name: 'a', code: 'new' }])
+})
+
+it('keeps a secret that a new record would need', () => {
+  const needed = entityWith(
+    { code: property({ type: 'string', sensitive: 'encrypted' }) },
+    { fields: { code: { requiredWhen: compileCondition('!has(row.id)') } } },
+  )
+  const refused = (value: object) =>
+    verifyRecord({
+      entity: needed,
+      value,
+      operation: 'update',
+      scope: { ...world, row: { id: 'r1' } },
+      validator: () => [],
+      checks: {},
+      baseline: { code: storedSecret },
+    }).map(({ keyword }) => keyword)
+  expect([refused({ code: storedSecret }), refused({ code: null }), refused({ code: 'new' })]).toEqual([
+    [],
+    ['required'],
+    [],
+  ])
 })

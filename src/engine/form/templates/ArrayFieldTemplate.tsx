@@ -53,11 +53,12 @@ const RowsContext = createContext<Rows | null>(null)
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, disabled, required = false, schema, uiSchema, fieldPathId } = props
   const { t } = usePortal()
-  const { describedBy, onBlur } = useFieldContext()
+  const { describedBy, onBlur, property } = useFieldContext()
   const root = useRef<HTMLFieldSetElement>(null)
   const goal = useRef<{ index: number; part: Part } | undefined>(undefined)
   const [said, setSaid] = useState('')
-  const { minItems = 0, maxItems = Infinity, items: line } = schema
+  const { minItems = 0, maxItems = Infinity } = property
+  const { items: line } = schema
   const label = getUiOptions(uiSchema).title ?? ''
   const item = (typeof line === 'object' && !Array.isArray(line) && line.title) || label
 
@@ -89,7 +90,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <RowsContext value={{ item, minItems, change }}>
         {items.length === 0 ? <FieldNote>{t('portal:rows-none')}</FieldNote> : <List>{items}</List>}
       </RowsContext>
-      {disabled ? null : canAdd ? (
+      {disabled ? null : canAdd && items.length < maxItems ? (
         <Button
           size="small"
           variant="outlined"

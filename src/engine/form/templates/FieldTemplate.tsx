@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
-import { FieldContext, secretId, type SecretInForm } from '../useFieldInForm.ts'
+import { FieldContext, limitId, secretId, type SecretInForm } from '../useFieldInForm.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { WidgetRegistry } from '../../registry/contract.ts'
 
@@ -15,12 +15,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (!field) return children
   const notes = (
     <>
-      {rawErrors.map((error) => (
+      {rawErrors.filter(Boolean).map((error) => (
         <FieldErrorText key={error} id={errorId(id)}>
           {error}
         </FieldErrorText>
       ))}
       {rawHelp && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
+      {field.limitNote !== undefined && <FieldNote id={limitId(id)}>{field.limitNote}</FieldNote>}
       {field.secret && <SecretNote id={secretId(id)} secret={field.secret} name={`${id}-label`} />}
       {field.saidReason && <FieldNote id={descriptionId(id)}>{field.saidReason}</FieldNote>}
     </>

@@ -1,8 +1,11 @@
+import { use } from 'react'
 import { styled } from '@mui/material/styles'
 import { getUiOptions } from '@rjsf/utils'
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { toPath } from '../fieldId.ts'
-import { useForm } from '../FormContext.ts'
+import { SectionsContext, useForm } from '../FormContext.ts'
+import { FormSection } from '../FormSection.tsx'
+import type { FieldSection } from '../../../language/portal.ts'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -24,21 +27,14 @@ const Legend = styled('legend')(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
 }))
 
-/** Fields below each other; those of one `group` on one line; nested objects as named groups. */
+type Properties = ObjectFieldTemplateProps['properties']
+
+/** Fields below each other, under the headings of their sections; nested objects as named groups. */
 export function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
-  const { views } = useForm()
   const path = toPath(fieldPathId.path)
-  const lines: { key: string; grouped: boolean; content: React.ReactElement[] }[] = []
-  for (const { name, content } of properties) {
-    const group = views[path ? `${path}.${name}` : name]?.group
-    const last = lines.at(-1)
-    if (group && last?.key === group) last.content.push(content)
-    else lines.push({ key: group ?? name, grouped: group !== undefined, content: [content] })
-  }
-  const drawn = lines.map(({ key, grouped, content }) =>
-    // By itself, a field keeps its own key: others may come before it while it is being filled in.
-    grouped ? <Line key={key}>{content}</Line> : content[0],
-  )
+  const sections = use(SectionsContext)
+  if (path === '' && sections.length > 0) return <Sectioned properties={properties} sections={sections} />
+  const drawn = <Lines properties={properties} path={path} />
   // The record has a heading above it, and a line of a list its place.
   if (typeof (fieldPathId.path.at(-1) ?? 0) === 'number') return drawn
   return (
@@ -46,5 +42,35 @@ export function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: Objec
       <Legend>{getUiOptions(uiSchema).title}</Legend>
       {drawn}
     </Group>
+  )
+}
+
+function Sectioned({ properties, sections }: { properties: Properties; sections: FieldSection[] }) {
+  const placed = new Set(sections.flatMap(({ fields }) => fields))
+  return (
+    <>
+      <Lines properties={properties.filter(({ name }) => !placed.has(name))} path="" />
+      {sections.map((section) => (
+        <FormSection key={section.id} section={section}>
+          <Lines properties={properties.filter(({ name }) => section.fields.includes(name))} path="" />
+        </FormSection>
+      ))}
+    </>
+  )
+}
+
+/** Those of one `group` on one line. */
+function Lines({ properties, path }: { properties: Properties; path: string }) {
+  const { views } = useForm()
+  const lines: { key: string; grouped: boolean; content: React.ReactElement[] }[] = []
+  for (const { name, content } of properties) {
+    const group = views[path ? `${path}.${name}` : name]?.group
+    const last = lines.at(-1)
+    if (group && last?.key === group) last.content.push(content)
+    else lines.push({ key: group ?? name, grouped: group !== undefined, content: [content] })
+  }
+  return lines.map(({ key, grouped, content }) =>
+    // By itself, a field keeps its own key: others may come before it while it is being filled in.
+    grouped ? <Line key={key}>{content}</Line> : content[0],
   )
 }

@@ -1,6 +1,8 @@
 import { fieldWidget } from '../fieldWidget.tsx'
 import type { WidgetRegistry } from '../../registry/contract.ts'
+import { ChallengeWidget } from './ChallengeWidget.tsx'
 import { CheckboxWidget } from './CheckboxWidget.tsx'
+import { ChoicesWidget } from './ChoicesWidget.tsx'
 import { DateWidget } from './DateWidget.tsx'
 import { DateTimeWidget } from './DateTimeWidget.tsx'
 import { FilesWidget } from './FilesWidget.tsx'
@@ -26,7 +28,9 @@ export const builtInWidgets = {
   checkbox: fieldWidget(CheckboxWidget),
   'reference-select': fieldWidget(ReferenceSelectWidget),
   tags: fieldWidget(TagsWidget),
+  choices: fieldWidget(ChoicesWidget),
   files: fieldWidget(FilesWidget),
+  challenge: fieldWidget(ChallengeWidget),
   date: fieldWidget(DateWidget),
   'date-time': fieldWidget(DateTimeWidget),
   'time-zone': fieldWidget(TimeZoneWidget),

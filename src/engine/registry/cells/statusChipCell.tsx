@@ -5,9 +5,9 @@ import { StatusChip } from './StatusChip.tsx'
 export const statusChipCell: CellVariant = { align: 'start', text, Cell: StatusChipCell }
 
 function text(value: unknown, context: CellContext): string {
-  if (typeof value !== 'string') return ''
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
   const key = context.lifecycle?.states[value]?.title ?? context.property?.enumTexts?.[value]
-  return key === undefined ? value : context.t(key)
+  return key === undefined ? String(value) : context.t(key)
 }
 
 function StatusChipCell({ value, context, note }: CellProps) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { sendingResults } from '../../../domain/sms/index.ts'
+import { moveDocument } from '../../lifecycle/index.ts'
 import { postNotification, type NotificationKind } from '../../notifications/index.ts'
 import type { Query } from '../../storage/database.ts'
-import { patchDocument, readDocument } from '../../storage/documents.ts'
+import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
 import { textOf } from '../../storage/documentValues.ts'
@@ -143,23 +144,34 @@ interface StateChange {
   notify?: Extract<NotificationKind, `campaign-${string}`>
 }
 
+/** The transitions of the definition that sending makes. */
+const transitionTo = { active: 'start', paused: 'halt', completed: 'complete' } as const
+
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
 export async function changeCampaignState(
   query: Query,
   accountId: string,
   run: CampaignRun,
-  state: CampaignState,
+  state: keyof typeof transitionTo,
   { note = '', notify }: StateChange = {},
 ): Promise<void> {
   await sql`update campaign_run set state = ${state}, due_at = now()
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
-  const campaign = await patchDocument(query, accountId, 'sms-campaign', run.campaignId, {
-    ...countersOf(run),
-    status: state,
-    status_note: note,
+  const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, true)
+  if (!campaign) return
+  await moveDocument(query, {
+    accountId,
+    entity: 'sms-campaign',
+    record: campaign,
+    transition: transitionTo[state],
+    field: 'status',
+    to: state,
+    mover: { by: 'server' },
+    set: { ...countersOf(run), status_note: note },
+    note,
   })
   const kind = state === 'completed' ? 'campaign-completed' : notify
-  if (!campaign || !kind) return
+  if (!kind) return
   const { campaignId: id, sent: count, optedOut } = run
   const slots = { id, name: textOf(campaign.doc['name']), count, optedOut }
   await postNotification(query, { accountId, kind, slots })

@@ -1,9 +1,10 @@
 import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
 import type { Carrier } from '../../carrier/index.ts'
 import type { JobHandler } from '../../jobs/index.ts'
+import { moveDocument } from '../../lifecycle/index.ts'
 import { postNotification, type NotificationEvent } from '../../notifications/index.ts'
 import type { Database } from '../../storage/database.ts'
-import { patchDocument, readDocument } from '../../storage/documents.ts'
+import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readSenders } from '../sms-senders/readSenders.ts'
 
@@ -35,16 +36,26 @@ export function createTemplateReview(database: Database, carrier: Carrier): JobH
       const current = await readDocument(query, accountId, ENTITY, id, true)
       if (current?.doc['status'] !== 'review') return
       const senders = new Map((await readSenders(query, accountId)).map((sender) => [sender.id, sender]))
-      await patchDocument(query, accountId, ENTITY, id, {
-        status: answer.status,
-        reason: answer.reason ?? '',
-        sender_ids: pairs.map((pair) => ({
-          ...pair,
-          status: pairingStatus(
-            senderHurdle(senders.get(pair.id), countryCode),
-            statuses.get(pair.id) ?? 'in review',
-          ),
-        })),
+      const reason = answer.reason ?? ''
+      await moveDocument(query, {
+        accountId,
+        entity: ENTITY,
+        record: current,
+        transition: answer.status === 'approved' ? 'approve' : 'decline',
+        field: 'status',
+        to: answer.status,
+        mover: { by: 'reviewer' },
+        note: reason,
+        set: {
+          reason,
+          sender_ids: pairs.map((pair) => ({
+            ...pair,
+            status: pairingStatus(
+              senderHurdle(senders.get(pair.id), countryCode),
+              statuses.get(pair.id) ?? 'in review',
+            ),
+          })),
+        },
       })
       const template = { id, name: textOf(doc['name']) }
       const event: NotificationEvent =

@@ -92,8 +92,7 @@ export function smsCampaign(options: SendingOptions): Behaviour {
       return { ...withoutUnused(value), starts_at_utc: isoTime(startsAtMs) }
     },
 
-    async onTransition(query, caller, record, transition) {
-      const { accountId } = caller
+    async onTransition(query, { accountId }, record, transition) {
       const run = await readRun(query, accountId, record.id, true)
       if (!run) throw new Refusal('transition-not-allowed')
       const isResumed = transition.to === 'active'

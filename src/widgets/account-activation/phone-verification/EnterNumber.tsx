@@ -8,20 +8,21 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { formatPhoneNumber } from '../../../domain/phone/formatPhoneNumber.ts'
+import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
+import { CodeFailureNotice } from '../../../engine/registry/challenge/CodeFailureNotice.tsx'
+import type { CodeFailure } from '../../../engine/registry/challenge/useCodeDelivery.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { ActionForm } from '../../common/ActionForm.tsx'
 import { errorText } from '../../common/errorText.ts'
 import { fieldText } from '../../common/refusalText.ts'
 import { useAction } from '../../common/useAction.ts'
 import { composeNumber, countryOfNumber } from './composeNumber.ts'
-import { verificationPath, type CodeChannel, type NumberVerification } from './NumberVerification.ts'
-import { SendFailure } from './SendFailure.tsx'
+import { verificationPath, type NumberVerification } from './NumberVerification.ts'
 import { useTyped } from './useTyped.ts'
-import type { Failure } from './verificationState.ts'
 
 interface EnterNumberProps {
   verification: NumberVerification
-  failure: Failure | undefined
+  failure: CodeFailure | undefined
   onSend: (number: string, channel: CodeChannel) => Promise<boolean>
   /** Back to the code that was sent already. */
   onBack: (() => void) | undefined
@@ -129,7 +130,7 @@ export function EnterNumber({ verification, failure, onSend, onBack }: EnterNumb
           />
         </RadioGroup>
       </div>
-      {failure && <SendFailure failure={failure} />}
+      {failure && <CodeFailureNotice failure={failure} />}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           type="submit"

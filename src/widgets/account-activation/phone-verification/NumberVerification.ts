@@ -1,5 +1,4 @@
-/** How a code gets to a phone. */
-export type CodeChannel = 'sms' | 'voice'
+import type { SentCode } from '../../../engine/registry/challenge/CodeChannel.ts'
 
 export interface CodeCountry {
   code: string
@@ -10,12 +9,7 @@ export interface CodeCountry {
 /** Answer of `GET /v1/profile/number_verification`. */
 export interface NumberVerification {
   number: string | null
-  last_check: {
-    status: 'sent' | 'failed' | 'expired' | 'attempts' | 'valid'
-    channel: CodeChannel
-    resend_in: number
-    attempts_left: number
-  } | null
+  last_check: SentCode | null
   countries: CodeCountry[]
 }
 

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
+import { formatPhoneNumber } from '../../../domain/phone/formatPhoneNumber.ts'
 import { useRead } from '../../../engine/data/useRead.ts'
+import { ApiError } from '../../../engine/registry/apiClient.ts'
+import type { CodeChannel } from '../../../engine/registry/challenge/CodeChannel.ts'
+import { EnterCode } from '../../../engine/registry/challenge/EnterCode.tsx'
+import { useCodeDelivery } from '../../../engine/registry/challenge/useCodeDelivery.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { LoadFailure } from '../../common/LoadFailure.tsx'
-import { EnterCode } from './EnterCode.tsx'
 import { EnterNumber } from './EnterNumber.tsx'
-import { verificationPath, type CodeChannel, type NumberVerification } from './NumberVerification.ts'
-import { failureOf, type Failure } from './verificationState.ts'
-import { errorText } from '../../common/errorText.ts'
+import { verificationPath, type NumberVerification } from './NumberVerification.ts'
 
 /** Proves a phone number to be the account's, by a code. */
 export function PhoneVerification() {
   const { api, t, rereadSession } = usePortal()
   const { data, error, refresh, readAt } = useRead<NumberVerification>(verificationPath)
   const [changing, setChanging] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const [failedChannels, setFailedChannels] = useState<CodeChannel[]>([])
+  const delivery = useCodeDelivery()
   const [done, setDone] = useState(false)
 
   if (done)
@@ -38,58 +39,61 @@ export function PhoneVerification() {
   }
   const { number, last_check: last } = data
 
-  /** Sends or sends again; what the server refuses is kept with its type. */
   const deliver = async (path: 'send' | 'resend', channel: CodeChannel, to?: string): Promise<boolean> => {
-    setFailure(undefined)
-    try {
-      await api.send('POST', `${verificationPath}/${path}`, {
-        body: { channel, ...(to !== undefined && { number: to }) },
-        fallback: false,
-      })
-      setFailedChannels([])
-      await refresh()
-      setChanging(false)
-      return true
-    } catch (cause) {
-      const refused = failureOf(cause, errorText(cause, t))
-      setFailure(refused)
-      if (refused.type === 'service') {
+    const isSent = await delivery.send(channel, async () => {
+      try {
+        await api.send('POST', `${verificationPath}/${path}`, {
+          body: { channel, ...(to !== undefined && { number: to }) },
+          fallback: false,
+        })
+      } catch (error) {
         // The number is the new one, and the other channel may be tried.
-        setFailedChannels((before) => [...new Set([...before, channel])])
-        setChanging(false)
+        if (error instanceof ApiError && error.type === 'service') setChanging(false)
+        throw error
       }
-      await refresh()
-      return false
+    })
+    await refresh()
+    if (isSent) setChanging(false)
+    return isSent
+  }
+
+  const check = async (code: string): Promise<void> => {
+    try {
+      await api.send('POST', `${verificationPath}/check`, { body: { code }, fallback: false })
+      setDone(true)
+    } catch (error) {
+      delivery.forget()
+      // The answer may have moved the account on, or stopped it (reading A30).
+      await Promise.all([refresh(), rereadSession()])
+      throw error
     }
+    await rereadSession()
   }
 
   if (changing || number === null || last === null || last.status === 'valid')
     return (
       <EnterNumber
         verification={data}
-        failure={failure}
+        failure={delivery.failure}
         onSend={(to, channel) => deliver('send', channel, to)}
         onBack={changing ? () => setChanging(false) : undefined}
       />
     )
   return (
     <EnterCode
-      number={number}
+      number={formatPhoneNumber(number)}
       last={last}
       resendAt={last.resend_in === 0 ? 0 : readAt() + last.resend_in * 1000}
-      failure={failure}
-      failedChannels={failedChannels}
+      channels={channels}
+      delivery={delivery}
       onResend={(channel) => deliver('resend', channel)}
-      onChecked={async (right) => {
-        if (right) setDone(true)
-        setFailure(undefined)
-        // The answer may have moved the account on, or stopped it (reading A30).
-        await Promise.all([right ? undefined : refresh(), rereadSession()])
-      }}
+      onCheck={check}
       onChangeNumber={() => {
-        setFailure(undefined)
+        delivery.forget()
         setChanging(true)
       }}
     />
   )
 }
+
+const channels = ['sms', 'voice'] as const

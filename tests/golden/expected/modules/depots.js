@@ -205,6 +205,7 @@ export const definition = {
    ],
    "filters": [],
    "rowActions": [],
+   "bulkActions": [],
    "pageSizes": [
     25,
     50

@@ -560,13 +560,13 @@ export const definition = {
      "match": "prefix"
     },
     {
-     "name": "state",
-     "field": "state",
+     "name": "size",
+     "field": "size",
      "match": "equals"
     },
     {
-     "name": "size",
-     "field": "size",
+     "name": "state",
+     "field": "state",
      "match": "equals"
     },
     {
@@ -583,8 +583,8 @@ export const definition = {
    "sort": {
     "fields": [
      "label",
-     "created_at",
-     "colour"
+     "colour",
+     "created_at"
     ],
     "default": "-created_at"
    },
@@ -867,6 +867,10 @@ export const definition = {
      "success": "parcels:deleted"
     }
    ],
+   "bulkActions": [
+    "send",
+    "delete"
+   ],
    "pageSizes": [
     25,
     50
@@ -1003,6 +1007,51 @@ export const definition = {
      "fields": [
       "depot"
      ],
+     "sections": [
+      {
+       "id": "look",
+       "title": "parcels:look",
+       "info": "parcels:look-info",
+       "icon": "box",
+       "badges": [
+        {
+         "text": "portal:pro",
+         "tone": "info",
+         "when": {
+          "source": "config.level == 'free'",
+          "tree": {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "level"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "free"
+           }
+          },
+          "dependsOn": [
+           "config.level"
+          ]
+         },
+         "look": "chip",
+         "way": {
+          "to": "/depots",
+          "access": [
+           "Depots"
+          ]
+         }
+        }
+       ],
+       "collapse": "closed",
+       "fields": [
+        "depot"
+       ]
+      }
+     ],
      "summary": [],
      "relocks": false
     },
@@ -1072,7 +1121,46 @@ export const definition = {
     "depot": {
      "widget": "reference-select",
      "options": {},
-     "fills": []
+     "fills": [],
+     "badges": [
+      {
+       "text": "parcels:heavy",
+       "tone": "warning",
+       "when": {
+        "source": "has(form.weight) && form.weight > 20",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "weight"
+           ]
+          },
+          {
+           "op": ">",
+           "left": {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "weight"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": 20
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "form.weight"
+        ]
+       },
+       "look": "button"
+      }
+     ]
     }
    }
   }
@@ -1351,6 +1439,9 @@ export const definition = {
   "parcels:save": "Save",
   "parcels:saved": "Saved",
   "parcels:fragile-notice": "Fragile: {note}",
+  "parcels:look": "Look",
+  "parcels:look-info": "How it is found in the depot",
+  "parcels:heavy": "Heavy",
   "portal:rows-chosen": {
    "one": "One row chosen",
    "other": "{count} rows chosen"

@@ -75,6 +75,7 @@ describe('the gallery', () => {
       'cards',
       'facts',
       'timeline',
+      'progress',
     ])
     expect(namesOf('banner-tones')).toEqual(['neutral', 'info', 'success', 'warning', 'danger'])
     expect(namesOf('status-tones')).toEqual(namesOf('banner-tones'))

@@ -82,6 +82,13 @@ describe('navigationTree', () => {
     expect(navigationTree({ ...manifest, gates: [gate] }, affected)).toEqual([])
     expect(navigationTree({ ...manifest, gates: [gate] }, everybody)).toHaveLength(2)
   })
+
+  it('has what a closed gate excepts', () => {
+    const [first] = manifest.navigation
+    const gate = { id: 'g', module: 'm', order: 1, when: yes, at: '/', title: 'm:gate', except: [first!.to] }
+    const shown = navigationTree({ ...manifest, gates: [gate] }, affected).flatMap(({ entries }) => entries)
+    expect(shown.map(({ to }) => to)).toEqual([first!.to])
+  })
 })
 
 describe('currentEntry', () => {

@@ -131,6 +131,22 @@ describe('gates', () => {
     expect(at('/404', pending)).toEqual({ kind: 'redirect', to: '/things/17' })
   })
 
+  it('leave open what they except, and what is below', () => {
+    const open = (path: string) =>
+      resolvePlace(
+        { ...manifest, gates: [{ ...gates[0]!, except: ['/things'] }] },
+        viewer(['Things', 'Write'], blocked),
+        path,
+        '',
+      ).kind
+    expect([open('/things/17'), open('/things'), open('/thingsandmore'), open('/other')]).toEqual([
+      'screen',
+      resolvePlace(manifest, viewer(['Things']), '/things', '').kind,
+      'redirect',
+      'redirect',
+    ])
+  })
+
   it('show their own screen, or an existing screen with its steps', () => {
     expect(at('/', blocked)).toMatchObject({
       kind: 'screen',

@@ -112,7 +112,11 @@ describe('an editor that knows $schema', () => {
     ['rules', '"fields": { "a": { "visible|When": "true" } }', 'Condition for showing the field.'],
     ['rules', '"checks": [{ "check": "schedule/fut|ure" }]', 'A local time in its zone is not in the past.'],
     ['lifecycle', '"transitions": [{ "acc|ess": [] }]', 'Required permissions (all of them)'],
-    ['resource', '"list|Fields": []', 'Properties of list rows.'],
+    [
+      'resource',
+      '"list|Fields": []',
+      'Properties of list rows, besides those that the lists of the module show or need.',
+    ],
     ['portal', '"session": { "signIn|Minutes": 5 }', 'Minutes without a request'],
   ])('describes in a %s the value at %s', async (kind, body, expected) => {
     expect(await hover(kind, body)).toContain(expected)

@@ -48,10 +48,25 @@ describe('explain', () => {
     )
   })
 
+  it('says what follows and from where', async () => {
+    const file = join(import.meta.dirname, '../../../../definitions/modules/sip-trunks/trunk.resource.json')
+    const explanation = await explainFile(file, 'operations.list')
+    if (typeof explanation === 'string') throw new Error(explanation)
+    expect(explanation.follows).toEqual([
+      {
+        path: 'operations.list.access',
+        value: '["Trunks"]',
+        because: '"access" of the resource',
+        from: expect.stringMatching(/trunk\.resource\.json:\d+:\d+$/) as string,
+        isWritten: false,
+      },
+    ])
+  })
+
   it('describes a key, its values and its sibling keys', async () => {
     const { path, meaning, type, required, possibleKeys } = await explainAt(LIST, '"columns"')
     expect([path, meaning[0], required]).toEqual(['columns', 'Columns in their default order.', true])
-    expect(type).toBe('list of object, 1 to 60 items')
+    expect(type).toBe('list of (path of a field or object), 1 to 60 items')
     expect(possibleKeys.in).toBe('')
     expect(possibleKeys.keys.map(({ name }) => name)).toContain('pageSizes')
     const column = await explain(LIST, 'columns[0]')

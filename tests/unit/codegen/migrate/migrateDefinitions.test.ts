@@ -21,11 +21,17 @@ const oldWizard = await readFile(join(import.meta.dirname, 'parcel.language-1.js
 
 const oldDepots = await readFile(join(import.meta.dirname, 'depots.language-2.json'), 'utf8')
 
+/** Texts have had a key around them. */
+function wrapped(path: string, text: string): string {
+  const isAlone = /\/texts\.\w+\.json$/.test(path) && !Object.hasOwn(JSON.parse(text) as object, 'texts')
+  return isAlone ? JSON.stringify({ texts: JSON.parse(text) as object }) : text
+}
+
 /** Writes today's definitions as language 1 had them. */
 function inLanguageOne(sources: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     [...sources].map(([path, text]) => {
-      const definition = createEditableDefinition(path, text)
+      const definition = createEditableDefinition(path, wrapped(path, text))
       definition.set(['language'], 1)
       for (const { path: at, value } of findValues(definition.value()))
         if (at.at(-1) === 'access' && value === 'signed-in') definition.set(at, [])

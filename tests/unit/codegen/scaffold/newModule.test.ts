@@ -94,10 +94,10 @@ describe('new-module', () => {
     try {
       newModule(own.folder, 'orders', ['--fields', 'name:text!, template:reference(sms-template)!'])
       const folder = join(own.folder, 'modules/orders')
-      const { operations } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
-        operations: Record<string, { access: string[] }>
+      const { writeAccess } = JSON.parse(readFileSync(join(folder, 'order.resource.json'), 'utf8')) as {
+        writeAccess: string[]
       }
-      expect(operations['create']?.access).toEqual(['Orders', 'OrdersWrite', 'SmsCampaign'])
+      expect(writeAccess).toEqual(['Orders', 'OrdersWrite', 'SmsCampaign'])
     } finally {
       own.remove()
     }

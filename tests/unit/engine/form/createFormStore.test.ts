@@ -289,3 +289,23 @@ describe('a newly published entity', () => {
     expect(store.value()).toEqual({ name: 'Bo' })
   })
 })
+
+it('gives an emptied field that keeps its default that default when it is left', () => {
+  const kept = entityWith({ seconds: property({ type: 'integer', default: 6, keepsDefault: true }) })
+  const store = storeWith({ entity: kept, value: { seconds: 9 }, validator: () => [] })
+  store.set('seconds', undefined)
+  expect(store.get('seconds')).toBeUndefined()
+  store.leave('seconds')
+  expect(store.get('seconds')).toBe(6)
+})
+
+it('says the limits of rules with the state of a field', () => {
+  const limited = entityWith(
+    { size: text, count: property({ type: 'integer' }) },
+    { fields: { count: { limits: [{ when: formEquals('size', 'small'), bounds: { maximum: 3 } }] } } },
+  )
+  const store = storeWith({ entity: limited, value: { size: 'large' }, validator: () => [] })
+  expect(store.field('count').limits).toEqual([])
+  store.set('size', 'small')
+  expect(store.field('count').limits).toEqual([{ name: 'maximum', count: 3 }])
+})

@@ -34,6 +34,7 @@ export const list: ListDefinition = {
     },
     { id: 'van', title: 'post:van', kind: 'hidden', query: 'van_id' },
   ],
+  bulkActions: ['send'],
   rowActions: [
     { kind: 'transition', id: 'send', transition: 'send' },
     { kind: 'transition', id: 'lose', transition: 'lose' },

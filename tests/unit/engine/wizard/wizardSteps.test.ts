@@ -4,9 +4,13 @@ import {
   furthestOpen,
   indexOfPlace,
   relock,
+  shownSteps,
   stepHolding,
   stepToShow,
+  withShownSteps,
 } from '../../../../src/engine/wizard/wizardSteps.ts'
+import { compileCondition } from '../../../../codegen/conditions/compileCondition.ts'
+import type { FieldState, FormStore } from '../../../../src/engine/form/index.ts'
 import type { StepDefinition, WizardDefinition } from '../../../../src/language/portal.ts'
 
 const step = (id: string, fields: string[], relocks = false): StepDefinition => ({
@@ -37,6 +41,15 @@ const definition: WizardDefinition = {
   ],
   fields: {},
 }
+/** A store that knows only which fields show, and the form that conditions read. */
+function storeOf(visible: string[], form: object): FormStore {
+  const store: Partial<FormStore> = {
+    scope: () => ({ account: {}, config: {}, user: {}, form }),
+    field: (path) => ({ visible: visible.includes(path) }) as FieldState,
+  }
+  return store as FormStore
+}
+
 const errorAt = (path: string) => ({ path })
 
 describe('locking', () => {
@@ -105,5 +118,36 @@ describe('errors', () => {
     expect(firstStepInError(definition.steps, errors)).toBe(1)
     expect(firstStepInError(definition.steps, errors, 1)).toBe(-1)
     expect(firstStepInError(definition.steps, [])).toBe(-1)
+  })
+})
+
+describe('steps that come and go', () => {
+  const numeric: StepDefinition = {
+    ...step('numbers', ['number']),
+    when: compileCondition("form.type == 'numeric'"),
+  }
+  const steps = [step('type', ['type']), numeric, step('map', ['mappings']), step('summary', [])]
+
+  it('leaves out a step whose condition fails, and one that shows none of its fields', () => {
+    expect(shownSteps(steps, storeOf(['type', 'number', 'mappings'], { type: 'alpha' }))).toBe(
+      'type map summary',
+    )
+    expect(shownSteps(steps, storeOf(['type', 'number'], { type: 'numeric' }))).toBe('type numbers summary')
+  })
+
+  it('keeps a step with a summary whatever fields show', () => {
+    const summing: StepDefinition = {
+      ...step('check', ['name']),
+      summary: [{ id: 'name', title: 'portal:name', field: 'name', modes: ['create'] }],
+    }
+    expect(shownSteps([summing], storeOf([], {}))).toBe('check')
+  })
+
+  it('plays the wizard with the steps that are left, the same object while all are', () => {
+    const wizard = { ...definition, steps }
+    expect(withShownSteps(wizard, 'type numbers map summary')).toBe(wizard)
+    const shorter = withShownSteps(wizard, 'type map summary')
+    expect(shorter.steps.map(({ id }) => id)).toEqual(['type', 'map', 'summary'])
+    expect(stepToShow(shorter, 'create', 'numbers', 2, { id: 'numbers', index: 1 })).toBe(1)
   })
 })

@@ -51,3 +51,12 @@ it('requires every permission', () => {
     isAllowed(new Set(), []),
   ]).toEqual([false, true, true])
 })
+
+it('keeps exceptions where everything is withheld', () => {
+  const kept = { when: compileCondition('config.is_blocked'), permissions: 'all' as const, except: ['B'] }
+  const blocked = { ...scope, config: { is_blocked: true } }
+  const held = (role: string | null) => [
+    ...permissionsOf({ ...access, withhold: [kept] }, { ...owner, role, scope: blocked }),
+  ]
+  expect([held(null), held('Reader')]).toEqual([['B'], []])
+})

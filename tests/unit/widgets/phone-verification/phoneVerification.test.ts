@@ -4,10 +4,8 @@ import {
   composeNumber,
   countryOfNumber,
 } from '../../../../src/widgets/account-activation/phone-verification/composeNumber.ts'
-import {
-  failureOf,
-  otherChannel,
-} from '../../../../src/widgets/account-activation/phone-verification/verificationState.ts'
+import { ApiError } from '../../../../src/engine/registry/apiClient.ts'
+import { codeFailure } from '../../../../src/engine/registry/challenge/useCodeDelivery.ts'
 
 const country = (code: string, calling_code: string) => ({ code, name: code, calling_code })
 const countries = [country('CA', '1'), country('NO', '47'), country('GB', '44'), country('US', '1')]
@@ -40,30 +38,30 @@ describe('the country of a number', () => {
 })
 
 describe('a rejected send or resend', () => {
+  const say = (key: string): string => key
+
   it("keeps the server's message and type", () => {
     const error = refusal(502, '{"error":"Just now not.","code":"carrier-failed","type":"service"}')
-    expect(failureOf(error, error.message)).toEqual({
+    expect(codeFailure(error, say)).toEqual({
       message: 'Just now not.',
       type: 'service',
-      state: 'error',
+      tone: 'error',
+      fields: {},
     })
   })
 
-  it('is classified as attempts based on the message', () => {
+  it('warns when the attempts are used up', () => {
     const words = 'Too many attempts to verify the phone number. Try again later.'
     const error = refusal(429, JSON.stringify({ error: words, code: 'too-many-requests', type: 'attempts' }))
-    expect(failureOf(error, words)).toMatchObject({ message: words, state: 'attempts' })
+    expect(codeFailure(error, say)).toMatchObject({ message: words, tone: 'warning' })
   })
 
   it('has no type without a response', () => {
-    expect(failureOf(new Error('offline'), 'No connection')).toEqual({
-      message: 'No connection',
+    expect(codeFailure(new ApiError(0, 'network', ''), say)).toEqual({
+      message: 'portal:api-failed',
       type: undefined,
-      state: 'error',
+      tone: 'error',
+      fields: {},
     })
-  })
-
-  it('offers the other channel', () => {
-    expect([otherChannel('sms'), otherChannel('voice')]).toEqual(['voice', 'sms'])
   })
 })

@@ -1,0 +1,43 @@
+import { callOfOperation } from '../../language/index.ts'
+import type {
+  EntityDefinition,
+  ListDefinition,
+  ResourceDefinition,
+  TextKey,
+  Tone,
+} from '../../language/portal.ts'
+
+/** Something that can be done with many rows at once. */
+export interface BulkAction {
+  id: string
+  title: TextKey
+  icon: string
+  tone: Tone
+}
+
+interface Source {
+  list: Pick<ListDefinition, 'rowActions' | 'bulkActions'>
+  resource: ResourceDefinition
+  entity: EntityDefinition
+}
+
+/** What this person may do with many rows, in the order of the definition. */
+export function bulkActions(
+  { list, resource, entity }: Source,
+  can: (access: string[]) => boolean,
+  isRefused: (asked: { call: string; transition?: string }) => boolean,
+): BulkAction[] {
+  return list.bulkActions.flatMap((name): BulkAction[] => {
+    const action = list.rowActions.find(({ id }) => id === name)
+    if (action?.kind === 'delete') {
+      const { id, title, icon, tone, access } = action
+      return can(access) && !isRefused({ call: callOfOperation(resource, 'delete') })
+        ? [{ id, title, icon, tone }]
+        : []
+    }
+    const transition = entity.lifecycle?.transitions.find(({ id, by }) => id === name && by === 'user')
+    if (action?.kind !== 'transition' || !transition || !can(transition.access)) return []
+    const { id, title = entity.title, icon = 'play', tone } = transition
+    return [{ id, title, icon, tone }]
+  })
+}

@@ -1,0 +1,26 @@
+// Written by codegen from definitions/. Do not edit.
+export const items = [
+{"value":"AGRICULTURE","text":"Agriculture"},
+{"value":"COMMUNICATION","text":"Communication"},
+{"value":"CONSTRUCTION","text":"Construction"},
+{"value":"EDUCATION","text":"Education"},
+{"value":"ENERGY","text":"Energy"},
+{"value":"ENTERTAINMENT","text":"Entertainment"},
+{"value":"FINANCIAL","text":"Financial"},
+{"value":"GAMBLING","text":"Gambling"},
+{"value":"GOVERNMENT","text":"Government"},
+{"value":"HEALTHCARE","text":"Healthcare"},
+{"value":"HOSPITALITY","text":"Hospitality"},
+{"value":"HUMAN_RESOURCES","text":"Human resources"},
+{"value":"INSURANCE","text":"Insurance"},
+{"value":"LEGAL","text":"Legal"},
+{"value":"MANUFACTURING","text":"Manufacturing"},
+{"value":"NGO","text":"NGO"},
+{"value":"POLITICAL","text":"Political"},
+{"value":"POSTAL","text":"Postal"},
+{"value":"PROFESSIONAL","text":"Professional"},
+{"value":"REAL_ESTATE","text":"Real estate"},
+{"value":"RETAIL","text":"Retail"},
+{"value":"TECHNOLOGY","text":"Technology"},
+{"value":"TRANSPORTATION","text":"Transportation"}
+]

@@ -1,0 +1,7500 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "ten-dlc",
+ "title": "ten-dlc:ten-dlc",
+ "entities": {
+  "ten-dlc-brand": {
+   "id": "ten-dlc-brand",
+   "module": "ten-dlc",
+   "title": "ten-dlc:brand",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:brand-name",
+     "help": "ten-dlc:brand-name-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "entity_type": {
+     "catalogue": "tcr-entity-types",
+     "maxLength": 40,
+     "type": "string",
+     "title": "ten-dlc:entity-type",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "entity_type_name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:entity-type",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "entity_type",
+      "values": {
+       "PRIVATE_PROFIT": "Private company",
+       "PUBLIC_PROFIT": "Publicly traded company",
+       "NON_PROFIT": "Non-profit organization",
+       "GOVERNMENT": "Government",
+       "SOLE_PROPRIETOR": "Sole proprietor"
+      }
+     }
+    },
+    "country": {
+     "enum": [
+      "US"
+     ],
+     "default": "US",
+     "type": "string",
+     "title": "ten-dlc:country",
+     "help": "ten-dlc:country-help",
+     "enumTexts": {
+      "US": "ten-dlc:united-states"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "company_name": {
+     "minLength": 1,
+     "maxLength": 255,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:company-name",
+     "help": "ten-dlc:company-name-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "ein": {
+     "maxLength": 10,
+     "pattern": "^\\d{2}-?\\d{7}$",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:ein",
+     "help": "ten-dlc:ein-help",
+     "placeholder": "ten-dlc:ein-example",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:ein-format"
+     }
+    },
+    "first_name": {
+     "minLength": 1,
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:first-name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "last_name": {
+     "minLength": 1,
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:last-name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "mobile_phone": {
+     "format": "phone",
+     "type": "string",
+     "title": "ten-dlc:mobile-phone",
+     "help": "ten-dlc:mobile-phone-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "vertical": {
+     "catalogue": "tcr-verticals",
+     "maxLength": 40,
+     "type": "string",
+     "title": "ten-dlc:vertical",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "vertical_name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:vertical",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "vertical",
+      "values": {
+       "AGRICULTURE": "Agriculture",
+       "COMMUNICATION": "Communication",
+       "CONSTRUCTION": "Construction",
+       "EDUCATION": "Education",
+       "ENERGY": "Energy",
+       "ENTERTAINMENT": "Entertainment",
+       "FINANCIAL": "Financial",
+       "GAMBLING": "Gambling",
+       "GOVERNMENT": "Government",
+       "HEALTHCARE": "Healthcare",
+       "HOSPITALITY": "Hospitality",
+       "HUMAN_RESOURCES": "Human resources",
+       "INSURANCE": "Insurance",
+       "LEGAL": "Legal",
+       "MANUFACTURING": "Manufacturing",
+       "NGO": "NGO",
+       "POLITICAL": "Political",
+       "POSTAL": "Postal",
+       "PROFESSIONAL": "Professional",
+       "REAL_ESTATE": "Real estate",
+       "RETAIL": "Retail",
+       "TECHNOLOGY": "Technology",
+       "TRANSPORTATION": "Transportation"
+      }
+     }
+    },
+    "stock_symbol": {
+     "minLength": 1,
+     "maxLength": 10,
+     "pattern": "^[A-Za-z0-9.\\-]+$",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:stock-symbol",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:stock-symbol-format"
+     }
+    },
+    "stock_exchange": {
+     "catalogue": "tcr-stock-exchanges",
+     "maxLength": 40,
+     "type": "string",
+     "title": "ten-dlc:stock-exchange",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "website": {
+     "format": "uri",
+     "maxLength": 200,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:website",
+     "help": "ten-dlc:website-help",
+     "placeholder": "ten-dlc:website-example",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "format": "ten-dlc:website-format",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "street": {
+     "minLength": 1,
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:street",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "city": {
+     "minLength": 1,
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:city",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "state": {
+     "catalogue": "us-states",
+     "maxLength": 40,
+     "type": "string",
+     "title": "ten-dlc:state",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "state_name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:state",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "state",
+      "values": {
+       "US-AL": "Alabama",
+       "US-AK": "Alaska",
+       "US-AZ": "Arizona",
+       "US-AR": "Arkansas",
+       "US-CA": "California",
+       "US-CO": "Colorado",
+       "US-CT": "Connecticut",
+       "US-DE": "Delaware",
+       "US-DC": "District of Columbia",
+       "US-FL": "Florida",
+       "US-GA": "Georgia",
+       "US-HI": "Hawaii",
+       "US-ID": "Idaho",
+       "US-IL": "Illinois",
+       "US-IN": "Indiana",
+       "US-IA": "Iowa",
+       "US-KS": "Kansas",
+       "US-KY": "Kentucky",
+       "US-LA": "Louisiana",
+       "US-ME": "Maine",
+       "US-MD": "Maryland",
+       "US-MA": "Massachusetts",
+       "US-MI": "Michigan",
+       "US-MN": "Minnesota",
+       "US-MS": "Mississippi",
+       "US-MO": "Missouri",
+       "US-MT": "Montana",
+       "US-NE": "Nebraska",
+       "US-NV": "Nevada",
+       "US-NH": "New Hampshire",
+       "US-NJ": "New Jersey",
+       "US-NM": "New Mexico",
+       "US-NY": "New York",
+       "US-NC": "North Carolina",
+       "US-ND": "North Dakota",
+       "US-OH": "Ohio",
+       "US-OK": "Oklahoma",
+       "US-OR": "Oregon",
+       "US-PA": "Pennsylvania",
+       "US-RI": "Rhode Island",
+       "US-SC": "South Carolina",
+       "US-SD": "South Dakota",
+       "US-TN": "Tennessee",
+       "US-TX": "Texas",
+       "US-UT": "Utah",
+       "US-VT": "Vermont",
+       "US-VA": "Virginia",
+       "US-WA": "Washington",
+       "US-WV": "West Virginia",
+       "US-WI": "Wisconsin",
+       "US-WY": "Wyoming"
+      }
+     }
+    },
+    "postal_code": {
+     "maxLength": 10,
+     "pattern": "^\\d{5}(-\\d{4})?$",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:postal-code",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:postal-code-format"
+     }
+    },
+    "email": {
+     "format": "email",
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:support-email",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "phone": {
+     "format": "phone",
+     "type": "string",
+     "title": "ten-dlc:support-phone",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "business_contact_email": {
+     "format": "email",
+     "maxLength": 100,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:business-email",
+     "help": "ten-dlc:business-email-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "vetting": {
+     "catalogue": "tcr-vettings",
+     "maxLength": 40,
+     "default": "NONE",
+     "type": "string",
+     "title": "ten-dlc:vetting",
+     "help": "ten-dlc:vetting-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "vetting_name": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:vetting",
+     "help": "ten-dlc:vetting-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "vetting",
+      "values": {
+       "NONE": "No vetting",
+       "STANDARD": "Standard vetting",
+       "ENHANCED": "Enhanced vetting",
+       "POLITICAL": "Political vetting"
+      }
+     }
+    },
+    "reference_id": {
+     "maxLength": 50,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:reference",
+     "help": "ten-dlc:reference-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "service_price": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "ten-dlc:service-price",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "lookup": {
+      "by": "entity_type",
+      "values": {
+       "PRIVATE_PROFIT": 4000000,
+       "PUBLIC_PROFIT": 4000000,
+       "NON_PROFIT": 4000000,
+       "GOVERNMENT": 4000000,
+       "SOLE_PROPRIETOR": 4000000
+      }
+     }
+    },
+    "vetting_price": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "ten-dlc:vetting-price",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "lookup": {
+      "by": "vetting",
+      "values": {
+       "NONE": 0,
+       "STANDARD": 40000000,
+       "ENHANCED": 95000000,
+       "POLITICAL": 64000000
+      }
+     }
+    },
+    "campaigns": {
+     "maxItems": 1000,
+     "readOnly": true,
+     "type": "array",
+     "title": "ten-dlc:campaigns",
+     "items": {
+      "type": "object",
+      "title": "ten-dlc:campaigns",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "ten-dlc:campaigns",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "name": {
+        "maxLength": 200,
+        "type": "string",
+        "title": "ten-dlc:campaigns",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "usecase_id": {
+        "maxLength": 40,
+        "type": "string",
+        "title": "ten-dlc:campaigns",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "campaigns_count": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "ten-dlc:campaigns",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "feedback": {
+     "maxLength": 1000,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:feedback",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "review",
+      "approved",
+      "declined"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "ten-dlc:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "review": "ten-dlc:status-review",
+      "approved": "ten-dlc:status-approved",
+      "declined": "ten-dlc:status-declined"
+     }
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "ten-dlc:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "entity_type",
+    "country",
+    "website",
+    "street",
+    "city",
+    "state",
+    "postal_code",
+    "email",
+    "phone",
+    "vetting"
+   ],
+   "rules": {
+    "fields": {
+     "entity_type": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status != 'approved'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "approved"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:identity-locked"
+     },
+     "name": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status != 'approved'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "approved"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:identity-locked"
+     },
+     "company_name": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status != 'approved'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "approved"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:identity-locked"
+     },
+     "ein": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status != 'approved'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "approved"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:identity-locked"
+     },
+     "vertical": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type != 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "first_name": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "last_name": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "mobile_phone": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "SOLE_PROPRIETOR"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "stock_symbol": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "stock_exchange": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "business_contact_email": {
+      "visibleWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.entity_type) && form.entity_type == 'PUBLIC_PROFIT'",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "entity_type"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "entity_type"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "PUBLIC_PROFIT"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.entity_type"
+       ]
+      }
+     },
+     "vetting": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status != 'approved'",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "approved"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:identity-locked",
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.entity_type) && form.entity_type == 'SOLE_PROPRIETOR'",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "entity_type"
+            ]
+           },
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "entity_type"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "SOLE_PROPRIETOR"
+            }
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.entity_type"
+         ]
+        },
+        "value": "NONE",
+        "because": "ten-dlc:sole-no-vetting"
+       }
+      ]
+     }
+    },
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "ten-dlc-brand",
+    "field": "status",
+    "states": {
+     "review": {
+      "title": "ten-dlc:status-review",
+      "tone": "info",
+      "icon": "schedule"
+     },
+     "approved": {
+      "title": "ten-dlc:status-approved",
+      "tone": "success",
+      "icon": "check"
+     },
+     "declined": {
+      "title": "ten-dlc:status-declined",
+      "tone": "danger",
+      "icon": "block"
+     }
+    },
+    "initial": "review",
+    "created": {
+     "postings": [
+      {
+       "type": 42,
+       "amount": "{row.service_price}",
+       "text": "ten-dlc:fee-registration"
+      },
+      {
+       "type": 43,
+       "amount": "{row.vetting_price}",
+       "text": "ten-dlc:fee-brand-vetting"
+      }
+     ]
+    },
+    "call": {
+     "method": "PUT",
+     "path": "/v1/10dlc/brands/{id}/status"
+    },
+    "transitions": [
+     {
+      "id": "resubmit",
+      "title": "ten-dlc:resubmit",
+      "icon": "send",
+      "from": [
+       "declined"
+      ],
+      "to": "review",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:resubmit-brand-title",
+       "text": "ten-dlc:resubmit-brand-text",
+       "action": "ten-dlc:resubmit",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "postings": [
+       {
+        "type": 42,
+        "amount": "{row.service_price}",
+        "text": "ten-dlc:fee-registration"
+       },
+       {
+        "type": 43,
+        "amount": "{row.vetting_price}",
+        "text": "ten-dlc:fee-brand-vetting"
+       }
+      ],
+      "success": "ten-dlc:brand-resubmitted",
+      "tone": "neutral"
+     },
+     {
+      "id": "decline",
+      "from": [
+       "review"
+      ],
+      "to": "declined",
+      "by": "reviewer",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 8000,
+       "when": {
+        "source": "has(row.ein) && row.ein.startsWith('00')",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "ein"
+           ]
+          },
+          {
+           "op": "startsWith",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "ein"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "00"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.ein"
+        ]
+       },
+       "note": "ten-dlc:feedback-tax-id"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "approve",
+      "from": [
+       "review"
+      ],
+      "to": "approved",
+      "by": "reviewer",
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 8000
+      },
+      "tone": "neutral",
+      "access": []
+     }
+    ],
+    "failure": "ten-dlc:status-failed"
+   }
+  },
+  "ten-dlc-campaign": {
+   "id": "ten-dlc-campaign",
+   "module": "ten-dlc",
+   "title": "ten-dlc:campaign",
+   "properties": {
+    "brand_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:brand",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "name": {
+     "minLength": 1,
+     "maxLength": 200,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:campaign-name",
+     "help": "ten-dlc:campaign-name-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "usecase_id": {
+     "catalogue": "tcr-use-cases",
+     "maxLength": 40,
+     "type": "string",
+     "title": "ten-dlc:use-case",
+     "help": "ten-dlc:use-case-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field"
+     }
+    },
+    "usecase": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:use-case",
+     "help": "ten-dlc:use-case-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": "Two-factor authentication",
+       "ACCOUNT_NOTIFICATION": "Account notification",
+       "CUSTOMER_CARE": "Customer care",
+       "DELIVERY_NOTIFICATION": "Delivery notification",
+       "FRAUD_ALERT": "Fraud alert",
+       "HIGHER_EDUCATION": "Higher education",
+       "LOW_VOLUME": "Low volume mixed",
+       "MARKETING": "Marketing",
+       "MIXED": "Mixed",
+       "POLLING_VOTING": "Polling and voting",
+       "PUBLIC_SERVICE_ANNOUNCEMENT": "Public service announcement",
+       "SECURITY_ALERT": "Security alert",
+       "AGENTS_FRANCHISES": "Agents and franchises",
+       "CHARITY": "Charity",
+       "EMERGENCY": "Emergency",
+       "POLITICAL": "Political",
+       "SOCIAL": "Social",
+       "SWEEPSTAKE": "Sweepstake"
+      }
+     }
+    },
+    "usecase_about": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:use-case-about",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": "One-time codes, login and password-reset verification",
+       "ACCOUNT_NOTIFICATION": "Reminders, alerts and notices to account holders",
+       "CUSTOMER_CARE": "Support and account-management conversations",
+       "DELIVERY_NOTIFICATION": "Status of a product or service delivery",
+       "FRAUD_ALERT": "Possible fraud on a user account",
+       "HIGHER_EDUCATION": "Colleges, universities and districts outside free-to-end-user messaging",
+       "LOW_VOLUME": "Several use cases at very low throughput (small business, tests)",
+       "MARKETING": "Promotional content",
+       "MIXED": "Two to five standard use cases in one campaign",
+       "POLLING_VOTING": "Non-political surveys and polls",
+       "PUBLIC_SERVICE_ANNOUNCEMENT": "Raising awareness of an important issue",
+       "SECURITY_ALERT": "A system was compromised and the user must act",
+       "AGENTS_FRANCHISES": "Many agents or offices of one brand, each with its own local number",
+       "CHARITY": "Registered 501(c)(3) charity; not religious organisations",
+       "EMERGENCY": "Public safety and health during emergencies",
+       "POLITICAL": "Influencing decisions of a group; sender verified by Campaign Verify",
+       "SOCIAL": "Communication inside closed communities, influencer alerts",
+       "SWEEPSTAKE": "Contests and prize draws"
+      }
+     }
+    },
+    "min_samples": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "ten-dlc:min-samples",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": 1,
+       "ACCOUNT_NOTIFICATION": 2,
+       "CUSTOMER_CARE": 2,
+       "DELIVERY_NOTIFICATION": 2,
+       "FRAUD_ALERT": 2,
+       "HIGHER_EDUCATION": 2,
+       "LOW_VOLUME": 1,
+       "MARKETING": 2,
+       "MIXED": 2,
+       "POLLING_VOTING": 2,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": 2,
+       "SECURITY_ALERT": 2,
+       "AGENTS_FRANCHISES": 3,
+       "CHARITY": 2,
+       "EMERGENCY": 2,
+       "POLITICAL": 3,
+       "SOCIAL": 4,
+       "SWEEPSTAKE": 5
+      }
+     }
+    },
+    "req_subscriber_optin": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "ten-dlc:req-optin",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": true,
+       "ACCOUNT_NOTIFICATION": true,
+       "CUSTOMER_CARE": true,
+       "DELIVERY_NOTIFICATION": true,
+       "FRAUD_ALERT": true,
+       "HIGHER_EDUCATION": true,
+       "LOW_VOLUME": true,
+       "MARKETING": true,
+       "MIXED": true,
+       "POLLING_VOTING": true,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": true,
+       "SECURITY_ALERT": true,
+       "AGENTS_FRANCHISES": true,
+       "CHARITY": true,
+       "EMERGENCY": false,
+       "POLITICAL": true,
+       "SOCIAL": true,
+       "SWEEPSTAKE": true
+      }
+     }
+    },
+    "req_subscriber_optout": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "ten-dlc:req-optout",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": false,
+       "ACCOUNT_NOTIFICATION": true,
+       "CUSTOMER_CARE": true,
+       "DELIVERY_NOTIFICATION": true,
+       "FRAUD_ALERT": true,
+       "HIGHER_EDUCATION": true,
+       "LOW_VOLUME": true,
+       "MARKETING": true,
+       "MIXED": true,
+       "POLLING_VOTING": true,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": true,
+       "SECURITY_ALERT": true,
+       "AGENTS_FRANCHISES": true,
+       "CHARITY": true,
+       "EMERGENCY": false,
+       "POLITICAL": true,
+       "SOCIAL": true,
+       "SWEEPSTAKE": true
+      }
+     }
+    },
+    "no_embedded_link": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "ten-dlc:no-link",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": true,
+       "ACCOUNT_NOTIFICATION": false,
+       "CUSTOMER_CARE": false,
+       "DELIVERY_NOTIFICATION": false,
+       "FRAUD_ALERT": false,
+       "HIGHER_EDUCATION": false,
+       "LOW_VOLUME": false,
+       "MARKETING": false,
+       "MIXED": false,
+       "POLLING_VOTING": false,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": false,
+       "SECURITY_ALERT": false,
+       "AGENTS_FRANCHISES": false,
+       "CHARITY": false,
+       "EMERGENCY": false,
+       "POLITICAL": false,
+       "SOCIAL": false,
+       "SWEEPSTAKE": false
+      }
+     }
+    },
+    "no_embedded_phone": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "ten-dlc:no-phone",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": true,
+       "ACCOUNT_NOTIFICATION": false,
+       "CUSTOMER_CARE": false,
+       "DELIVERY_NOTIFICATION": false,
+       "FRAUD_ALERT": false,
+       "HIGHER_EDUCATION": false,
+       "LOW_VOLUME": false,
+       "MARKETING": false,
+       "MIXED": false,
+       "POLLING_VOTING": false,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": false,
+       "SECURITY_ALERT": true,
+       "AGENTS_FRANCHISES": false,
+       "CHARITY": false,
+       "EMERGENCY": false,
+       "POLITICAL": false,
+       "SOCIAL": false,
+       "SWEEPSTAKE": false
+      }
+     }
+    },
+    "monthly_fee": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "ten-dlc:monthly-fee",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": 10000000,
+       "ACCOUNT_NOTIFICATION": 10000000,
+       "CUSTOMER_CARE": 10000000,
+       "DELIVERY_NOTIFICATION": 10000000,
+       "FRAUD_ALERT": 10000000,
+       "HIGHER_EDUCATION": 10000000,
+       "LOW_VOLUME": 1500000,
+       "MARKETING": 10000000,
+       "MIXED": 10000000,
+       "POLLING_VOTING": 10000000,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": 10000000,
+       "SECURITY_ALERT": 10000000,
+       "AGENTS_FRANCHISES": 30000000,
+       "CHARITY": 3000000,
+       "EMERGENCY": 5000000,
+       "POLITICAL": 10000000,
+       "SOCIAL": 10000000,
+       "SWEEPSTAKE": 10000000
+      }
+     }
+    },
+    "upfront_fee": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "ten-dlc:upfront-fee",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "lookup": {
+      "by": "usecase_id",
+      "values": {
+       "2FA": 30000000,
+       "ACCOUNT_NOTIFICATION": 30000000,
+       "CUSTOMER_CARE": 30000000,
+       "DELIVERY_NOTIFICATION": 30000000,
+       "FRAUD_ALERT": 30000000,
+       "HIGHER_EDUCATION": 30000000,
+       "LOW_VOLUME": 4500000,
+       "MARKETING": 30000000,
+       "MIXED": 30000000,
+       "POLLING_VOTING": 30000000,
+       "PUBLIC_SERVICE_ANNOUNCEMENT": 30000000,
+       "SECURITY_ALERT": 30000000,
+       "AGENTS_FRANCHISES": 90000000,
+       "CHARITY": 9000000,
+       "EMERGENCY": 15000000,
+       "POLITICAL": 30000000,
+       "SOCIAL": 30000000,
+       "SWEEPSTAKE": 30000000
+      }
+     }
+    },
+    "use_type": {
+     "enum": [
+      0,
+      1
+     ],
+     "default": 0,
+     "type": "integer",
+     "title": "ten-dlc:use-type",
+     "enumTexts": {
+      "0": "ten-dlc:use-10dlc",
+      "1": "ten-dlc:use-toll-free"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "description": {
+     "minLength": 40,
+     "maxLength": 4096,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:description",
+     "help": "ten-dlc:description-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "message_flow": {
+     "minLength": 40,
+     "maxLength": 2048,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:message-flow",
+     "help": "ten-dlc:message-flow-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "privacy_policy_link": {
+     "format": "uri",
+     "maxLength": 300,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:privacy-link",
+     "help": "ten-dlc:privacy-link-help",
+     "placeholder": "ten-dlc:privacy-example",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "format": "ten-dlc:website-format",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "terms_link": {
+     "format": "uri",
+     "maxLength": 300,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:terms-link",
+     "placeholder": "ten-dlc:terms-example",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "format": "ten-dlc:website-format",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "sample1": {
+     "minLength": 20,
+     "maxLength": 1024,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:sample-1",
+     "help": "ten-dlc:sample-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "sample2": {
+     "minLength": 20,
+     "maxLength": 1024,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:sample-2",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "sample3": {
+     "minLength": 20,
+     "maxLength": 1024,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:sample-3",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "sample4": {
+     "minLength": 20,
+     "maxLength": 1024,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:sample-4",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "sample5": {
+     "minLength": 20,
+     "maxLength": 1024,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:sample-5",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "subscriber_optin": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:optin",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "optin_keywords": {
+     "maxLength": 255,
+     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "default": "START,YES",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:start-keywords",
+     "help": "ten-dlc:start-keywords-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:start-keywords-required",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:start-keywords-format"
+     }
+    },
+    "optin_message": {
+     "minLength": 20,
+     "maxLength": 320,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:start-response",
+     "help": "ten-dlc:start-response-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:start-response-required",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "subscriber_optout": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:optout",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "optout_keywords": {
+     "maxLength": 255,
+     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "default": "STOP,STOPALL,UNSUBSCRIBE,CANCEL,END,QUIT",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:stop-keywords",
+     "help": "ten-dlc:stop-keywords-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:stop-keywords-format"
+     }
+    },
+    "optout_message": {
+     "minLength": 20,
+     "maxLength": 320,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:stop-response",
+     "help": "ten-dlc:stop-response-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "help_keywords": {
+     "maxLength": 255,
+     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "default": "HELP,INFO",
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:help-keywords",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "maxLength": "ten-dlc:too-long",
+      "pattern": "ten-dlc:help-keywords-format"
+     }
+    },
+    "help_message": {
+     "minLength": 20,
+     "maxLength": 320,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:help-response",
+     "help": "ten-dlc:help-response-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "required": "ten-dlc:required-field",
+      "minLength": "ten-dlc:too-short",
+      "maxLength": "ten-dlc:too-long"
+     }
+    },
+    "embedded_link": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:embedded-link",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "embedded_phone": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:embedded-phone",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "age_gated": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:age-gated",
+     "help": "ten-dlc:age-gated-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "direct_lending": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:direct-lending",
+     "help": "ten-dlc:direct-lending-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "affiliate_marketing": {
+     "default": false,
+     "type": "boolean",
+     "title": "ten-dlc:affiliate",
+     "help": "ten-dlc:affiliate-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "auto_renewal": {
+     "default": true,
+     "type": "boolean",
+     "title": "ten-dlc:auto-renewal",
+     "help": "ten-dlc:auto-renewal-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "numbers": {
+     "maxItems": 49,
+     "type": "array",
+     "title": "ten-dlc:numbers",
+     "help": "ten-dlc:numbers-help",
+     "distinct": true,
+     "items": {
+      "format": "phone",
+      "type": "string",
+      "title": "ten-dlc:numbers",
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "phone",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "maxItems": "ten-dlc:numbers-most",
+      "distinct": "ten-dlc:numbers-twice"
+     }
+    },
+    "feedback": {
+     "maxLength": 1000,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:feedback",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      16
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "integer",
+     "title": "ten-dlc:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "0": "ten-dlc:status-draft",
+      "1": "ten-dlc:status-on-review",
+      "2": "ten-dlc:status-changes-requested",
+      "3": "ten-dlc:status-declined",
+      "4": "ten-dlc:status-submitted-to-tcr",
+      "5": "ten-dlc:status-tcr-accepted",
+      "6": "ten-dlc:status-tcr-failed",
+      "7": "ten-dlc:status-vetting",
+      "8": "ten-dlc:status-vetting-failed",
+      "9": "ten-dlc:status-appeal",
+      "10": "ten-dlc:status-carrier-review",
+      "11": "ten-dlc:status-carrier-rejected",
+      "12": "ten-dlc:status-provisioning",
+      "13": "ten-dlc:status-provisioning-failed",
+      "14": "ten-dlc:status-approved",
+      "15": "ten-dlc:status-suspended",
+      "16": "ten-dlc:status-expired"
+     }
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "ten-dlc:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "usecase_id",
+    "description",
+    "message_flow",
+    "sample1"
+   ],
+   "rules": {
+    "fields": {
+     "sample2": {
+      "requiredWhen": {
+       "source": "has(form.min_samples) && form.min_samples >= 2",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "min_samples"
+          ]
+         },
+         {
+          "op": ">=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "min_samples"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 2
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.min_samples"
+       ]
+      }
+     },
+     "sample3": {
+      "requiredWhen": {
+       "source": "has(form.min_samples) && form.min_samples >= 3",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "min_samples"
+          ]
+         },
+         {
+          "op": ">=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "min_samples"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 3
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.min_samples"
+       ]
+      }
+     },
+     "sample4": {
+      "requiredWhen": {
+       "source": "has(form.min_samples) && form.min_samples >= 4",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "min_samples"
+          ]
+         },
+         {
+          "op": ">=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "min_samples"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 4
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.min_samples"
+       ]
+      }
+     },
+     "sample5": {
+      "requiredWhen": {
+       "source": "has(form.min_samples) && form.min_samples >= 5",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "min_samples"
+          ]
+         },
+         {
+          "op": ">=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "min_samples"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 5
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.min_samples"
+       ]
+      }
+     },
+     "subscriber_optin": {
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "req_subscriber_optin"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "req_subscriber_optin"
+            ]
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.req_subscriber_optin"
+         ]
+        },
+        "value": true,
+        "because": "ten-dlc:optin-locked"
+       }
+      ]
+     },
+     "subscriber_optout": {
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "req_subscriber_optout"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "req_subscriber_optout"
+            ]
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.req_subscriber_optout"
+         ]
+        },
+        "value": true,
+        "because": "ten-dlc:optout-locked"
+       }
+      ]
+     },
+     "optin_keywords": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_optin) && form.subscriber_optin",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_optin"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_optin"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_optin"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "req_subscriber_optin"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optin"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.req_subscriber_optin"
+       ]
+      }
+     },
+     "optin_message": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_optin) && form.subscriber_optin",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_optin"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_optin"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_optin"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.req_subscriber_optin) && form.req_subscriber_optin",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "req_subscriber_optin"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optin"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.req_subscriber_optin"
+       ]
+      }
+     },
+     "optout_keywords": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_optout) && form.subscriber_optout",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_optout"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_optout"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_optout"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "req_subscriber_optout"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optout"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.req_subscriber_optout"
+       ]
+      }
+     },
+     "optout_message": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_optout) && form.subscriber_optout",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_optout"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_optout"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_optout"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "req_subscriber_optout"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "req_subscriber_optout"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.req_subscriber_optout"
+       ]
+      }
+     },
+     "embedded_link": {
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.no_embedded_link) && form.no_embedded_link",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "no_embedded_link"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "no_embedded_link"
+            ]
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.no_embedded_link"
+         ]
+        },
+        "value": false,
+        "because": "ten-dlc:link-locked"
+       }
+      ]
+     },
+     "embedded_phone": {
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.no_embedded_phone) && form.no_embedded_phone",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "no_embedded_phone"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "no_embedded_phone"
+            ]
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.no_embedded_phone"
+         ]
+        },
+        "value": false,
+        "because": "ten-dlc:phone-locked"
+       }
+      ]
+     }
+    },
+    "effects": [],
+    "checks": [
+     {
+      "unless": {
+       "source": "(!has(form.sample1) || form.sample1 != form.sample2)",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "form",
+           "path": [
+            "sample1"
+           ]
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "sample1"
+           ]
+          },
+          "right": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "sample2"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.sample1",
+        "form.sample2"
+       ]
+      },
+      "when": {
+       "source": "has(form.sample2)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "sample2"
+        ]
+       },
+       "dependsOn": [
+        "form.sample2"
+       ]
+      },
+      "at": "sample2",
+      "text": "ten-dlc:sample-twice",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "(!has(form.sample1) || form.sample1 != form.sample3) && (!has(form.sample2) || form.sample2 != form.sample3)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            }
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.sample1",
+        "form.sample2",
+        "form.sample3"
+       ]
+      },
+      "when": {
+       "source": "has(form.sample3)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "sample3"
+        ]
+       },
+       "dependsOn": [
+        "form.sample3"
+       ]
+      },
+      "at": "sample3",
+      "text": "ten-dlc:sample-twice",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "(!has(form.sample1) || form.sample1 != form.sample4) && (!has(form.sample2) || form.sample2 != form.sample4) && (!has(form.sample3) || form.sample3 != form.sample4)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample4"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample4"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample4"
+             ]
+            }
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.sample1",
+        "form.sample2",
+        "form.sample3",
+        "form.sample4"
+       ]
+      },
+      "when": {
+       "source": "has(form.sample4)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "sample4"
+        ]
+       },
+       "dependsOn": [
+        "form.sample4"
+       ]
+      },
+      "at": "sample4",
+      "text": "ten-dlc:sample-twice",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "unless": {
+       "source": "(!has(form.sample1) || form.sample1 != form.sample5) && (!has(form.sample2) || form.sample2 != form.sample5) && (!has(form.sample3) || form.sample3 != form.sample5) && (!has(form.sample4) || form.sample4 != form.sample5)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample1"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample5"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample2"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample5"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample3"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample5"
+             ]
+            }
+           }
+          ]
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "has",
+             "root": "form",
+             "path": [
+              "sample4"
+             ]
+            }
+           },
+           {
+            "op": "!=",
+            "left": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample4"
+             ]
+            },
+            "right": {
+             "op": "path",
+             "root": "form",
+             "path": [
+              "sample5"
+             ]
+            }
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.sample1",
+        "form.sample2",
+        "form.sample3",
+        "form.sample4",
+        "form.sample5"
+       ]
+      },
+      "when": {
+       "source": "has(form.sample5)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "sample5"
+        ]
+       },
+       "dependsOn": [
+        "form.sample5"
+       ]
+      },
+      "at": "sample5",
+      "text": "ten-dlc:sample-twice",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
+    ]
+   },
+   "lifecycle": {
+    "entity": "ten-dlc-campaign",
+    "field": "status",
+    "states": {
+     "0": {
+      "title": "ten-dlc:status-draft",
+      "tone": "neutral",
+      "icon": "edit",
+      "value": 0
+     },
+     "1": {
+      "title": "ten-dlc:status-on-review",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 1
+     },
+     "2": {
+      "title": "ten-dlc:status-changes-requested",
+      "tone": "warning",
+      "icon": "edit",
+      "value": 2
+     },
+     "3": {
+      "title": "ten-dlc:status-declined",
+      "tone": "danger",
+      "icon": "block",
+      "value": 3
+     },
+     "4": {
+      "title": "ten-dlc:status-submitted-to-tcr",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 4
+     },
+     "5": {
+      "title": "ten-dlc:status-tcr-accepted",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 5
+     },
+     "6": {
+      "title": "ten-dlc:status-tcr-failed",
+      "tone": "danger",
+      "icon": "block",
+      "value": 6
+     },
+     "7": {
+      "title": "ten-dlc:status-vetting",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 7
+     },
+     "8": {
+      "title": "ten-dlc:status-vetting-failed",
+      "tone": "danger",
+      "icon": "block",
+      "value": 8
+     },
+     "9": {
+      "title": "ten-dlc:status-appeal",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 9
+     },
+     "10": {
+      "title": "ten-dlc:status-carrier-review",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 10
+     },
+     "11": {
+      "title": "ten-dlc:status-carrier-rejected",
+      "tone": "danger",
+      "icon": "block",
+      "value": 11
+     },
+     "12": {
+      "title": "ten-dlc:status-provisioning",
+      "tone": "info",
+      "icon": "schedule",
+      "value": 12
+     },
+     "13": {
+      "title": "ten-dlc:status-provisioning-failed",
+      "tone": "warning",
+      "icon": "edit",
+      "value": 13
+     },
+     "14": {
+      "title": "ten-dlc:status-approved",
+      "tone": "success",
+      "icon": "check",
+      "value": 14
+     },
+     "15": {
+      "title": "ten-dlc:status-suspended",
+      "tone": "danger",
+      "icon": "block",
+      "value": 15
+     },
+     "16": {
+      "title": "ten-dlc:status-expired",
+      "tone": "neutral",
+      "icon": "pause",
+      "value": 16
+     }
+    },
+    "initial": "0",
+    "call": {
+     "method": "PUT",
+     "path": "/v1/10dlc/brands/{brand_id}/campaigns/{id}/status"
+    },
+    "transitions": [
+     {
+      "id": "submit",
+      "title": "ten-dlc:submit",
+      "icon": "send",
+      "from": [
+       "0"
+      ],
+      "to": "1",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:submit-campaign-title",
+       "text": "ten-dlc:submit-campaign-text",
+       "action": "ten-dlc:submit",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "success": "ten-dlc:campaign-submitted",
+      "tone": "neutral"
+     },
+     {
+      "id": "resubmit-changed",
+      "title": "ten-dlc:resubmit-changed",
+      "icon": "send",
+      "from": [
+       "2"
+      ],
+      "to": "1",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:resubmit-changed-title",
+       "text": "ten-dlc:resubmit-changed-text",
+       "action": "ten-dlc:resubmit-changed",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "success": "ten-dlc:campaign-submitted",
+      "tone": "neutral"
+     },
+     {
+      "id": "resubmit-declined",
+      "title": "ten-dlc:resubmit-declined",
+      "icon": "send",
+      "from": [
+       "3"
+      ],
+      "to": "1",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:resubmit-declined-title",
+       "text": "ten-dlc:resubmit-declined-text",
+       "action": "ten-dlc:resubmit-declined",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "postings": [
+       {
+        "type": 49,
+        "amount": 15000000,
+        "text": "ten-dlc:fee-resubmission"
+       }
+      ],
+      "success": "ten-dlc:campaign-submitted",
+      "tone": "neutral"
+     },
+     {
+      "id": "appeal",
+      "title": "ten-dlc:appeal",
+      "icon": "support",
+      "from": [
+       "8",
+       "11"
+      ],
+      "to": "9",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:appeal-title",
+       "text": "ten-dlc:appeal-text",
+       "action": "ten-dlc:appeal",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "note": {
+       "title": "ten-dlc:appeal-why",
+       "help": "ten-dlc:appeal-why-help",
+       "required": true,
+       "minLength": 20,
+       "maxLength": 1000
+      },
+      "postings": [
+       {
+        "type": 50,
+        "amount": 10000000,
+        "text": "ten-dlc:fee-appeal"
+       }
+      ],
+      "success": "ten-dlc:campaign-appealed",
+      "tone": "neutral"
+     },
+     {
+      "id": "rework",
+      "title": "ten-dlc:rework",
+      "icon": "edit",
+      "from": [
+       "6",
+       "8",
+       "11"
+      ],
+      "to": "2",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:rework-title",
+       "text": "ten-dlc:rework-text",
+       "action": "ten-dlc:rework",
+       "dismiss": "ten-dlc:not-now"
+      },
+      "success": "ten-dlc:campaign-editable",
+      "tone": "neutral"
+     },
+     {
+      "id": "end",
+      "title": "ten-dlc:end",
+      "icon": "block",
+      "tone": "danger",
+      "from": [
+       "0",
+       "2",
+       "3",
+       "6",
+       "8",
+       "11",
+       "13",
+       "14",
+       "15"
+      ],
+      "to": "16",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:end-title",
+       "text": "ten-dlc:end-text",
+       "action": "ten-dlc:end",
+       "dismiss": "ten-dlc:keep"
+      },
+      "success": "ten-dlc:campaign-ended"
+     },
+     {
+      "id": "request-changes",
+      "from": [
+       "1"
+      ],
+      "to": "2",
+      "by": "reviewer",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 6000,
+       "when": {
+        "source": "!has(row.privacy_policy_link)",
+        "tree": {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "privacy_policy_link"
+          ]
+         }
+        },
+        "dependsOn": [
+         "row.privacy_policy_link"
+        ]
+       },
+       "note": "ten-dlc:feedback-privacy"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "decline",
+      "from": [
+       "1"
+      ],
+      "to": "3",
+      "by": "reviewer",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 6000,
+       "when": {
+        "source": "row.affiliate_marketing",
+        "tree": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "affiliate_marketing"
+         ]
+        },
+        "dependsOn": [
+         "row.affiliate_marketing"
+        ]
+       },
+       "note": "ten-dlc:feedback-affiliate"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "pass",
+      "from": [
+       "1"
+      ],
+      "to": "4",
+      "by": "reviewer",
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 6000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "refuse",
+      "from": [
+       "4"
+      ],
+      "to": "6",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "register",
+      "from": [
+       "4"
+      ],
+      "to": "5",
+      "by": "carrier",
+      "postings": [
+       {
+        "type": 47,
+        "amount": "{row.upfront_fee}",
+        "text": "ten-dlc:fee-months"
+       }
+      ],
+      "simulated": {
+       "afterMs": 4000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "vet",
+      "from": [
+       "5"
+      ],
+      "to": "7",
+      "by": "carrier",
+      "postings": [
+       {
+        "type": 46,
+        "amount": 15000000,
+        "text": "ten-dlc:fee-vetting"
+       }
+      ],
+      "simulated": {
+       "afterMs": 3000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "fail-vetting",
+      "from": [
+       "7",
+       "9"
+      ],
+      "to": "8",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 6000,
+       "when": {
+        "source": "row.direct_lending && !row.age_gated",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "direct_lending"
+           ]
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "age_gated"
+            ]
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.age_gated",
+         "row.direct_lending"
+        ]
+       },
+       "note": "ten-dlc:feedback-lending"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "pass-vetting",
+      "from": [
+       "7"
+      ],
+      "to": "10",
+      "by": "carrier",
+      "simulated": {
+       "afterMs": 6000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "hear-appeal",
+      "from": [
+       "9"
+      ],
+      "to": "7",
+      "by": "carrier",
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 6000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "reject",
+      "from": [
+       "10"
+      ],
+      "to": "11",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "activate",
+      "from": [
+       "10"
+      ],
+      "to": "12",
+      "by": "carrier",
+      "postings": [
+       {
+        "type": 48,
+        "amount": 50000000,
+        "text": "ten-dlc:fee-activation"
+       }
+      ],
+      "simulated": {
+       "afterMs": 5000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "fail-provisioning",
+      "from": [
+       "12"
+      ],
+      "to": "13",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "provision",
+      "from": [
+       "12"
+      ],
+      "to": "14",
+      "by": "carrier",
+      "simulated": {
+       "afterMs": 4000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "retry-provisioning",
+      "from": [
+       "13"
+      ],
+      "to": "12",
+      "by": "carrier",
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 10000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "suspend",
+      "from": [
+       "14"
+      ],
+      "to": "15",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "feedback",
+       "maxLength": 1000
+      },
+      "postings": [
+       {
+        "type": 51,
+        "amount": 250000000,
+        "text": "ten-dlc:fee-fine"
+       }
+      ],
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "reinstate",
+      "from": [
+       "15"
+      ],
+      "to": "14",
+      "by": "carrier",
+      "note": {
+       "field": "feedback",
+       "required": false,
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "renew",
+      "from": [
+       "14"
+      ],
+      "to": "14",
+      "by": "time",
+      "when": {
+       "source": "has(row.auto_renewal) && row.auto_renewal",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "auto_renewal"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "auto_renewal"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.auto_renewal"
+       ]
+      },
+      "postings": [
+       {
+        "type": 47,
+        "amount": "{row.upfront_fee}",
+        "text": "ten-dlc:fee-months"
+       }
+      ],
+      "afterMs": 7776000000,
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "lapse",
+      "from": [
+       "14"
+      ],
+      "to": "16",
+      "by": "time",
+      "afterMs": 8380800000,
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "forget",
+      "from": [
+       "0"
+      ],
+      "to": "16",
+      "by": "time",
+      "afterMs": 15552000000,
+      "tone": "neutral",
+      "access": []
+     }
+    ],
+    "failure": "ten-dlc:status-failed"
+   }
+  },
+  "ten-dlc-use-case": {
+   "id": "ten-dlc-use-case",
+   "module": "ten-dlc",
+   "title": "ten-dlc:use-case",
+   "properties": {
+    "usecases": {
+     "maxItems": 100,
+     "readOnly": true,
+     "type": "array",
+     "title": "ten-dlc:use-cases",
+     "items": {
+      "type": "object",
+      "title": "ten-dlc:use-cases",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  }
+ },
+ "resources": {
+  "ten-dlc-brand": {
+   "id": "ten-dlc-brand",
+   "module": "ten-dlc",
+   "entity": "ten-dlc-brand",
+   "path": "/v1/10dlc/brands",
+   "items": "brands",
+   "item": "brand",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "create": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ]
+    },
+    "update": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "when": {
+      "source": "row.status != 'review'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "because": "ten-dlc:brand-in-review"
+    },
+    "delete": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "when": {
+      "source": "row.status != 'review'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "because": "ten-dlc:brand-in-review"
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "entity_type_name",
+    "country",
+    "vetting_name",
+    "service_price",
+    "vetting_price",
+    "campaigns",
+    "campaigns_count",
+    "feedback",
+    "status",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name",
+     "status",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "ten-dlc-campaign": {
+   "id": "ten-dlc-campaign",
+   "module": "ten-dlc",
+   "entity": "ten-dlc-campaign",
+   "path": "/v1/10dlc/brands/{brand_id}/campaigns",
+   "parent": {
+    "resource": "ten-dlc-brand",
+    "entity": "ten-dlc-brand",
+    "path": "/v1/10dlc/brands",
+    "item": "brand",
+    "access": [
+     "SmsTenDlc"
+    ],
+    "slot": "brand_id",
+    "name": "name",
+    "when": {
+     "source": "row.status == 'approved'",
+     "tree": {
+      "op": "==",
+      "left": {
+       "op": "path",
+       "root": "row",
+       "path": [
+        "status"
+       ]
+      },
+      "right": {
+       "op": "const",
+       "value": "approved"
+      }
+     },
+     "dependsOn": [
+      "row.status"
+     ]
+    },
+    "because": "ten-dlc:brand-not-approved"
+   },
+   "items": "campaigns",
+   "item": "campaign",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "create": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ]
+    },
+    "update": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "when": {
+      "source": "row.status in [0, 2, 3]",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": [
+         0,
+         2,
+         3
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "because": "ten-dlc:campaign-locked"
+    },
+    "delete": {
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "when": {
+      "source": "row.status == 0 || row.status == 16",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 16
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "because": "ten-dlc:campaign-running"
+    }
+   },
+   "listFields": [
+    "id",
+    "brand_id",
+    "name",
+    "usecase_id",
+    "usecase",
+    "monthly_fee",
+    "upfront_fee",
+    "numbers",
+    "feedback",
+    "status",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "name",
+     "match": "contains"
+    },
+    {
+     "name": "usecase_id",
+     "field": "usecase_id",
+     "match": "equals"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "name",
+     "usecase_id",
+     "status",
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "ten-dlc-use-case": {
+   "id": "ten-dlc-use-case",
+   "module": "ten-dlc",
+   "entity": "ten-dlc-use-case",
+   "path": "/v1/10dlc",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "list",
+     "method": "GET",
+     "path": "/v1/10dlc/usecases",
+     "access": [
+      "SmsTenDlc"
+     ],
+     "summary": "The campaign use cases, with what each requires.",
+     "items": "usecases",
+     "query": []
+    }
+   ]
+  }
+ },
+ "lists": {
+  "brands": {
+   "id": "brands",
+   "module": "ten-dlc",
+   "resource": "ten-dlc-brand",
+   "title": "ten-dlc:ten-dlc",
+   "primaryAction": {
+    "text": "ten-dlc:new-brand",
+    "to": "/sms/10dlc/brands/create",
+    "access": [
+     "TenDlcWrite",
+     "SmsTenDlc"
+    ],
+    "asks": "POST /v1/10dlc/brands"
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "ten-dlc:brand-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms/10dlc/brands/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "entity-type",
+     "field": "entity_type_name",
+     "title": "ten-dlc:entity-type",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 190,
+     "hidden": false
+    },
+    {
+     "id": "campaigns",
+     "field": "campaigns_count",
+     "title": "ten-dlc:campaigns",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "link": "/sms/10dlc/brands/{row.id}/campaigns",
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "vetting",
+     "field": "vetting_name",
+     "title": "ten-dlc:vetting",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 160,
+     "hidden": false
+    },
+    {
+     "id": "price",
+     "field": "service_price",
+     "title": "ten-dlc:service-price",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 150,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "ten-dlc:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "ten-dlc:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 140,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "ten-dlc:brand-name",
+     "kind": "search",
+     "query": "search",
+     "placeholder": "ten-dlc:search-by-name"
+    },
+    {
+     "id": "status",
+     "title": "ten-dlc:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "review",
+       "text": "ten-dlc:status-review"
+      },
+      {
+       "value": "approved",
+       "text": "ten-dlc:status-approved"
+      },
+      {
+       "value": "declined",
+       "text": "ten-dlc:status-declined"
+      }
+     ],
+     "all": "ten-dlc:any-status"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "campaigns",
+     "title": "ten-dlc:campaigns",
+     "icon": "view",
+     "to": "/sms/10dlc/brands/{row.id}/campaigns",
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "ten-dlc:edit",
+     "icon": "edit",
+     "when": {
+      "source": "(row.status != 'review') && (row.status != 'review')",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "review"
+         }
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "review"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/sms/10dlc/brands/edit/{row.id}",
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "asks": "PUT /v1/10dlc/brands/{id}"
+    },
+    {
+     "kind": "transition",
+     "id": "resubmit",
+     "transition": "resubmit"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "ten-dlc:delete",
+     "icon": "delete",
+     "when": {
+      "source": "row.status != 'review'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "tone": "danger",
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "confirm": {
+      "title": "ten-dlc:delete-brand-title",
+      "text": "ten-dlc:delete-brand-text",
+      "action": "ten-dlc:delete",
+      "dismiss": "ten-dlc:keep"
+     },
+     "success": "ten-dlc:brand-deleted"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "ten-dlc:brands-empty-title",
+    "text": "ten-dlc:brands-empty",
+    "action": {
+     "text": "ten-dlc:new-brand",
+     "to": "/sms/10dlc/brands/create",
+     "access": [
+      "TenDlcWrite",
+      "SmsTenDlc"
+     ],
+     "asks": "POST /v1/10dlc/brands"
+    }
+   }
+  },
+  "ten-dlc-campaigns": {
+   "id": "ten-dlc-campaigns",
+   "module": "ten-dlc",
+   "resource": "ten-dlc-campaign",
+   "title": "ten-dlc:campaigns",
+   "primaryAction": {
+    "text": "ten-dlc:new-campaign",
+    "to": "/sms/10dlc/brands/{route.brand_id}/campaigns/create",
+    "access": [
+     "TenDlcWrite",
+     "SmsTenDlc"
+    ],
+    "asks": "POST /v1/10dlc/brands/{brand_id}/campaigns"
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "ten-dlc:campaign-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms/10dlc/brands/{row.brand_id}/campaigns/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "usecase",
+     "field": "usecase",
+     "title": "ten-dlc:use-case",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 210,
+     "hidden": false
+    },
+    {
+     "id": "numbers",
+     "field": "numbers",
+     "title": "ten-dlc:numbers",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 170,
+     "hidden": false
+    },
+    {
+     "id": "fee",
+     "field": "monthly_fee",
+     "title": "ten-dlc:monthly-fee",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "ten-dlc:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "width": 190,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "ten-dlc:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 140,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "ten-dlc:campaign-name",
+     "kind": "search",
+     "query": "search",
+     "placeholder": "ten-dlc:search-by-name"
+    },
+    {
+     "id": "usecase",
+     "title": "ten-dlc:use-case",
+     "kind": "select",
+     "query": "usecase_id",
+     "options": [],
+     "catalogue": "tcr-use-cases",
+     "all": "ten-dlc:any-use-case"
+    },
+    {
+     "id": "status",
+     "title": "ten-dlc:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "0",
+       "text": "ten-dlc:status-draft"
+      },
+      {
+       "value": "1",
+       "text": "ten-dlc:status-on-review"
+      },
+      {
+       "value": "2",
+       "text": "ten-dlc:status-changes-requested"
+      },
+      {
+       "value": "3",
+       "text": "ten-dlc:status-declined"
+      },
+      {
+       "value": "4",
+       "text": "ten-dlc:status-submitted-to-tcr"
+      },
+      {
+       "value": "5",
+       "text": "ten-dlc:status-tcr-accepted"
+      },
+      {
+       "value": "6",
+       "text": "ten-dlc:status-tcr-failed"
+      },
+      {
+       "value": "7",
+       "text": "ten-dlc:status-vetting"
+      },
+      {
+       "value": "8",
+       "text": "ten-dlc:status-vetting-failed"
+      },
+      {
+       "value": "9",
+       "text": "ten-dlc:status-appeal"
+      },
+      {
+       "value": "10",
+       "text": "ten-dlc:status-carrier-review"
+      },
+      {
+       "value": "11",
+       "text": "ten-dlc:status-carrier-rejected"
+      },
+      {
+       "value": "12",
+       "text": "ten-dlc:status-provisioning"
+      },
+      {
+       "value": "13",
+       "text": "ten-dlc:status-provisioning-failed"
+      },
+      {
+       "value": "14",
+       "text": "ten-dlc:status-approved"
+      },
+      {
+       "value": "15",
+       "text": "ten-dlc:status-suspended"
+      },
+      {
+       "value": "16",
+       "text": "ten-dlc:status-expired"
+      }
+     ],
+     "all": "ten-dlc:any-status"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "ten-dlc:edit",
+     "icon": "edit",
+     "when": {
+      "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3])",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           0,
+           2,
+           3
+          ]
+         }
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           0,
+           2,
+           3
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}",
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "asks": "PUT /v1/10dlc/brands/{brand_id}/campaigns/{id}"
+    },
+    {
+     "kind": "transition",
+     "id": "submit",
+     "transition": "submit"
+    },
+    {
+     "kind": "transition",
+     "id": "resubmit-changed",
+     "transition": "resubmit-changed"
+    },
+    {
+     "kind": "transition",
+     "id": "resubmit-declined",
+     "transition": "resubmit-declined"
+    },
+    {
+     "kind": "transition",
+     "id": "appeal",
+     "transition": "appeal"
+    },
+    {
+     "kind": "transition",
+     "id": "rework",
+     "transition": "rework"
+    },
+    {
+     "kind": "transition",
+     "id": "end",
+     "transition": "end"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "ten-dlc:delete",
+     "icon": "delete",
+     "when": {
+      "source": "row.status == 0 || row.status == 16",
+      "tree": {
+       "op": "or",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 16
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "tone": "danger",
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "confirm": {
+      "title": "ten-dlc:delete-campaign-title",
+      "text": "ten-dlc:delete-campaign-text",
+      "action": "ten-dlc:delete",
+      "dismiss": "ten-dlc:keep"
+     },
+     "success": "ten-dlc:campaign-deleted"
+    }
+   ],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "ten-dlc:campaigns-empty-title",
+    "text": "ten-dlc:campaigns-empty",
+    "action": {
+     "text": "ten-dlc:new-campaign",
+     "to": "/sms/10dlc/brands/{route.brand_id}/campaigns/create",
+     "access": [
+      "TenDlcWrite",
+      "SmsTenDlc"
+     ],
+     "asks": "POST /v1/10dlc/brands/{brand_id}/campaigns"
+    }
+   }
+  }
+ },
+ "wizards": {
+  "ten-dlc-brand": {
+   "id": "ten-dlc-brand",
+   "module": "ten-dlc",
+   "resource": "ten-dlc-brand",
+   "title": {
+    "create": "ten-dlc:new-brand",
+    "edit": "ten-dlc:edit-brand"
+   },
+   "opensAt": {},
+   "done": "/sms/10dlc/brands",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "ten-dlc:register-brand"
+    },
+    {
+     "mode": "edit",
+     "text": "ten-dlc:save-changes"
+    }
+   ],
+   "success": {
+    "create": "ten-dlc:brand-created",
+    "edit": "ten-dlc:brand-saved"
+   },
+   "failure": {},
+   "banners": [
+    {
+     "id": "declined",
+     "modes": [
+      "edit"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.status) && form.status == 'declined'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "status"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.status"
+      ]
+     },
+     "tone": "danger",
+     "text": "ten-dlc:brand-declined",
+     "params": {
+      "feedback": "{form.feedback}"
+     }
+    }
+   ],
+   "steps": [
+    {
+     "id": "business",
+     "title": "ten-dlc:business",
+     "fields": [
+      "name",
+      "entity_type",
+      "company_name",
+      "ein",
+      "first_name",
+      "last_name",
+      "mobile_phone",
+      "vertical",
+      "stock_symbol",
+      "stock_exchange",
+      "website"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "contact",
+     "title": "ten-dlc:address-contact",
+     "fields": [
+      "country",
+      "street",
+      "city",
+      "state",
+      "postal_code",
+      "email",
+      "phone",
+      "business_contact_email"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "vetting",
+     "title": "ten-dlc:vetting-fees",
+     "fields": [
+      "vetting",
+      "reference_id"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "summary",
+     "title": "ten-dlc:summary",
+     "fields": [],
+     "summary": [
+      {
+       "id": "name",
+       "title": "ten-dlc:brand-name",
+       "field": "name",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "entity-type",
+       "title": "ten-dlc:entity-type",
+       "field": "entity_type_name",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "company",
+       "title": "ten-dlc:company-name",
+       "field": "company_name",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "ein",
+       "title": "ten-dlc:ein",
+       "field": "ein",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "website",
+       "title": "ten-dlc:website",
+       "field": "website",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "city",
+       "title": "ten-dlc:city",
+       "field": "city",
+       "step": "contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "email",
+       "title": "ten-dlc:support-email",
+       "field": "email",
+       "step": "contact",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "vetting",
+       "title": "ten-dlc:vetting",
+       "field": "vetting_name",
+       "step": "vetting",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "price",
+       "title": "ten-dlc:service-price",
+       "field": "service_price",
+       "step": "business",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "vetting-price",
+       "title": "ten-dlc:vetting-price",
+       "field": "vetting_price",
+       "step": "vetting",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      }
+     ],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "entity_type": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "company_name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "ein": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "first_name": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "person"
+    },
+    "last_name": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "person"
+    },
+    "mobile_phone": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "vertical": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "stock_symbol": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "stock"
+    },
+    "stock_exchange": {
+     "widget": "select",
+     "options": {},
+     "fills": [],
+     "group": "stock"
+    },
+    "website": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "country": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "street": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "city": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "state": {
+     "widget": "select",
+     "options": {},
+     "fills": [],
+     "group": "state"
+    },
+    "postal_code": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "state"
+    },
+    "email": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "phone": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "business_contact_email": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "vetting": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "reference_id": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    }
+   }
+  },
+  "ten-dlc-campaign": {
+   "id": "ten-dlc-campaign",
+   "module": "ten-dlc",
+   "resource": "ten-dlc-campaign",
+   "title": {
+    "create": "ten-dlc:new-campaign",
+    "edit": "ten-dlc:edit-campaign"
+   },
+   "opensAt": {},
+   "done": "/sms/10dlc/brands/{route.brand_id}/campaigns",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "ten-dlc:save-draft"
+    },
+    {
+     "mode": "edit",
+     "text": "ten-dlc:save-changes"
+    }
+   ],
+   "success": {
+    "create": "ten-dlc:campaign-created",
+    "edit": "ten-dlc:campaign-saved"
+   },
+   "failure": {},
+   "banners": [
+    {
+     "id": "feedback",
+     "modes": [
+      "edit"
+     ],
+     "steps": [],
+     "when": {
+      "source": "has(form.feedback) && form.feedback != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "feedback"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "feedback"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "form.feedback"
+      ]
+     },
+     "tone": "danger",
+     "text": "ten-dlc:campaign-feedback",
+     "params": {
+      "feedback": "{form.feedback}"
+     }
+    }
+   ],
+   "steps": [
+    {
+     "id": "use-case",
+     "title": "ten-dlc:use-case",
+     "fields": [
+      "name",
+      "usecase_id",
+      "use_type",
+      "description",
+      "message_flow",
+      "privacy_policy_link",
+      "terms_link"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "samples",
+     "title": "ten-dlc:samples",
+     "fields": [
+      "sample1",
+      "sample2",
+      "sample3",
+      "sample4",
+      "sample5",
+      "embedded_link",
+      "embedded_phone"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "replies",
+     "title": "ten-dlc:optin-optout",
+     "fields": [
+      "subscriber_optin",
+      "optin_keywords",
+      "optin_message",
+      "subscriber_optout",
+      "optout_keywords",
+      "optout_message",
+      "help_keywords",
+      "help_message"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "details",
+     "title": "ten-dlc:content-numbers",
+     "fields": [
+      "age_gated",
+      "direct_lending",
+      "affiliate_marketing",
+      "numbers",
+      "auto_renewal"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "summary",
+     "title": "ten-dlc:summary",
+     "fields": [],
+     "summary": [
+      {
+       "id": "name",
+       "title": "ten-dlc:campaign-name",
+       "field": "name",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "usecase",
+       "title": "ten-dlc:use-case",
+       "field": "usecase",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "description",
+       "title": "ten-dlc:description",
+       "field": "description",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "flow",
+       "title": "ten-dlc:message-flow",
+       "field": "message_flow",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "sample1",
+       "title": "ten-dlc:sample-1",
+       "field": "sample1",
+       "step": "samples",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "start",
+       "title": "ten-dlc:start-response",
+       "field": "optin_message",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "stop",
+       "title": "ten-dlc:stop-response",
+       "field": "optout_message",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "help",
+       "title": "ten-dlc:help-response",
+       "field": "help_message",
+       "step": "replies",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "numbers",
+       "title": "ten-dlc:numbers",
+       "field": "numbers",
+       "step": "details",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "fee",
+       "title": "ten-dlc:monthly-fee",
+       "field": "monthly_fee",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      }
+     ],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "usecase_id": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "use_type": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
+    "description": {
+     "widget": "textarea",
+     "options": {},
+     "fills": []
+    },
+    "message_flow": {
+     "widget": "textarea",
+     "options": {},
+     "fills": []
+    },
+    "privacy_policy_link": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "links"
+    },
+    "terms_link": {
+     "widget": "text",
+     "options": {},
+     "fills": [],
+     "group": "links"
+    },
+    "sample1": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "sample2": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "sample3": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "sample4": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "sample5": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "embedded_link": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "embedded_phone": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "subscriber_optin": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "optin_keywords": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "optin_message": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "subscriber_optout": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "optout_keywords": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "optout_message": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "help_keywords": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "help_message": {
+     "widget": "textarea",
+     "options": {
+      "rows": 2
+     },
+     "fills": []
+    },
+    "age_gated": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "direct_lending": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "affiliate_marketing": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "numbers": {
+     "widget": "tags",
+     "options": {},
+     "fills": []
+    },
+    "auto_renewal": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    }
+   }
+  }
+ },
+ "pages": {
+  "brand": {
+   "id": "brand",
+   "module": "ten-dlc",
+   "title": "ten-dlc:brand",
+   "record": {
+    "resource": "ten-dlc-brand",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "campaigns",
+      "title": "ten-dlc:campaigns",
+      "icon": "view",
+      "to": "/sms/10dlc/brands/{row.id}/campaigns",
+      "access": [
+       "SmsTenDlc"
+      ]
+     },
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "ten-dlc:edit",
+      "icon": "edit",
+      "when": {
+       "source": "(row.status != 'review') && (row.status != 'review')",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "review"
+          }
+         },
+         {
+          "op": "!=",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": "review"
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/sms/10dlc/brands/edit/{row.id}",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "asks": "PUT /v1/10dlc/brands/{id}"
+     },
+     {
+      "kind": "transition",
+      "id": "resubmit",
+      "transition": "resubmit"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "ten-dlc:delete",
+      "icon": "delete",
+      "when": {
+       "source": "row.status != 'review'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "review"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "danger",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:delete-brand-title",
+       "text": "ten-dlc:delete-brand-text",
+       "action": "ten-dlc:delete",
+       "dismiss": "ten-dlc:keep"
+      },
+      "success": "ten-dlc:brand-deleted"
+     }
+    ],
+    "access": [
+     "SmsTenDlc"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "review",
+     "when": {
+      "source": "row.status == 'review'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "review"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:brand-review-text",
+     "params": {}
+    },
+    {
+     "id": "declined",
+     "when": {
+      "source": "row.status == 'declined' && has(row.feedback)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "declined"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "feedback"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.feedback",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "ten-dlc:brand-declined-text",
+     "params": {
+      "feedback": "{row.feedback}"
+     },
+     "link": {
+      "text": "ten-dlc:correct-brand",
+      "to": "/sms/10dlc/brands/edit/{row.id}",
+      "access": [
+       "TenDlcWrite",
+       "SmsTenDlc"
+      ]
+     }
+    },
+    {
+     "id": "next",
+     "when": {
+      "source": "row.status == 'approved' && has(row.campaigns_count) && row.campaigns_count == 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "approved"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "campaigns_count"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "campaigns_count"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.campaigns_count",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "success",
+     "text": "ten-dlc:brand-approved-text",
+     "params": {},
+     "link": {
+      "text": "ten-dlc:new-campaign",
+      "to": "/sms/10dlc/brands/{row.id}/campaigns/create",
+      "access": [
+       "TenDlcWrite",
+       "SmsTenDlc"
+      ]
+     }
+    },
+    {
+     "id": "company",
+     "width": "half",
+     "kind": "facts",
+     "title": "ten-dlc:business",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "entity-type",
+       "field": "entity_type_name",
+       "title": "ten-dlc:entity-type",
+       "cell": "text"
+      },
+      {
+       "id": "company",
+       "field": "company_name",
+       "title": "ten-dlc:company-name",
+       "cell": "text"
+      },
+      {
+       "id": "ein",
+       "field": "ein",
+       "title": "ten-dlc:ein",
+       "cell": "text"
+      },
+      {
+       "id": "first-name",
+       "field": "first_name",
+       "title": "ten-dlc:first-name",
+       "cell": "text"
+      },
+      {
+       "id": "last-name",
+       "field": "last_name",
+       "title": "ten-dlc:last-name",
+       "cell": "text"
+      },
+      {
+       "id": "mobile-phone",
+       "field": "mobile_phone",
+       "title": "ten-dlc:mobile-phone",
+       "cell": "phone"
+      },
+      {
+       "id": "vertical",
+       "field": "vertical_name",
+       "title": "ten-dlc:vertical",
+       "cell": "text"
+      },
+      {
+       "id": "stock-symbol",
+       "field": "stock_symbol",
+       "title": "ten-dlc:stock-symbol",
+       "cell": "text"
+      },
+      {
+       "id": "stock-exchange",
+       "field": "stock_exchange",
+       "title": "ten-dlc:stock-exchange",
+       "cell": "text"
+      },
+      {
+       "id": "website",
+       "field": "website",
+       "title": "ten-dlc:website",
+       "cell": "text"
+      },
+      {
+       "id": "reference",
+       "field": "reference_id",
+       "title": "ten-dlc:reference",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "contact",
+     "width": "half",
+     "kind": "facts",
+     "title": "ten-dlc:address-contact",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "street",
+       "field": "street",
+       "title": "ten-dlc:street",
+       "cell": "text"
+      },
+      {
+       "id": "city",
+       "field": "city",
+       "title": "ten-dlc:city",
+       "cell": "text"
+      },
+      {
+       "id": "state",
+       "field": "state_name",
+       "title": "ten-dlc:state",
+       "cell": "text"
+      },
+      {
+       "id": "postal-code",
+       "field": "postal_code",
+       "title": "ten-dlc:postal-code",
+       "cell": "text"
+      },
+      {
+       "id": "country",
+       "field": "country",
+       "title": "ten-dlc:country",
+       "cell": "text"
+      },
+      {
+       "id": "email",
+       "field": "email",
+       "title": "ten-dlc:support-email",
+       "cell": "text"
+      },
+      {
+       "id": "phone",
+       "field": "phone",
+       "title": "ten-dlc:support-phone",
+       "cell": "phone"
+      },
+      {
+       "id": "business-email",
+       "field": "business_contact_email",
+       "title": "ten-dlc:business-email",
+       "cell": "text"
+      },
+      {
+       "id": "vetting",
+       "field": "vetting_name",
+       "title": "ten-dlc:vetting",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "campaigns",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "campaigns",
+       "title": "ten-dlc:campaigns",
+       "text": "ten-dlc:campaigns-link",
+       "to": "/sms/10dlc/brands/{row.id}/campaigns",
+       "access": [
+        "SmsTenDlc"
+       ]
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "full",
+     "kind": "timeline",
+     "title": "ten-dlc:history"
+    }
+   ]
+  },
+  "ten-dlc-campaign": {
+   "id": "ten-dlc-campaign",
+   "module": "ten-dlc",
+   "title": "ten-dlc:campaign",
+   "record": {
+    "resource": "ten-dlc-campaign",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "ten-dlc:edit",
+      "icon": "edit",
+      "when": {
+       "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3])",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "asks": "PUT /v1/10dlc/brands/{brand_id}/campaigns/{id}"
+     },
+     {
+      "kind": "transition",
+      "id": "submit",
+      "transition": "submit"
+     },
+     {
+      "kind": "transition",
+      "id": "resubmit-changed",
+      "transition": "resubmit-changed"
+     },
+     {
+      "kind": "transition",
+      "id": "resubmit-declined",
+      "transition": "resubmit-declined"
+     },
+     {
+      "kind": "transition",
+      "id": "appeal",
+      "transition": "appeal"
+     },
+     {
+      "kind": "transition",
+      "id": "rework",
+      "transition": "rework"
+     },
+     {
+      "kind": "transition",
+      "id": "end",
+      "transition": "end"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "ten-dlc:delete",
+      "icon": "delete",
+      "when": {
+       "source": "row.status == 0 || row.status == 16",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 0
+          }
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 16
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "danger",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "confirm": {
+       "title": "ten-dlc:delete-campaign-title",
+       "text": "ten-dlc:delete-campaign-text",
+       "action": "ten-dlc:delete",
+       "dismiss": "ten-dlc:keep"
+      },
+      "success": "ten-dlc:campaign-deleted"
+     }
+    ],
+    "access": [
+     "SmsTenDlc"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "feedback",
+     "when": {
+      "source": "has(row.feedback) && row.feedback != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "feedback"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "feedback"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.feedback"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "ten-dlc:campaign-feedback",
+     "params": {
+      "feedback": "{row.feedback}"
+     }
+    },
+    {
+     "id": "draft",
+     "when": {
+      "source": "row.status == 0",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": 0
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:campaign-draft-text",
+     "params": {}
+    },
+    {
+     "id": "way",
+     "when": {
+      "source": "row.status in [1, 4, 5, 7, 9, 10, 12]",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": [
+         1,
+         4,
+         5,
+         7,
+         9,
+         10,
+         12
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:campaign-way-text",
+     "params": {}
+    },
+    {
+     "id": "use",
+     "width": "half",
+     "kind": "facts",
+     "title": "ten-dlc:use-case",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "usecase",
+       "field": "usecase",
+       "title": "ten-dlc:use-case",
+       "cell": "text"
+      },
+      {
+       "id": "about",
+       "field": "usecase_about",
+       "title": "ten-dlc:use-case-about",
+       "cell": "text"
+      },
+      {
+       "id": "use-type",
+       "field": "use_type",
+       "title": "ten-dlc:use-type",
+       "cell": "text"
+      },
+      {
+       "id": "description",
+       "field": "description",
+       "title": "ten-dlc:description",
+       "cell": "text"
+      },
+      {
+       "id": "flow",
+       "field": "message_flow",
+       "title": "ten-dlc:message-flow",
+       "cell": "text"
+      },
+      {
+       "id": "privacy",
+       "field": "privacy_policy_link",
+       "title": "ten-dlc:privacy-link",
+       "cell": "text"
+      },
+      {
+       "id": "terms",
+       "field": "terms_link",
+       "title": "ten-dlc:terms-link",
+       "cell": "text"
+      },
+      {
+       "id": "fee",
+       "field": "monthly_fee",
+       "title": "ten-dlc:monthly-fee",
+       "cell": "money"
+      },
+      {
+       "id": "renewal",
+       "field": "auto_renewal",
+       "title": "ten-dlc:auto-renewal",
+       "cell": "yes-no"
+      },
+      {
+       "id": "numbers",
+       "field": "numbers",
+       "title": "ten-dlc:numbers",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "replies",
+     "width": "half",
+     "kind": "facts",
+     "title": "ten-dlc:optin-optout",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "start",
+       "field": "optin_keywords",
+       "title": "ten-dlc:start-keywords",
+       "cell": "text"
+      },
+      {
+       "id": "start-text",
+       "field": "optin_message",
+       "title": "ten-dlc:start-response",
+       "cell": "text"
+      },
+      {
+       "id": "stop",
+       "field": "optout_keywords",
+       "title": "ten-dlc:stop-keywords",
+       "cell": "text"
+      },
+      {
+       "id": "stop-text",
+       "field": "optout_message",
+       "title": "ten-dlc:stop-response",
+       "cell": "text"
+      },
+      {
+       "id": "help",
+       "field": "help_keywords",
+       "title": "ten-dlc:help-keywords",
+       "cell": "text"
+      },
+      {
+       "id": "help-text",
+       "field": "help_message",
+       "title": "ten-dlc:help-response",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "samples",
+     "width": "full",
+     "kind": "facts",
+     "title": "ten-dlc:samples",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "sample1",
+       "field": "sample1",
+       "title": "ten-dlc:sample-1",
+       "cell": "text"
+      },
+      {
+       "id": "sample2",
+       "field": "sample2",
+       "title": "ten-dlc:sample-2",
+       "cell": "text"
+      },
+      {
+       "id": "sample3",
+       "field": "sample3",
+       "title": "ten-dlc:sample-3",
+       "cell": "text"
+      },
+      {
+       "id": "sample4",
+       "field": "sample4",
+       "title": "ten-dlc:sample-4",
+       "cell": "text"
+      },
+      {
+       "id": "sample5",
+       "field": "sample5",
+       "title": "ten-dlc:sample-5",
+       "cell": "text"
+      },
+      {
+       "id": "link",
+       "field": "embedded_link",
+       "title": "ten-dlc:embedded-link",
+       "cell": "yes-no"
+      },
+      {
+       "id": "phone",
+       "field": "embedded_phone",
+       "title": "ten-dlc:embedded-phone",
+       "cell": "yes-no"
+      },
+      {
+       "id": "age",
+       "field": "age_gated",
+       "title": "ten-dlc:age-gated",
+       "cell": "yes-no"
+      },
+      {
+       "id": "lending",
+       "field": "direct_lending",
+       "title": "ten-dlc:direct-lending",
+       "cell": "yes-no"
+      },
+      {
+       "id": "affiliate",
+       "field": "affiliate_marketing",
+       "title": "ten-dlc:affiliate",
+       "cell": "yes-no"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "full",
+     "kind": "timeline",
+     "title": "ten-dlc:history"
+    }
+   ]
+  }
+ },
+ "tabs": [],
+ "texts": {
+  "ten-dlc:address-contact": "Address and contact",
+  "ten-dlc:affiliate": "Affiliate marketing",
+  "ten-dlc:affiliate-help": "Carriers decline campaigns of affiliates.",
+  "ten-dlc:age-gated": "Age-restricted content",
+  "ten-dlc:age-gated-help": "Alcohol, tobacco, firearms and the like. People confirm their age.",
+  "ten-dlc:any-status": "Any status",
+  "ten-dlc:any-use-case": "Any use case",
+  "ten-dlc:appeal": "Appeal",
+  "ten-dlc:appeal-text": "Explain why your campaign follows the rules. An appeal is decided once and charged, whatever the result.",
+  "ten-dlc:appeal-title": "Appeal this decision?",
+  "ten-dlc:appeal-why": "Your explanation",
+  "ten-dlc:appeal-why-help": "Answer each point of the feedback.",
+  "ten-dlc:auto-renewal": "Renew automatically",
+  "ten-dlc:auto-renewal-help": "Otherwise the campaign expires after three months.",
+  "ten-dlc:brand": "Brand",
+  "ten-dlc:brand-approved-text": "Your brand is approved. Register a campaign to start texting.",
+  "ten-dlc:brand-created": "Brand submitted for review",
+  "ten-dlc:brand-declined": "Declined: {feedback} Correct it, save, then resubmit.",
+  "ten-dlc:brand-declined-text": "Declined: {feedback}",
+  "ten-dlc:brand-deleted": "Brand deleted",
+  "ten-dlc:brand-in-review": "This brand is in review and can’t be changed until it’s decided.",
+  "ten-dlc:brand-name": "Brand name",
+  "ten-dlc:brand-name-help": "The name your customers know, also called DBA.",
+  "ten-dlc:brand-not-approved": "Campaigns need an approved brand.",
+  "ten-dlc:brand-resubmitted": "Brand submitted for review",
+  "ten-dlc:brand-review-text": "The Campaign Registry is checking this brand. This takes minutes, and up to 7 business days with vetting.",
+  "ten-dlc:brand-saved": "Brand saved",
+  "ten-dlc:brands": "10DLC brands",
+  "ten-dlc:brands-empty": "US carriers only deliver texts from local numbers whose brand and campaign are registered. It starts with your brand.",
+  "ten-dlc:brands-empty-title": "Register your brand for US texting",
+  "ten-dlc:business": "Business",
+  "ten-dlc:business-email": "Business contact email",
+  "ten-dlc:business-email-help": "At your company’s own domain. Publicly traded companies confirm it.",
+  "ten-dlc:campaign": "Campaign",
+  "ten-dlc:campaign-appealed": "Appeal sent",
+  "ten-dlc:campaign-created": "Draft saved. Submit it when it’s ready.",
+  "ten-dlc:campaign-deleted": "Campaign deleted",
+  "ten-dlc:campaign-draft-text": "This is a draft. Submit it to have it reviewed.",
+  "ten-dlc:campaign-editable": "You can edit the campaign now",
+  "ten-dlc:campaign-ended": "Campaign ended",
+  "ten-dlc:campaign-feedback": "Reviewers say: {feedback}",
+  "ten-dlc:campaign-locked": "A submitted campaign can’t be edited.",
+  "ten-dlc:campaign-name": "Campaign name",
+  "ten-dlc:campaign-name-help": "Only you see it.",
+  "ten-dlc:campaign-running": "End the campaign before you delete it.",
+  "ten-dlc:campaign-saved": "Campaign saved",
+  "ten-dlc:campaign-submitted": "Campaign submitted",
+  "ten-dlc:campaign-way-text": "Under way: review, registration, carrier vetting, then your numbers. Most campaigns are approved within a week.",
+  "ten-dlc:campaigns": "Campaigns",
+  "ten-dlc:campaigns-empty": "A campaign tells US carriers what you text and how people agreed to it. Numbers can text once it’s approved.",
+  "ten-dlc:campaigns-empty-title": "No campaigns yet",
+  "ten-dlc:campaigns-link": "What this brand texts, with its numbers and status.",
+  "ten-dlc:city": "City",
+  "ten-dlc:company-name": "Legal company name",
+  "ten-dlc:company-name-help": "Exactly as on your IRS letter (CP 575 or 147C). A mismatch is the most common reason for a decline.",
+  "ten-dlc:content-numbers": "Content and numbers",
+  "ten-dlc:correct-brand": "Correct brand",
+  "ten-dlc:country": "Country",
+  "ten-dlc:country-help": "10DLC covers messages to US mobile numbers only.",
+  "ten-dlc:created": "Created",
+  "ten-dlc:delete": "Delete",
+  "ten-dlc:delete-brand-text": "Its registration ends and fees aren’t refunded. Delete its campaigns first.",
+  "ten-dlc:delete-brand-title": "Delete this brand?",
+  "ten-dlc:delete-campaign-text": "It disappears from your list. Its history stays in your billing records.",
+  "ten-dlc:delete-campaign-title": "Delete this campaign?",
+  "ten-dlc:description": "Description",
+  "ten-dlc:description-help": "Who you text, why, and how often. At least 40 characters.",
+  "ten-dlc:direct-lending": "Loans or credit",
+  "ten-dlc:direct-lending-help": "You lend money yourself. Third-party lending is not allowed.",
+  "ten-dlc:edit": "Edit",
+  "ten-dlc:edit-brand": "Edit brand",
+  "ten-dlc:edit-campaign": "Edit campaign",
+  "ten-dlc:ein": "Tax number (EIN)",
+  "ten-dlc:ein-example": "12-3456789",
+  "ten-dlc:ein-format": "Enter 9 digits, such as 12-3456789",
+  "ten-dlc:ein-help": "9 digits, such as 12-3456789.",
+  "ten-dlc:embedded-link": "Messages contain links",
+  "ten-dlc:embedded-phone": "Messages contain phone numbers",
+  "ten-dlc:end": "End campaign",
+  "ten-dlc:end-text": "Its numbers can no longer text US mobiles. This can’t be undone, and fees aren’t refunded.",
+  "ten-dlc:end-title": "End this campaign?",
+  "ten-dlc:entity-type": "Legal form",
+  "ten-dlc:fee-activation": "Carrier activation",
+  "ten-dlc:fee-appeal": "Appeal",
+  "ten-dlc:fee-brand-vetting": "Brand vetting",
+  "ten-dlc:fee-fine": "Non-compliance fine",
+  "ten-dlc:fee-months": "Campaign, three months",
+  "ten-dlc:fee-registration": "Brand registration",
+  "ten-dlc:fee-resubmission": "Campaign resubmission",
+  "ten-dlc:fee-vetting": "Campaign vetting",
+  "ten-dlc:feedback": "Feedback",
+  "ten-dlc:feedback-affiliate": "Affiliate marketing is not allowed on US carriers.",
+  "ten-dlc:feedback-lending": "Lending campaigns must confirm the borrower’s age.",
+  "ten-dlc:feedback-privacy": "Add the address of your privacy policy. It must say that you don’t share phone numbers.",
+  "ten-dlc:feedback-tax-id": "The tax number doesn’t match the legal company name or address.",
+  "ten-dlc:first-name": "First name",
+  "ten-dlc:help-keywords": "HELP keywords",
+  "ten-dlc:help-keywords-format": "HELP keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:help-response": "HELP response",
+  "ten-dlc:help-response-help": "Name your brand and a way to reach you.",
+  "ten-dlc:history": "History",
+  "ten-dlc:identity-locked": "An approved brand keeps its legal identity. Register a new brand instead.",
+  "ten-dlc:keep": "Keep",
+  "ten-dlc:last-name": "Last name",
+  "ten-dlc:link-locked": "The selected use case doesn’t allow links.",
+  "ten-dlc:message-flow": "How people opt in",
+  "ten-dlc:message-flow-help": "Every way people agree to your texts, with the address of the form or the wording of the sign. At least 40 characters.",
+  "ten-dlc:min-samples": "Samples needed",
+  "ten-dlc:mobile-phone": "Mobile phone",
+  "ten-dlc:mobile-phone-help": "A US or Canadian mobile number of your own.",
+  "ten-dlc:monthly-fee": "Monthly fee",
+  "ten-dlc:nav-ten-dlc": "10 DLC",
+  "ten-dlc:new-brand": "New brand",
+  "ten-dlc:new-campaign": "New campaign",
+  "ten-dlc:no-link": "No links",
+  "ten-dlc:no-phone": "No phone numbers",
+  "ten-dlc:not-now": "Not now",
+  "ten-dlc:numbers": "Numbers",
+  "ten-dlc:numbers-help": "US numbers that send for this campaign, up to 49. A number belongs to one campaign.",
+  "ten-dlc:numbers-most": "You can add up to 49 numbers",
+  "ten-dlc:numbers-twice": "This number is listed twice",
+  "ten-dlc:optin": "People opt in",
+  "ten-dlc:optin-locked": "The selected use case requires opt-in.",
+  "ten-dlc:optin-optout": "Opt-in and opt-out",
+  "ten-dlc:optout": "People can opt out",
+  "ten-dlc:optout-locked": "The selected use case requires opt-out.",
+  "ten-dlc:phone-locked": "The selected use case doesn’t allow phone numbers.",
+  "ten-dlc:postal-code": "ZIP code",
+  "ten-dlc:postal-code-format": "Enter 5 digits or ZIP+4",
+  "ten-dlc:privacy-example": "https://example.com/privacy",
+  "ten-dlc:privacy-link": "Privacy policy",
+  "ten-dlc:privacy-link-help": "Carriers decline campaigns without one.",
+  "ten-dlc:reference": "Your reference",
+  "ten-dlc:reference-help": "For your own records.",
+  "ten-dlc:register-brand": "Register brand",
+  "ten-dlc:req-optin": "Opt-in required",
+  "ten-dlc:req-optout": "Opt-out required",
+  "ten-dlc:required-field": "Required field",
+  "ten-dlc:resubmit": "Resubmit",
+  "ten-dlc:resubmit-brand-text": "Correct what the feedback names first. Every submission is charged.",
+  "ten-dlc:resubmit-brand-title": "Resubmit this brand?",
+  "ten-dlc:resubmit-changed": "Resubmit",
+  "ten-dlc:resubmit-changed-text": "We check the changes you made. This review is free.",
+  "ten-dlc:resubmit-changed-title": "Resubmit this campaign?",
+  "ten-dlc:resubmit-declined": "Resubmit for a fee",
+  "ten-dlc:resubmit-declined-text": "Correct what the feedback names first. A new review after a decline is charged.",
+  "ten-dlc:resubmit-declined-title": "Resubmit this campaign?",
+  "ten-dlc:rework": "Change and resubmit",
+  "ten-dlc:rework-text": "It leaves the registry’s queue. Edit it, then resubmit.",
+  "ten-dlc:rework-title": "Change this campaign?",
+  "ten-dlc:sample-1": "Sample 1",
+  "ten-dlc:sample-2": "Sample 2",
+  "ten-dlc:sample-3": "Sample 3",
+  "ten-dlc:sample-4": "Sample 4",
+  "ten-dlc:sample-5": "Sample 5",
+  "ten-dlc:sample-help": "Name your brand, put variables in [brackets], and say how to opt out in at least one sample.",
+  "ten-dlc:sample-twice": "Each sample must be different",
+  "ten-dlc:samples": "Sample messages",
+  "ten-dlc:save-changes": "Save changes",
+  "ten-dlc:save-draft": "Save draft",
+  "ten-dlc:search-by-name": "Search by name",
+  "ten-dlc:service-price": "Registration fee",
+  "ten-dlc:sole-no-vetting": "Sole proprietors aren’t vetted.",
+  "ten-dlc:start-keywords": "START keywords",
+  "ten-dlc:start-keywords-format": "START keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:start-keywords-help": "Separated by commas, such as START,YES.",
+  "ten-dlc:start-keywords-required": "START keywords are required for the selected Use case",
+  "ten-dlc:start-response": "START response",
+  "ten-dlc:start-response-help": "Name your brand, how often you text, that rates may apply, and STOP and HELP.",
+  "ten-dlc:start-response-required": "START response is required for the selected Use case",
+  "ten-dlc:state": "State",
+  "ten-dlc:status": "Status",
+  "ten-dlc:status-appeal": "Appealed",
+  "ten-dlc:status-approved": "Approved",
+  "ten-dlc:status-carrier-rejected": "Rejected by carrier",
+  "ten-dlc:status-carrier-review": "Carrier review",
+  "ten-dlc:status-changes-requested": "Changes requested",
+  "ten-dlc:status-declined": "Declined",
+  "ten-dlc:status-draft": "Draft",
+  "ten-dlc:status-expired": "Expired",
+  "ten-dlc:status-failed": "The status couldn’t be changed. Try again.",
+  "ten-dlc:status-on-review": "On review",
+  "ten-dlc:status-provisioning": "Provisioning numbers",
+  "ten-dlc:status-provisioning-failed": "Provisioning failed",
+  "ten-dlc:status-review": "In review",
+  "ten-dlc:status-submitted-to-tcr": "Submitted to TCR",
+  "ten-dlc:status-suspended": "Suspended",
+  "ten-dlc:status-tcr-accepted": "Registered at TCR",
+  "ten-dlc:status-tcr-failed": "Refused by TCR",
+  "ten-dlc:status-vetting": "Carrier vetting",
+  "ten-dlc:status-vetting-failed": "Vetting failed",
+  "ten-dlc:stock-exchange": "Stock exchange",
+  "ten-dlc:stock-symbol": "Stock symbol",
+  "ten-dlc:stock-symbol-format": "Use letters, digits, dots and hyphens",
+  "ten-dlc:stop-keywords": "STOP keywords",
+  "ten-dlc:stop-keywords-format": "STOP keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:stop-keywords-help": "Separated by commas. STOP always works.",
+  "ten-dlc:stop-response": "STOP response",
+  "ten-dlc:stop-response-help": "Confirm that no more messages will come.",
+  "ten-dlc:street": "Street",
+  "ten-dlc:submit": "Submit",
+  "ten-dlc:submit-campaign-text": "We review it within a day, then pass it to The Campaign Registry and the carriers. Three months, carrier vetting and activation are charged as they accept it.",
+  "ten-dlc:submit-campaign-title": "Submit this campaign?",
+  "ten-dlc:summary": "Summary",
+  "ten-dlc:support-email": "Support email",
+  "ten-dlc:support-phone": "Support phone",
+  "ten-dlc:ten-dlc": "10DLC",
+  "ten-dlc:terms-example": "https://example.com/terms",
+  "ten-dlc:terms-link": "Terms and conditions",
+  "ten-dlc:too-long": "Value is too long",
+  "ten-dlc:too-short": "Value is too short",
+  "ten-dlc:united-states": "United States",
+  "ten-dlc:upfront-fee": "Three months",
+  "ten-dlc:use-10dlc": "10DLC numbers",
+  "ten-dlc:use-case": "Use case",
+  "ten-dlc:use-case-about": "Covers",
+  "ten-dlc:use-case-help": "What most of the messages are. It decides samples, opt-in and the monthly fee.",
+  "ten-dlc:use-cases": "Use cases",
+  "ten-dlc:use-toll-free": "Toll-free numbers",
+  "ten-dlc:use-type": "Send from",
+  "ten-dlc:vertical": "Industry",
+  "ten-dlc:vetting": "Vetting",
+  "ten-dlc:vetting-fees": "Vetting and fees",
+  "ten-dlc:vetting-help": "An outside agency scores your brand. A better score lets you send faster. Political campaigns need political vetting.",
+  "ten-dlc:vetting-price": "Vetting fee",
+  "ten-dlc:website": "Website",
+  "ten-dlc:website-example": "https://example.com",
+  "ten-dlc:website-format": "Enter an address that starts with https://",
+  "ten-dlc:website-help": "Reviewers look for your privacy policy and terms here.",
+  "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-fees": "Charged to your balance",
+  "portal:action-note-required": "Required field",
+  "portal:action-note-short": {
+   "one": "Enter at least {count} character",
+   "other": "Enter at least {count} characters"
+  },
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No rows match your filters.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
+  }
+const array =
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
+  }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
+}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+// The rule of src/shared/emails.ts, which a module of validators cannot import; a test holds both equal.
+const isEmail = (text) => {
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return (
+    at >= 1 &&
+    local.length <= 63 &&
+    domain.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
+    /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,8}[A-Za-z0-9]$/.test(domain)
+  )
+}
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
+  },
+  email: isEmail,
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "ten-dlc-brand.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","entity_type","country","website","street","city","state","postal_code","email","phone","vetting"])),
+  "ten-dlc-brand.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-brand.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": anything, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": anything, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": anything, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": anything, "reference_id": string({ maxLength: 50, trim: true }), "service_price": anything, "vetting_price": anything, "campaigns": anything, "campaigns_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
+  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-use-case.create": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
+  "ten-dlc-use-case.update": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
+  "ten-dlc-use-case.form": validator(object({ "id": anything, "version": anything, "usecases": anything })),
+}

@@ -1,0 +1,28 @@
+import type { DueFee } from '../../language/index.ts'
+import { Refusal } from '../errors.ts'
+import type { Query } from '../storage/database.ts'
+import { moveMoney } from '../storage/moveMoney.ts'
+
+/**
+ * Charges the fees of an event, each once.
+ * @param event what happened, unique in the account
+ * @throws Refusal `balance-too-low`
+ */
+export async function chargeFees(
+  query: Query,
+  accountId: string,
+  event: string,
+  fees: readonly DueFee[],
+): Promise<void> {
+  for (const [index, { type, amount }] of fees.entries()) {
+    const paid = await moveMoney(query, {
+      accountId,
+      kind: 'fee',
+      type,
+      reference: `event:${event}:${index}`,
+      amount: -amount,
+      counterpart: 'revenue',
+    })
+    if (paid === 'insufficient') throw new Refusal('balance-too-low')
+  }
+}

@@ -1,0 +1,150 @@
+import { evaluateCondition, transitionsFrom } from '../../language/index.ts'
+import type { EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
+import { enqueueJob, type Job, type JobHandler } from '../jobs/index.ts'
+import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
+import type { PublishedPortal } from '../resources/PublishedPortal.ts'
+import type { Database, Query } from '../storage/database.ts'
+import { readDocument } from '../storage/documents.ts'
+import type { Decision, Decisions } from './Decisions.ts'
+import { lifecycleOf, moveRecord, RECORD_DECISION, RECORD_TIMER, type Subject } from './moveRecord.ts'
+import { lastEvent } from './recordEvents.ts'
+import { rowScope } from './rowScope.ts'
+
+export interface LifecycleOptions {
+  database: Database
+  published: () => PublishedPortal
+  behaviours: readonly Behaviour[]
+  /** Absent: decisions arrive from outside, by `applyDecision`. */
+  decisions?: Decisions | undefined
+}
+
+/** A state a record came into, as a job names it. */
+interface Waiting {
+  accountId: string
+  entity: string
+  record: string
+  position: string
+}
+
+/** The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. */
+export function createLifecycleWork(options: LifecycleOptions): {
+  jobs: Record<string, { run: JobHandler }>
+} {
+  const { database, decisions } = options
+
+  async function runTimer(job: Job): Promise<void> {
+    const waiting = waitingOf(job)
+    await inState(options, waiting, async (query, subject, record) => {
+      const id = String(job.payload['transition'])
+      const timer = transitionsFrom(
+        lifecycleOf(subject.entity),
+        record.doc[lifecycleOf(subject.entity).field],
+      ).find((one) => one.id === id && one.by === 'time')
+      if (!timer || !holds(timer, subject.entity, record)) return
+      await moveRecord(query, subject, { record, transition: timer, mover: { by: 'time' } })
+    })
+  }
+
+  async function askForDecision(job: Job): Promise<void> {
+    if (!decisions) return
+    const waiting = waitingOf(job)
+    const { accountId } = waiting
+    const entity = entityOf(options, waiting.entity)
+    if (!entity) return
+    const found = await database.read(accountId, async (query) => {
+      const event = await lastEvent(query, accountId, waiting.entity, waiting.record)
+      if (event?.position !== waiting.position) return undefined
+      const record = await readDocument(query, accountId, waiting.entity, waiting.record)
+      return record && { record, ageMs: event.ageMs }
+    })
+    if (!found) return
+    const answer = await decisions.decide({
+      accountId,
+      entity: entity.id,
+      recordId: waiting.record,
+      scope: rowScope(entity, found.record),
+      lifecycle: lifecycleOf(entity),
+      ageMs: found.ageMs,
+      text: (key) => options.published().text(key),
+    })
+    if (!answer) return
+    if ('waitMs' in answer) {
+      const asked = Number(job.payload['asked'] ?? 0) + 1
+      const { entity: name, record, position } = waiting
+      await database.transaction(accountId, (query) =>
+        enqueueJob(query, {
+          accountId,
+          kind: RECORD_DECISION,
+          // This job still runs under the former key.
+          key: `${position}:${asked}`,
+          payload: { entity: name, record, position, asked },
+          delayMs: answer.waitMs,
+        }),
+      )
+    } else await applyDecision(options, waiting, answer)
+  }
+
+  return { jobs: { [RECORD_TIMER]: { run: runTimer }, [RECORD_DECISION]: { run: askForDecision } } }
+}
+
+/**
+ * Makes the transition a carrier or a reviewer decided on; nothing if the record has moved on.
+ * @returns whether it was made
+ */
+export function applyDecision(
+  options: Omit<LifecycleOptions, 'decisions'>,
+  waiting: Omit<Waiting, 'position'> & { position?: string },
+  { transition: id, note }: Decision,
+): Promise<boolean> {
+  return inState(options, waiting, async (query, subject, record) => {
+    const lifecycle = lifecycleOf(subject.entity)
+    const transition = transitionsFrom(lifecycle, record.doc[lifecycle.field]).find(
+      (one) => one.id === id && (one.by === 'carrier' || one.by === 'reviewer'),
+    )
+    if (!transition || !holds(transition, subject.entity, record)) return false
+    const mover = { by: transition.by }
+    await moveRecord(query, subject, { record, transition, mover, ...(note !== undefined && { note }) })
+    return true
+  }).then((made) => made === true)
+}
+
+/** Locks the record and calls `work`, unless the record has left the state that the event led into. */
+async function inState<Result>(
+  options: Omit<LifecycleOptions, 'decisions'>,
+  { accountId, entity: name, record: id, position }: Omit<Waiting, 'position'> & { position?: string },
+  work: (query: Query, subject: Subject, record: StoredRecord) => Promise<Result>,
+): Promise<Result | undefined> {
+  const entity = entityOf(options, name)
+  if (!entity) return undefined
+  const resource = options.published().collections.find((each) => each.entity.id === name)?.resource.id
+  const behaviour = options.behaviours.find((each) => each.resource === resource)
+  return options.database.transaction(accountId, async (query) => {
+    await behaviour?.beforeLock?.(query, id)
+    const record = await readDocument(query, accountId, name, id, true)
+    if (!record) return undefined
+    if (position !== undefined && (await lastEvent(query, accountId, name, id))?.position !== position)
+      return undefined
+    return work(query, { accountId, entity, behaviour }, record)
+  })
+}
+
+function holds({ when }: TransitionDefinition, entity: EntityDefinition, record: StoredRecord): boolean {
+  return !when || evaluateCondition(when, rowScope(entity, record))
+}
+
+function entityOf(
+  { published }: Pick<LifecycleOptions, 'published'>,
+  id: string,
+): EntityDefinition | undefined {
+  const entity = published().collections.find((each) => each.entity.id === id)?.entity
+  return entity?.lifecycle && entity
+}
+
+function waitingOf({ accountId, payload }: Job): Waiting {
+  return {
+    accountId,
+    entity: String(payload['entity']),
+    record: String(payload['record']),
+    position: String(payload['position']),
+  }
+}

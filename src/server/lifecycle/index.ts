@@ -1,0 +1,12 @@
+export { applyDecision, createLifecycleWork, type LifecycleOptions } from './createLifecycleWork.ts'
+export { createDecisionSimulator } from './createDecisionSimulator.ts'
+export type { Decision, DecisionQuestion, Decisions } from './Decisions.ts'
+export { moveDocument, type Mover } from './moveDocument.ts'
+export { beginRecord, moveRecord } from './moveRecord.ts'
+export {
+  insertEvent,
+  readEvents,
+  type EventPosting,
+  type NewEvent,
+  type RecordEvent,
+} from './recordEvents.ts'

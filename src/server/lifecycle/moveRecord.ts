@@ -1,0 +1,122 @@
+import { dueFees, stateValue, transitionsFrom } from '../../language/index.ts'
+import type { EntityDefinition, LifecycleDefinition, TransitionDefinition } from '../../language/portal.ts'
+import { enqueueJob } from '../jobs/index.ts'
+import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
+import type { Query } from '../storage/database.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import { chargeFees } from './chargeFees.ts'
+import { moveDocument, type Mover } from './moveDocument.ts'
+import { insertEvent } from './recordEvents.ts'
+import { rowScope } from './rowScope.ts'
+
+/** Kind of the job that makes transitions by time. */
+export const RECORD_TIMER = 'record-timer'
+/** Kind of the job that asks who decides about a record. */
+export const RECORD_DECISION = 'record-decision'
+
+/** A record of an entity with a lifecycle. */
+export interface Subject {
+  accountId: string
+  /** With every property. */
+  entity: EntityDefinition
+  behaviour: Behaviour | undefined
+}
+
+export interface RecordMove {
+  /** Locked by the transaction, in a state the transition starts in. */
+  record: StoredRecord
+  transition: TransitionDefinition
+  mover: Mover
+  note?: string
+}
+
+/**
+ * Makes a transition: the behaviour's fields, the state, its event, its fees, and what follows with time or by decision.
+ * @throws Refusal `balance-too-low`, or what the behaviour refuses
+ */
+export async function moveRecord(
+  query: Query,
+  { accountId, entity, behaviour }: Subject,
+  { record, transition, mover, note = '' }: RecordMove,
+): Promise<StoredRecord> {
+  const lifecycle = lifecycleOf(entity)
+  const fees = dueFees(transition.postings, rowScope(entity, record))
+  const own = await behaviour?.onTransition?.(query, { accountId, ...mover }, record, transition)
+  const set: JsonObject = { ...own, ...(transition.note?.field && { [transition.note.field]: note }) }
+  const moved = await moveDocument(query, {
+    accountId,
+    entity: entity.id,
+    record,
+    transition: transition.id,
+    field: lifecycle.field,
+    to: stateValue(lifecycle, transition.to),
+    mover,
+    set,
+    note,
+    postings: fees,
+  })
+  await chargeFees(query, accountId, moved.position, fees)
+  await awaitNext(query, { accountId, entity, recordId: record.id, position: moved.position }, transition.to)
+  return moved.record
+}
+
+/**
+ * What follows from the creation of a record with a lifecycle: its first event, fees, timers and decisions.
+ * @throws Refusal `balance-too-low`
+ */
+export async function beginRecord(
+  query: Query,
+  { accountId, entity }: Omit<Subject, 'behaviour'>,
+  { record, userId }: { record: StoredRecord; userId: string },
+): Promise<void> {
+  const lifecycle = lifecycleOf(entity)
+  const state = record.doc[lifecycle.field]
+  if (typeof state !== 'string' && typeof state !== 'number') return
+  const fees = dueFees(lifecycle.created?.postings, rowScope(entity, record))
+  const position = await insertEvent(query, {
+    accountId,
+    entity: entity.id,
+    recordId: record.id,
+    to: String(state),
+    actor: 'user',
+    userId,
+    postings: fees,
+  })
+  await chargeFees(query, accountId, position, fees)
+  await awaitNext(query, { accountId, entity, recordId: record.id, position }, String(state))
+}
+
+interface Entered {
+  accountId: string
+  entity: EntityDefinition
+  recordId: string
+  /** Of the event that led into the state. */
+  position: string
+}
+
+/** Queues what time and others will do with a record that has come into a state. */
+async function awaitNext(
+  query: Query,
+  { accountId, entity, recordId, position }: Entered,
+  state: string,
+): Promise<void> {
+  const next = transitionsFrom(lifecycleOf(entity), state)
+  const payload = { entity: entity.id, record: recordId, position }
+  for (const { id, by, afterMs } of next) {
+    if (by !== 'time' || afterMs === undefined) continue
+    await enqueueJob(query, {
+      accountId,
+      kind: RECORD_TIMER,
+      key: `${position}:${id}`,
+      payload: { ...payload, transition: id },
+      delayMs: afterMs,
+    })
+  }
+  if (next.some(({ by }) => by === 'carrier' || by === 'reviewer'))
+    await enqueueJob(query, { accountId, kind: RECORD_DECISION, key: position, payload })
+}
+
+export function lifecycleOf({ id, lifecycle }: EntityDefinition): LifecycleDefinition {
+  if (!lifecycle) throw new Error(`Entity ${id} has no lifecycle`)
+  return lifecycle
+}

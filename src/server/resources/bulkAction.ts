@@ -1,0 +1,151 @@
+import { evaluateCondition, stateValue } from '../../language/index.ts'
+import type {
+  EntityDefinition,
+  LifecycleDefinition,
+  ListDefinition,
+  RowActionDefinition,
+  TransitionDefinition,
+} from '../../language/portal.ts'
+import { requireState } from '../auth/accountStates.ts'
+import { isAllowed } from '../auth/permissionsOf.ts'
+import { callOfOperation } from '../../language/index.ts'
+import { Refusal } from '../errors.ts'
+import type { Query } from '../storage/database.ts'
+import type { StoredRecord } from './behaviour.ts'
+import type { ResourceRequest } from './ResourceContext.ts'
+import { changeState, deleteRecord, requireDeletable, requireTransition, rowScope } from './writeRecord.ts'
+
+/** What a bulk action does to each record: a transition by its id, or a delete by the id of its row action. */
+export type BulkAction = { kind: 'transition' | 'delete'; id: string }
+
+type DeleteAction = Extract<RowActionDefinition, { kind: 'delete' }>
+
+/**
+ * The bulk action of a list that this user may make at all.
+ * @throws Refusal `invalid` for one the list doesn't have, `forbidden` without its permissions
+ */
+export function findBulkAction(
+  request: ResourceRequest,
+  listId: unknown,
+  actionId: unknown,
+): { list: ListDefinition; action: BulkAction } {
+  const { context, resource } = request
+  const list = context.published.lists.find(
+    ({ id, resource: shown }) => id === listId && shown === resource.id,
+  )
+  if (!list) throw new Refusal('invalid', { fields: { list: 'Unknown list' } })
+  const found = list.rowActions.find(({ id }) => id === actionId && list.bulkActions.includes(id))
+  if (!found || (found.kind !== 'transition' && found.kind !== 'delete'))
+    throw new Refusal('invalid', { fields: { action: 'Unknown action' } })
+  const action = { kind: found.kind, id: found.kind === 'transition' ? found.transition : found.id }
+  requirePermission(request, action)
+  return { list, action }
+}
+
+/** @throws Refusal `forbidden` */
+export function requirePermission(request: ResourceRequest, action: BulkAction): void {
+  const { caller, resource } = request
+  const needed =
+    action.kind === 'transition'
+      ? transitionOf(request.entity, action.id)?.access
+      : [...(resource.operations.delete?.access ?? []), ...(deleteActionOf(request, action.id)?.access ?? [])]
+  if (!needed || !isAllowed(caller.permissions, needed)) throw new Refusal('forbidden')
+}
+
+/**
+ * Whether the action is possible for a record now. Changes nothing.
+ * @throws Refusal with the reason
+ */
+export async function requireBulkRow(
+  query: Query,
+  request: ResourceRequest,
+  action: BulkAction,
+  record: StoredRecord,
+): Promise<void> {
+  if (action.kind === 'delete') {
+    await requireDeletable(query, request, record)
+    return requireDeleteAction(request, action, record)
+  }
+  requireStateOf(request, action, record)
+  requireTransition(request, record, ({ id }) => id === action.id)
+}
+
+/**
+ * Does it to one record, under every rule that a single call meets.
+ * @param finish runs last in the transaction of the change; what it throws undoes the change
+ * @throws Refusal
+ */
+export async function performBulkRow(
+  request: ResourceRequest,
+  action: BulkAction,
+  id: string,
+  finish: (query: Query) => Promise<void>,
+): Promise<void> {
+  requirePermission(request, action)
+  const { published } = request.context
+  if (action.kind === 'delete') {
+    requireState(published, request.caller, { call: callOfOperation(request.resource, 'delete') })
+    const begin = (record: StoredRecord): void => requireDeleteAction(request, action, record)
+    return deleteRecord(request, id, undefined, { begin, finish })
+  }
+  const transition = transitionOf(request.entity, action.id)
+  const { lifecycle } = request.entity
+  if (!transition || !lifecycle) throw new Refusal('operation-not-allowed')
+  const begin = (record: StoredRecord): void => requireStateOf(request, action, record)
+  const change = { [lifecycle.field]: stateValue(lifecycle, transition.to) }
+  await changeState(request, id, change, undefined, { transition: action.id, begin, finish })
+}
+
+/** The transition that takes one back, where the lifecycle lets users make it. */
+export function inverseOf(
+  lifecycle: LifecycleDefinition | undefined,
+  action: BulkAction,
+): TransitionDefinition | undefined {
+  if (!lifecycle || action.kind !== 'transition') return undefined
+  const transition = lifecycle.transitions.find(({ id }) => id === action.id)
+  const [before, ...others] = transition?.from ?? []
+  // From one of several states, nobody knows which to go back to.
+  if (!transition || before === undefined || others.length > 0) return undefined
+  return lifecycle.transitions.find(
+    ({ by, from, to }) => by === 'user' && to === before && from.includes(transition.to),
+  )
+}
+
+export function transitionOf(
+  { lifecycle }: Pick<EntityDefinition, 'lifecycle'>,
+  id: string,
+): TransitionDefinition | undefined {
+  return lifecycle?.transitions.find((each) => each.id === id && each.by === 'user')
+}
+
+/** A record in another state says which, which is more than that the transition is impossible. */
+function requireStateOf(
+  { context, entity: { lifecycle } }: ResourceRequest,
+  action: BulkAction,
+  record: StoredRecord,
+): void {
+  const transition = lifecycle?.transitions.find(({ id }) => id === action.id)
+  const stored = record.doc[lifecycle?.field ?? '']
+  const state = typeof stored === 'number' ? String(stored) : stored
+  if (!lifecycle || !transition || typeof state !== 'string' || transition.from.includes(state)) return
+  const title = lifecycle.states[state]?.title
+  const { text } = context.published
+  throw new Refusal('transition-not-allowed', {
+    text: text('portal:bulk-state', { state: title === undefined ? state : text(title) }),
+  })
+}
+
+function requireDeleteAction(request: ResourceRequest, { id }: BulkAction, record: StoredRecord): void {
+  const found = deleteActionOf(request, id)
+  if (found && (!found.when || evaluateCondition(found.when, rowScope(request, record)))) return
+  throw new Refusal('operation-not-allowed')
+}
+
+function deleteActionOf({ context, resource }: ResourceRequest, id: string): DeleteAction | undefined {
+  for (const list of context.published.lists) {
+    if (list.resource !== resource.id || !list.bulkActions.includes(id)) continue
+    const found = list.rowActions.find((each) => each.id === id)
+    if (found?.kind === 'delete') return found
+  }
+  return undefined
+}

@@ -1,0 +1,239 @@
+import type { Checks } from '../../language/index.ts'
+import { readAccountContext, type AccountItems } from '../auth/accountContext.ts'
+import { errorTable, Refusal } from '../errors.ts'
+import type { FileStore } from '../files/index.ts'
+import type { Job } from '../jobs/index.ts'
+import type { Database } from '../storage/database.ts'
+import {
+  readRowsLeft,
+  RowDoneError,
+  setState,
+  taskJob,
+  TaskStoppedError,
+  writeReceipt,
+  type StoredTask,
+} from '../tasks/index.ts'
+import type { Behaviour, Caller } from './behaviour.ts'
+import { performBulkRow } from './bulkAction.ts'
+import { goneText } from './bulkRoutes.ts'
+import { runExport } from './exportTask.ts'
+import type { PublishedPortal } from './PublishedPortal.ts'
+import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
+import { resourceRequest } from './resourceRequest.ts'
+import { createSecrets } from './secrets.ts'
+import { actionOf } from './taskValue.ts'
+import { createTotalCache } from './totalCache.ts'
+
+export interface TaskWorkOptions {
+  database: Database
+  files: FileStore
+  published: () => PublishedPortal
+  behaviours: readonly Behaviour[]
+  checks: Checks
+  accountItems: AccountItems
+  /** 32-byte key for secrets. */
+  secretKey: Buffer
+  /** Tells the user's open pages that a task changed. */
+  announce: (userId: string, taskId: string) => Promise<void>
+  onError: (error: unknown) => void
+}
+
+export interface TaskWork {
+  /** Kind of job → how it is done. */
+  jobs: Record<
+    string,
+    { run: (job: Job, signal: AbortSignal) => Promise<void>; onBuried: (job: Job) => Promise<void> }
+  >
+}
+
+/** Rows done before the user's permissions, and the definitions, are read again. */
+const rowsPerTurn = 25
+/** Pages hear of progress this often at most. */
+const announceEveryMs = 500
+/** A row that fails this often, by a fault of the server, is refused. */
+const rowAttempts = 3
+
+/**
+ * Does tasks, as the user who asked for them: with the permissions they have by then, and under the rules that are
+ * published by then. A row's receipt is stored in the transaction that changes it, so that a killed process, or two at
+ * once, do no row twice and leave none out.
+ */
+export function createTaskWork(options: TaskWorkOptions): TaskWork {
+  const { database, files, announce, onError } = options
+  const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
+  const secrets = createSecrets(options.secretKey)
+  const totals = createTotalCache(100)
+
+  /** Everything is read anew: what was published, and what the user may do. */
+  async function requestOf(task: StoredTask): Promise<ResourceRequest | undefined> {
+    const published = options.published()
+    const caller = await callerOf(task, published)
+    const collection = published.collections.find(({ resource }) => resource.id === task.resource)
+    if (!caller || !collection) return undefined
+    const context: ResourceContext = {
+      database,
+      published,
+      behaviours,
+      checks: options.checks,
+      totals,
+      secrets,
+      // Limits are of requests; a task was one.
+      limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
+    }
+    // as: written when the task was started.
+    const { parent } = task.request as { parent: ParentRecord | null }
+    return resourceRequest(context, caller, collection, parent ?? undefined)
+  }
+
+  async function callerOf(task: StoredTask, { portal }: PublishedPortal): Promise<Caller | undefined> {
+    const { account_id: accountId, user_id: userId, master } = task
+    const { accountItems } = options
+    const read = (account: string, user: string, isSwitched: boolean) =>
+      database.system((query) =>
+        readAccountContext(query, account, user, portal.access, accountItems, isSwitched),
+      )
+    if (master && !(await read(master.accountId, master.userId, false))) return undefined
+    const context = await read(accountId, userId, master !== null)
+    if (!context) return undefined
+    const { permissions, account, config, user } = context
+    return {
+      accountId,
+      userId,
+      sessionId: '',
+      ...(master && { master }),
+      permissions,
+      scope: { account, config, user },
+    }
+  }
+
+  function readTask(accountId: string, id: string): Promise<StoredTask | undefined> {
+    return database.read(accountId, (query) =>
+      query
+        .selectFrom('task')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    )
+  }
+
+  const end = (task: StoredTask, state: 'done' | 'failed' | 'stopped'): Promise<void> =>
+    database.transaction(task.account_id, async (query) => {
+      await query
+        .updateTable('task')
+        .set({ state, changed_at: new Date() })
+        .where('account_id', '=', task.account_id)
+        .where('id', '=', task.id)
+        .where('state', '=', 'running')
+        .execute()
+    })
+
+  async function run(job: Job, signal: AbortSignal): Promise<void> {
+    const task = await readTask(job.accountId, String(job.payload['id']))
+    if (task?.state !== 'running') return
+    const tell = createTeller(() => announce(task.user_id, task.id).catch(onError))
+    try {
+      if (task.kind === 'export') await exportRows(task, tell, signal)
+      else await doRows(task, job.attempt, tell, signal)
+    } catch (error) {
+      if (!(error instanceof TaskStoppedError)) throw error
+    }
+    await announce(task.user_id, task.id).catch(onError)
+  }
+
+  async function doRows(
+    task: StoredTask,
+    attempt: number,
+    tell: () => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (;;) {
+      const request = await requestOf(task)
+      if (!request) return end(task, 'failed')
+      const rows = await database.read(task.account_id, (query) => readRowsLeft(query, task, rowsPerTurn))
+      if (rows.length === 0) return end(task, 'done')
+      for (const { position, record_id: id } of rows) {
+        signal.throwIfAborted()
+        await doRow(request, task, position, id, attempt)
+        tell()
+      }
+    }
+  }
+
+  async function doRow(
+    request: ResourceRequest,
+    task: StoredTask,
+    position: number,
+    id: string,
+    attempt: number,
+  ): Promise<void> {
+    const action = actionOf(task)
+    if (!action) throw new Error(`task ${task.id} has no action`)
+    try {
+      await performBulkRow(request, action, id, (query) => writeReceipt(query, task, position))
+    } catch (error) {
+      if (error instanceof RowDoneError || error instanceof TaskStoppedError) {
+        if (error instanceof TaskStoppedError) throw error
+        return
+      }
+      const reason = reasonOf(request, error, attempt)
+      await database
+        .transaction(task.account_id, (query) => writeReceipt(query, task, position, reason))
+        .catch((failure: unknown) => {
+          if (!(failure instanceof RowDoneError)) throw failure
+        })
+    }
+  }
+
+  /** @throws what is no refusal, while the job may try again */
+  function reasonOf(request: ResourceRequest, error: unknown, attempt: number): string {
+    if (error instanceof Refusal) return error.code === 'not-found' ? goneText(request).text : error.message
+    if (attempt < rowAttempts) throw error
+    onError(error)
+    return errorTable.internal.text
+  }
+
+  async function exportRows(task: StoredTask, tell: () => void, signal: AbortSignal): Promise<void> {
+    const request = await requestOf(task)
+    const access = request?.resource.operations.list?.access
+    if (!request || !access?.every((each) => request.caller.permissions.has(each))) return end(task, 'failed')
+    await runExport(request, task, files, async (done) => {
+      signal.throwIfAborted()
+      const going = await database.transaction(task.account_id, (query) =>
+        query
+          .updateTable('task')
+          .set({ done, changed_at: new Date() })
+          .where('account_id', '=', task.account_id)
+          .where('id', '=', task.id)
+          .where('state', '=', 'running')
+          .returning('id')
+          .executeTakeFirst(),
+      )
+      tell()
+      return going !== undefined
+    })
+  }
+
+  return {
+    jobs: {
+      [taskJob]: {
+        run,
+        async onBuried({ accountId, payload }) {
+          const task = await readTask(accountId, String(payload['id']))
+          if (task) await database.transaction(accountId, (query) => setState(query, task, 'stopped'))
+        },
+      },
+    },
+  }
+}
+
+/** At once, and then at most so often. */
+function createTeller(tell: () => Promise<void>): () => void {
+  let last = -Infinity
+  return () => {
+    const now = performance.now()
+    if (now - last < announceEveryMs) return
+    last = now
+    void tell()
+  }
+}

@@ -1,7 +1,0 @@
-import { useNow } from '../../engine/registry/useNow.ts'
-
-/** Whole seconds until a moment in ms since 1970; 0 once it is there. */
-export function useCountdown(endsAt: number): number {
-  const now = useNow(1000)
-  return Math.max(0, Math.ceil((endsAt - now) / 1000))
-}

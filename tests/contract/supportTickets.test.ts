@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
+import { bothDatabases } from '../support/createTestDatabase.ts'
+import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+
+const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
+const REFUSED = 'This file cannot be uploaded. Please check file format and size'
+
+/** What open pages were told. */
+interface Told {
+  userId: string
+  event: string
+  payload: Record<string, unknown>
+}
+
+describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
+  let server: DemoServer
+  let told: Told[] = []
+
+  beforeAll(async () => {
+    server = await startDemoServer({ database: await open(), simulated: false })
+  })
+  afterAll(() => server.close())
+
+  const person = (name: string): DemoPerson => {
+    const found = server.people.find((each) => each.name === name)
+    if (!found) throw new Error(`Nobody in the demo world is called ${name}`)
+    return found
+  }
+  const create = async (by: string, more: object = {}): Promise<Awaited<ReturnType<DemoServer['call']>>> =>
+    server.call(person(by), 'POST', '/v1.1/tickets', {
+      ticket: { subject: `Calls drop ${randomUUID()}`, description: 'After 30 seconds.', ...more },
+    })
+  const created = async (by: string, more: object = {}): Promise<{ id: string; subject: string }> => {
+    const { status, body } = await create(by, more)
+    expect([status, body.fields]).toEqual([201, undefined])
+    return body.ticket
+  }
+  const read = async (by: string, id: string) =>
+    (await server.call(person(by), 'GET', `/v1.1/tickets/${id}`)).body.ticket
+  const reply = (by: string, id: string, more: object = {}) =>
+    server.call(person(by), 'POST', `/v1.1/tickets/${id}/replies`, {
+      reply: { text: 'It still happens.', ...more },
+    })
+  const close = (by: string, id: string) =>
+    server.call(person(by), 'PUT', `/v1.1/tickets/${id}/status`, { ticket: { status: 'closed' } })
+  const unread = async (by: string): Promise<number> =>
+    (await server.call(person(by), 'GET', '/config')).body.unread_tickets
+  const idOf = async (by: string): Promise<string> =>
+    (await server.call(person(by), 'GET', '/config')).body.user_id
+  const answer = (by: string, ticketId: string, more: Partial<AgentAnswer> = {}) => {
+    const { database, publisher } = server
+    return answerTicket(
+      {
+        database,
+        notifier: {
+          notifyAccount: async () => undefined,
+          notifyUser: async (userId, event, payload) =>
+            void told.push({ userId, event, payload: { ...payload } }),
+        },
+        text: (key, params) => publisher.current().text(key, params),
+        product: () => 'Patchbay',
+        publicUrl: 'https://portal.example',
+      },
+      {
+        accountId: person(by).accountId,
+        ticketId,
+        agent: 'Maya',
+        text: 'Try again.',
+        resolves: false,
+        ...more,
+      },
+    )
+  }
+  const mailsAbout = async (subject: string) =>
+    server.database.system((query) =>
+      query
+        .selectFrom('mail')
+        .select(['recipient', 'subject', 'body'])
+        .where('subject', 'like', `%${subject}%`)
+        .orderBy('recipient')
+        .execute(),
+    )
+  const upload = (by: string, filename: string, content: string, entity = 'ticket') => {
+    const boundary = 'a-boundary-of-tests'
+    const body = Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: text/plain\r\n\r\n${content}\r\n--${boundary}--\r\n`,
+    )
+    return server.call(person(by), 'POST', `/v1/files?entity=${entity}&field=attachments`, body, {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    })
+  }
+
+  it('creates a ticket with everything a ticket has, and hands it to the support address', async () => {
+    const ticket = await created('empty', { priority: 'high' })
+    expect(await read('empty', ticket.id)).toMatchObject({
+      subject: ticket.subject,
+      description: 'After 30 seconds.',
+      status: 'open',
+      priority: 'high',
+      from_email: 'empty@demo.example',
+      customer_id: person('empty').accountId,
+      number: expect.stringMatching(/^\d{5,}$/),
+      stats: { created_at: expect.any(String), updated_at: expect.any(String) },
+      replies: [],
+    })
+    const [mail, ...others] = await mailsAbout(ticket.subject)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'support@patchbay.example' })
+    expect(mail?.body).toContain('After 30 seconds.')
+    expect(mail?.body).toContain('empty@demo.example')
+  })
+
+  it('gives every ticket a number of its own', async () => {
+    const [one, two] = [await created('owner'), await created('empty')]
+    const numbers = [(await read('owner', one.id)).number, (await read('empty', two.id)).number]
+    expect(numbers[0]).not.toBe(numbers[1])
+  })
+
+  it('keeps up to three files with a message, and sends them as downloads', async () => {
+    const uploads = await Promise.all(
+      ['a.pdf', 'b.pdf', 'c.pdf'].map(async (name) => (await upload('owner', name, PDF)).body.file),
+    )
+    const { id } = await created('owner', { attachments: uploads.map((file) => ({ id: file.id })) })
+    const stored = (await read('owner', id)).attachments
+    expect(stored.map(({ name }: { name: string }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
+    const url = `/v1/files/${String(stored[0].id)}`
+    const sent = await server.call(person('billing'), 'GET', url)
+    expect([sent.status, sent.text]).toEqual([200, PDF])
+    expect(sent.headers['content-disposition']).toMatch(/^attachment/)
+    expect((await server.call(person('flex'), 'GET', url)).status).toBe(404)
+    const again = await create('owner', { attachments: [{ id: stored[0].id }] })
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['attachments[0]']])
+  })
+
+  it('refuses a fourth file, and files of other kinds', async () => {
+    const uploads = await Promise.all(
+      ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(async (name) => (await upload('owner', name, PDF)).body.file),
+    )
+    const { status, body } = await create('owner', { attachments: uploads.map(({ id }) => ({ id })) })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      attachments:
+        'The file limit (3) has been reached for this message. Please use a new message to send additional files',
+    })
+    for (const [name, content] of [
+      ['tool.exe', 'MZ'],
+      ['page.pdf', '<html></html>'],
+    ] as const) {
+      const refused = await upload('owner', name, content)
+      expect([name, refused.status, refused.body.fields]).toEqual([name, 422, { attachments: REFUSED }])
+    }
+  })
+
+  it('tells those who take part of an agent’s reply until they see it', async () => {
+    const { id, subject } = await created('engineer')
+    const [engineer, admin] = [await unread('engineer'), await unread('admin')]
+    told = []
+    const replyId = await answer('engineer', id)
+    expect(await read('engineer', id)).toMatchObject({
+      status: 'pending',
+      agent: { name: 'Maya' },
+      stats: { first_responded_at: expect.any(String), last_responded_at: expect.any(String) },
+      replies: [{ id: replyId, updated_at: expect.any(String) }],
+    })
+    expect([await unread('engineer'), await unread('admin')]).toEqual([engineer + 1, admin])
+    expect(told).toEqual([
+      {
+        userId: await idOf('engineer'),
+        event: 'support-portal.manager.reply',
+        payload: {
+          ticket_id: id,
+          reply_id: replyId,
+          replied_at: expect.any(String),
+          unread_replies: engineer + 1,
+        },
+      },
+    ])
+    const mails = await mailsAbout(subject)
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      'engineer@demo.example',
+      'support@patchbay.example',
+    ])
+    expect(mails[0]?.body).toContain(`https://portal.example/support/tickets/${id}`)
+    const bell = async () => {
+      const { body } = await server.call(person('owner'), 'GET', '/notifications')
+      return body.notifications.filter((each: { description: string }) => each.description.includes(subject))
+    }
+    expect(await bell()).toEqual([])
+
+    const seen = await server.call(person('engineer'), 'PUT', `/v1.1/tickets/${id}/seen`)
+    expect([seen.status, await unread('engineer')]).toEqual([200, engineer])
+  })
+
+  it('puts an agent’s reply under the bell, and marks it as read once the ticket is seen', async () => {
+    const { id, subject } = await created('owner')
+    await answer('owner', id)
+    const bell = async () => {
+      const { body } = await server.call(person('owner'), 'GET', '/notifications')
+      return body.notifications.find((each: { description: string }) => each.description.includes(subject))
+    }
+    expect(await bell()).toMatchObject({ status: 'new' })
+    await server.call(person('owner'), 'PUT', `/v1.1/tickets/${id}/seen`)
+    expect(await bell()).toMatchObject({ status: 'read' })
+  })
+
+  it('opens a resolved ticket when somebody replies, who takes part from then on', async () => {
+    const { id } = await created('owner')
+    await answer('owner', id, { resolves: true })
+    expect(await read('owner', id)).toMatchObject({
+      status: 'resolved',
+      stats: { last_resolved_at: expect.any(String) },
+    })
+    const before = await unread('admin')
+    const sent = await reply('admin', id)
+    expect([sent.status, sent.body.reply.author, sent.body.reply.author_name]).toEqual([
+      201,
+      'customer',
+      'Adam Nowak',
+    ])
+    expect((await read('owner', id)).status).toBe('open')
+    await answer('owner', id)
+    expect(await unread('admin')).toBe(before + 1)
+    const { body } = await server.call(person('owner'), 'GET', `/v1.1/tickets/${id}/replies`)
+    expect(body.replies.map(({ author }: { author: string }) => author)).toEqual([
+      'agent',
+      'customer',
+      'agent',
+    ])
+  })
+
+  it('closes a ticket for good', async () => {
+    const { id } = await created('owner')
+    expect((await close('owner', id)).body.ticket).toMatchObject({
+      status: 'closed',
+      stats: { closed_at: expect.any(String) },
+    })
+    const late = await reply('owner', id)
+    expect([late.status, late.body.error]).toEqual([
+      409,
+      'This ticket is closed. For anything else, create a new ticket.',
+    ])
+    const twice = await close('owner', id)
+    expect([twice.status, twice.body.error]).toEqual([409, 'Closing ticket failed. Please try again later'])
+    expect(await answer('owner', id)).toBeUndefined()
+    expect((await read('owner', id)).replies).toEqual([])
+  })
+
+  it('lists tickets by their last message, cut to the account', async () => {
+    const [first, second] = [await created('flex'), await created('flex')]
+    await reply('flex', first.id)
+    const { body } = await server.call(person('flex'), 'GET', '/v1.1/tickets')
+    expect(body.tickets.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id])
+    const others = await server.call(
+      person('empty'),
+      'GET',
+      `/v1.1/tickets?search=${encodeURIComponent(first.subject)}`,
+    )
+    expect(others.body.tickets).toEqual([])
+  })
+
+  it('hides tickets of other accounts from every call', async () => {
+    const { id } = await created('owner')
+    const calls = [
+      await server.call(person('flex'), 'GET', `/v1.1/tickets/${id}`),
+      await server.call(person('flex'), 'GET', `/v1.1/tickets/${id}/replies`),
+      await server.call(person('flex'), 'PUT', `/v1.1/tickets/${id}/seen`),
+      await reply('flex', id),
+      await close('flex', id),
+    ]
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  })
+
+  it.each(['suspended', 'newphone', 'questionnaire'])(
+    'lets an account in trouble write to us: %s',
+    async (name) => {
+      const { body } = await upload(name, 'proof.pdf', PDF)
+      const { id } = await created(name, { attachments: [{ id: body.file.id }] })
+      await answer(name, id)
+      expect(await unread(name)).toBe(1)
+      expect((await reply(name, id)).status).toBe(201)
+      expect((await server.call(person(name), 'PUT', `/v1.1/tickets/${id}/seen`)).status).toBe(200)
+      expect((await close(name, id)).status).toBe(200)
+      expect(await unread(name)).toBe(0)
+    },
+  )
+
+  it('keeps a blocked account out', async () => {
+    expect((await create('blocked')).status).toBe(403)
+  })
+})
+
+describe('the simulated agent', () => {
+  let server: DemoServer
+  beforeAll(async () => {
+    server = await startDemoServer({ working: true })
+  })
+  afterAll(() => server.close())
+
+  it('answers, resolves after the next message, and goes on', async () => {
+    const owner = server.people.find(({ name }) => name === 'owner')
+    const { body } = await server.call(owner, 'POST', '/v1.1/tickets', {
+      ticket: { subject: 'Hello', description: 'Anybody there?' },
+    })
+    const url = `/v1.1/tickets/${String(body.ticket.id)}`
+    const status = async () => (await server.call(owner, 'GET', url)).body.ticket.status
+    const write = () => server.call(owner, 'POST', `${url}/replies`, { reply: { text: 'More.' } })
+    for (const expected of ['pending', 'resolved', 'resolved']) {
+      await vi.waitFor(async () => expect(await status()).toBe(expected), { timeout: 60_000, interval: 50 })
+      expect((await write()).status).toBe(201)
+    }
+    await vi.waitFor(async () => expect(await status()).toBe('resolved'), { timeout: 60_000, interval: 50 })
+    const { replies } = (await server.call(owner, 'GET', `${url}/replies`)).body
+    expect(replies.map(({ author }: { author: string }) => author)).toEqual([
+      'agent',
+      'customer',
+      'agent',
+      'customer',
+      'agent',
+      'customer',
+      'agent',
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, showGrid, signIn, test } from './portal.ts'
+
+const six = /6 selected/
+
+test('rows are selected, changed in the background, and changed back', async ({ page }) => {
+  await signIn(page, 'owner', '/trunks')
+  await showGrid(page)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await expect(page.getByText(six)).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('5 rows will be changed.')
+  await expect(dialog).toContainText('Status is Inactive')
+  await expect(dialog).toContainText('You can undo this afterward.')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(dialog).toContainText('Done')
+  await expect(dialog).toContainText('1 row couldn’t be changed')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog).toContainText('Activate: 5 rows')
+  await expect(dialog).toContainText('5 of 5')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('gridcell', { name: 'Inactive' })).toHaveCount(1)
+
+  await page.goto('/background-work')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Deactivate · SIP trunks' })).toContainText(
+    '6 of 6',
+  )
+})
+
+test('the keyboard alone selects a row and asks for an action', async ({ page }) => {
+  await signIn(page, 'owner', '/trunks')
+  await showGrid(page)
+  await page.getByRole('gridcell').first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('2 rows will be changed.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
+  await expect(page.getByText('2 selected')).toBeHidden()
+})
+
+test('all that match are selected, and a filter begins anew', async ({ page }) => {
+  await signIn(page, 'owner', '/sms-broadcast/campaigns?per_page=25')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await page.getByRole('button', { name: /Select all \d+ matching rows/ }).click()
+  await expect(page.getByRole('button', { name: /Select all \d+ matching rows/ })).toBeHidden()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .uncheck()
+  await page.getByRole('button', { name: 'Pause', exact: true }).last().click()
+  await expect(page.getByRole('dialog')).toContainText(/rows? will be skipped/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('completed')
+  await expect(page.getByText(/\d+ selected/)).toBeHidden()
+})
+
+test('cards on a phone are selected too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'owner', '/trunks')
+  await page.getByRole('checkbox', { name: 'Select Head office' }).check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeInViewport()
+})

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test'
+import { dropFailedCalls, expect, signIn, test } from './portal.ts'
+
+/** Longer than a file name is shown. */
+const pdf = {
+  name: 'capture-of-a-call-without-audio.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+}
+const exe = { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }
+const REFUSED = 'This file cannot be uploaded. Please check file format and size'
+const NOT_SENT = 'Message failed to send. Please try again later'
+const TOO_MANY =
+  'The file limit (3) has been reached for this message. Please use a new message to send additional files'
+
+const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages' })
+const attached = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')
+const chooser = (page: Page): Locator => page.locator('input[type=file]')
+const ticketRow = (page: Page, subject: string): Locator =>
+  page.getByRole('table', { name: 'Tickets' }).getByRole('row').filter({ hasText: subject })
+
+async function createTicket(page: Page, subject: string): Promise<void> {
+  await page.goto('/support/tickets/new')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Description').fill('Since this morning.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+}
+
+/** Files as a drop or a paste brings them. */
+async function transfer(field: Locator, event: 'drop' | 'paste', name: string): Promise<void> {
+  await field.evaluate(
+    (element, { type, filename }) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['a line of text'], filename, { type: 'text/plain' }))
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      )
+    },
+    { type: event, filename: name },
+  )
+}
+
+test('leads an account without tickets to a new one, and everybody else to the last', async ({ page }) => {
+  await signIn(page, 'empty', '/support')
+  await expect(page.getByRole('heading', { name: 'New ticket' })).toBeVisible()
+  await expect(page).toHaveURL(/\/support\/tickets\/new/)
+  await expect(page).toHaveTitle(/– Support$/)
+  await createTicket(page, 'No dial tone')
+  await page.goto('/support/tickets')
+  await expect(page.getByRole('heading', { level: 1, name: 'No dial tone' })).toBeVisible()
+  await expect(page).toHaveURL(/\/support\/tickets\/last$/)
+})
+
+test('shows tickets with their labels, subjects cut at 90 characters, and what belongs to one', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/support/tickets/all')
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Documents for a Sender ID' })).toContainText('Open')
+  await expect(rows.filter({ hasText: 'One-way audio' })).toContainText('Updated')
+  await expect(rows.filter({ hasText: 'More concurrent calls' })).toContainText('Updated')
+  await expect(rows.filter({ hasText: 'Invoice shows' })).toContainText('Closed')
+  await expect(page.getByText('Resolved', { exact: true })).toHaveCount(0)
+  const long = page.getByRole('link', { name: /^Messages to two Norwegian/ })
+  const shown = (await long.textContent())?.trim() ?? ''
+  expect(shown.endsWith('…')).toBe(true)
+  expect(Array.from(shown).length).toBeLessThanOrEqual(91)
+
+  await long.click()
+  await expect(messages(page).getByRole('link', { name: /message-ids-of-undel….csv/ })).toBeVisible()
+  await expect(page.getByText('This ticket is closed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0)
+})
+
+test('takes the badge away once the reply is seen', async ({ page }) => {
+  await signIn(page, 'owner', '/support/tickets/all')
+  const link = page.getByRole('navigation').getByRole('link', { name: /^Support/ })
+  await expect(link).toContainText('1')
+  await page.getByRole('link', { name: /^One-way audio/ }).click()
+  await expect(messages(page)).toContainText('Could you try again?')
+  await expect(link).not.toContainText('1')
+})
+
+test('creates a ticket with files that are chosen, dropped and pasted, and refuses others', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', '/support/tickets/new')
+  await chooser(page).setInputFiles(exe)
+  await expect(attached(page).getByText(REFUSED)).toBeVisible()
+  await page.getByRole('button', { name: /Remove tool.exe/ }).click()
+  await chooser(page).setInputFiles({ ...pdf, buffer: Buffer.alloc(16 * 2 ** 20, 1) })
+  await expect(attached(page).getByText(REFUSED)).toBeVisible()
+  await page.getByRole('button', { name: /Remove capture/ }).click()
+
+  await chooser(page).setInputFiles(pdf)
+  await expect(attached(page).filter({ hasText: 'capture-of-a-call-wi….pdf' })).toBeVisible()
+  await transfer(page.getByRole('button', { name: /Attach files/ }), 'drop', 'dropped.txt')
+  await expect(attached(page).filter({ hasText: 'dropped.txt' })).toBeVisible()
+  await transfer(page.getByLabel('Description'), 'paste', 'pasted.txt')
+  await expect(attached(page).filter({ hasText: 'pasted.txt' })).toBeVisible()
+  await expect(attached(page)).toHaveCount(3)
+  await chooser(page).setInputFiles({ ...pdf, name: 'fourth.pdf' })
+  await expect(page.getByText(TOO_MANY).first()).toBeVisible()
+  await expect(attached(page)).toHaveCount(3)
+
+  // Drafts keep what is uploaded.
+  await page.getByLabel('Subject').fill('Files of three kinds')
+  await page.getByLabel('Description').fill('See the files.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(attached(page)).toHaveCount(3)
+  await expect(page.getByLabel('Subject')).toHaveValue('Files of three kinds')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Files of three kinds' })).toBeVisible()
+  await expect(messages(page).getByRole('link')).toHaveCount(3)
+  await expect(ticketRow(page, 'Files of three kinds')).toContainText('Open')
+  dropFailedCalls(complaints)
+})
+
+test('uploads a file again after its upload failed', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/support/tickets/new')
+  await page.route('**/v1/files?*', (route) => route.abort('connectionfailed'))
+  await chooser(page).setInputFiles(pdf)
+  const again = attached(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/v1/files?*')
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(attached(page)).toContainText(['capture-of-a-call-wi….pdf'])
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  dropFailedCalls(complaints)
+})
+
+test('keeps a message that could not be sent, and sends it when tried again', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'A message that fails')
+  const form = page.locator('form[data-send]')
+  await expect(form).toHaveAttribute('data-send', 'none')
+  await page.route('**/replies', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } })
+      : route.continue(),
+  )
+  await page.getByLabel('Your reply').fill('This one is kept.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText(NOT_SENT)).toBeVisible()
+  await expect(form).toHaveAttribute('data-send', 'failure')
+  await expect(page.getByLabel('Your reply')).toHaveValue('This one is kept.')
+  await page.unroute('**/replies')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(page)).toContainText('This one is kept.')
+  await expect(page.getByLabel('Your reply')).toHaveValue('')
+  dropFailedCalls(complaints)
+})
+
+test('shows the agent’s replies as they arrive, and opens a resolved ticket by a reply', async ({ page }) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'A conversation')
+  const status = page.locator('.pb-page-header')
+  await expect(messages(page)).toContainText('I’m a simulated agent')
+  await expect(status).toContainText('Updated')
+  const send = async (text: string): Promise<void> => {
+    await page.getByLabel('Your reply').fill(text)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(messages(page)).toContainText(text)
+  }
+  await send('Please resolve it.')
+  await expect(messages(page)).toContainText('I’ve marked this ticket as resolved.')
+  await expect(status).toContainText('Updated')
+  await expect(ticketRow(page, 'A conversation')).toContainText('Updated')
+  await send('It happened again.')
+  await expect(status).toContainText('Open')
+})
+
+test('closes a ticket in place, and says so when that fails', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/')
+  await createTicket(page, 'To be closed')
+  const close = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Close ticket' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close ticket' }).click()
+  }
+  await page.route('**/status', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal server error', code: 'internal' } }),
+  )
+  await close()
+  await expect(page.getByText('Closing ticket failed. Please try again later')).toBeVisible()
+  await page.unroute('**/status')
+  await close()
+  await expect(page.getByText('This ticket is closed.')).toBeVisible()
+  await expect(ticketRow(page, 'To be closed')).toContainText('Closed')
+  dropFailedCalls(complaints)
+})
+
+test('says what could not be loaded', async ({ page, complaints }) => {
+  await signIn(page, 'owner', '/')
+  const fail = { status: 500, json: { error: 'internal server error', code: 'internal' } }
+  const list = /\/v1\.1\/tickets\?/
+  const one = /\/v1\.1\/tickets\/[0-9a-f-]{36}$/
+  const noTickets = page.getByText('Failed to load tickets. Please refresh you browser').first()
+  const support = page.getByRole('navigation').getByRole('link', { name: /^Support/ })
+  // The first screen comes with the page, so the calls that fail are those of the next.
+  await page.route(list, (route) => route.fulfill(fail))
+  await support.click()
+  await expect(noTickets).toBeVisible()
+  await page.unroute(list)
+  await page.goto('/support/tickets/last')
+  await expect(messages(page)).toBeVisible()
+  await page.route(list, (route) => route.fulfill(fail))
+  await page.getByRole('link', { name: 'All tickets' }).click()
+  await expect(noTickets).toBeVisible()
+  await page.unroute(list)
+  await page.goto('/support/tickets/all')
+  await page.route(one, (route) => route.fulfill(fail))
+  await page.getByRole('link', { name: /^Invoice shows/ }).click()
+  await expect(
+    page.getByText('Failed to load ticket content. Please refresh you browser').first(),
+  ).toBeVisible()
+  dropFailedCalls(complaints)
+})
+
+test('is reachable while the phone number is not verified, and from an error notice', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'newphone', '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
+  await expect(page.getByRole('heading', { name: 'New ticket' })).toBeVisible()
+  await createTicket(page, 'The code does not arrive')
+  await page.goto('/trunks')
+  await expect(page).toHaveURL(/\/$/)
+  dropFailedCalls(complaints)
+})

@@ -1,0 +1,79 @@
+import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
+
+test('checks the password while it is typed, refills an emptied default and takes countries by keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', '/trunks/create/general')
+  await page.getByLabel('Name').fill('Keyboard trunk')
+  await page.getByLabel('Caller ID number').fill('+12025550123')
+  const password = page.locator('[data-field="password"]')
+  await password.locator('input').fill('Password12')
+  await expect(password).toContainText('too easy to guess')
+  await password.locator('input').fill('Kx7vGhRt2p')
+  await expect(password).not.toContainText('too easy to guess')
+  await page.locator('[data-field="password_confirm"] input').fill('Kx7vGhRt2p')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await page.getByLabel('Transcribe recordings').check()
+  const threshold = page.getByLabel('Shortest call to transcribe (seconds)')
+  await threshold.fill('')
+  await threshold.blur()
+  await expect(threshold).toHaveValue('6')
+  await page.getByLabel('Limit concurrent calls').check()
+  await expect(page.locator('[data-field="max_channels"]')).toContainText('1 to 30')
+  await page.locator('[data-field="max_channels"] input').fill('5')
+
+  await page.getByRole('button', { name: 'Destinations' }).click()
+  const countries = page.getByRole('listbox', { name: 'Allowed countries' })
+  await expect(countries.getByRole('option')).toHaveCount(36)
+  await countries.getByRole('option').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(countries.getByRole('option', { selected: true })).toHaveCount(2)
+  await page.getByRole('button', { name: /^Show all/ }).click()
+  expect(await countries.getByRole('option').count()).toBeGreaterThan(200)
+  await page.getByRole('searchbox', { name: 'Search in Allowed countries' }).fill('norw')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('list', { name: 'Selected: Allowed countries' })).toContainText('Norway')
+  await expectAccessible(page)
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/sip_accounts'),
+  )
+  await page.getByRole('button', { name: 'Create SIP trunk' }).click()
+  const body = (await sent).postDataJSON() as { sip_account: Record<string, unknown> }
+  expect(body.sip_account['allowed_destinations']).toEqual(['CA', expect.any(String), 'NO'])
+  expect(body.sip_account['transcription_threshold']).toBe(6)
+  await expect(page).toHaveURL(/\/trunks$/)
+  // the guessable password was refused
+  dropFailedCalls(complaints)
+})
+
+test('shows the plan of a feature, with the way to it, where the plan lacks it', async ({ page }) => {
+  await signIn(page, 'flex', '/trunks/create/general')
+  await page.getByLabel('Name').fill('Flex trunk')
+  await page.getByLabel('Caller ID number').fill('+12025550123')
+  await page.locator('[data-field="password"] input').fill('Kx7vGhRt2p')
+  await page.locator('[data-field="password_confirm"] input').fill('Kx7vGhRt2p')
+  await page.getByRole('button', { name: 'Next' }).click()
+  const badge = page.locator('[data-field="voicemail_detection"]').getByRole('link', { name: 'Flex Pro' })
+  await badge.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('marks an IP address that is listed twice without a text', async ({ page }) => {
+  await signIn(page, 'owner', '/trunks/create/general')
+  await page.getByLabel('Restrict by IP address').check()
+  const addresses = page.locator('[data-field="allowed_ips"]')
+  for (const index of [0, 1]) {
+    await addresses.getByRole('button', { name: 'Add IP address' }).click()
+    await addresses.getByRole('textbox').nth(index).fill('198.41.0.4')
+  }
+  await addresses.getByRole('textbox').nth(1).blur()
+  await expect(addresses.getByRole('textbox').nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(addresses.getByRole('textbox').nth(0)).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(addresses).not.toContainText('listed twice')
+})

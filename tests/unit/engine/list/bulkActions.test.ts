@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { leftWords } from '../../../../src/engine/list/ProgressLine.tsx'
+import { bulkActions } from '../../../../src/engine/list/bulkActions.ts'
+import { entity, list, resource } from './sampleList.ts'
+
+const nothing = (): boolean => false
+
+it('offers what the list declares and the person may do', () => {
+  const source = { list, entity, resource }
+  expect(bulkActions(source, () => true, nothing).map(({ id }) => id)).toEqual(['send'])
+  expect(bulkActions(source, () => false, nothing)).toEqual([])
+  expect(bulkActions({ ...source, list: { ...list, bulkActions: [] } }, () => true, nothing)).toEqual([])
+})
+
+it.each([
+  [0.2, 'portal:task-seconds-left 1'],
+  [119, 'portal:task-seconds-left 119'],
+  [121, 'portal:task-minutes-left 3'],
+  [7201, 'portal:task-hours-left 3'],
+])('says %s seconds as %s', (seconds, words) => {
+  expect(leftWords(seconds, (key, params) => `${key} ${params?.['count']}`)).toBe(words)
+})
