@@ -8,7 +8,7 @@ export interface ApiCall {
   name: string
   /** Whether it only reads. */
   reads: boolean
-  /** Calls that are allowed wherever this one is: the check of what it would write. */
+  /** Calls that are allowed wherever this one is: the check of what it would write, the history of what it reads. */
   along: string[]
 }
 
@@ -37,7 +37,7 @@ function collectCalls(model: Model): ApiCall[] {
       operations[method] === undefined ? [] : [plain(method.toUpperCase(), path)],
     ),
   )
-  const ofResources = [...model.resources.values()].flatMap(({ value }) => callsOf(value))
+  const ofResources = [...model.resources.values()].flatMap(({ value }) => callsOf(model, value))
   const ofLifecycles = [...model.lifecycles.keys()].flatMap((entity) => transitionCall(model, entity) ?? [])
   const ofLists = [...new Set(bulkPaths(model))].flatMap(bulkCalls)
   return [
@@ -48,7 +48,7 @@ function collectCalls(model: Model): ApiCall[] {
   ]
 }
 
-function callsOf(resource: ResourceSource): ApiCall[] {
+function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
   const { path, singleton, operations, sublists = [], endpoints = [], statistics } = resource
   const one = singleton === true ? path : `${path}/{id}`
   const verify = `POST ${path}/verify`
@@ -56,13 +56,22 @@ function callsOf(resource: ResourceSource): ApiCall[] {
   return [
     ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
-    ...(get ? [plain('GET', one)] : []),
+    ...(get ? readingOne(model, resource, one) : []),
     ...(create ? [{ name: `POST ${path}`, reads: false, along: [verify] }] : []),
     ...(update ? [{ name: `PUT ${one}`, reads: false, along: [verify] }] : []),
     ...(create || update ? [{ name: verify, reads: false, along: [] }] : []),
     ...(remove ? [plain('DELETE', one)] : []),
     ...sublists.map((each) => plain('GET', path + each.path)),
     ...endpoints.map((each) => plain(each.method, each.absolute === true ? each.path : path + each.path)),
+  ]
+}
+
+function readingOne(model: Model, { entity, storage }: ResourceSource, one: string): ApiCall[] {
+  if (!model.lifecycles.has(entity) || storage?.kind !== 'documents') return [plain('GET', one)]
+  const events = `GET ${one}/events`
+  return [
+    { name: `GET ${one}`, reads: true, along: [events] },
+    { name: events, reads: true, along: [] },
   ]
 }
 

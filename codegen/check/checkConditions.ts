@@ -146,6 +146,8 @@ function* inChoices(
   const property = entity?.properties[name]
   if (choices === undefined || entity === undefined || property === undefined) return
   const item = optionShape(model, { property, reference })
+  const mayBeLost = (['catalogue', 'resource', 'entity'] as const).some((kind) => model.broken.has(kind))
+  if (item === undefined && mayBeLost) return
   const { shapes, names } = rulesScope(model, entity)
   const scope = {
     shapes: { ...shapes, item: item ?? { type: 'object', properties: {} } },

@@ -37,6 +37,7 @@ import { checkTexts } from './checkTexts.ts'
 import { checkTextSlots } from './checkTextSlots.ts'
 import { checkWizards } from './checkWizards.ts'
 import { repairSource } from './repairSource.ts'
+import type { RepairedSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
 
 /** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
@@ -108,11 +109,20 @@ export function checkDefinitions(
     if (kind !== undefined) broken.add(kind)
   }
   checkPresence(files, broken, diagnostics)
-  const whole = deriveDefinitions(sound).filter((file) => {
-    const isComplete = checkComplete(file, report)
+  const repaired = repairSources(unsound)
+  const lost = new Set([
+    ...unread.map(({ file }) => /\/modules\/([^/]+)\//.exec(file)?.[1]),
+    ...unsound.filter(({ file }) => !repaired.has(file)).map(({ module }) => module),
+  ])
+  // What is still sound of a file says what follows from it as before.
+  const derived = deriveDefinitions([...sound, ...[...repaired.values()].map(({ file }) => file)])
+  const complete = derived.filter((file) => {
+    const mayLack = repaired.has(file.file) || lost.has(file.module) || lost.has(undefined)
+    const isComplete = checkComplete(file, mayLack ? () => undefined : report)
     if (!isComplete) broken.add(file.kind)
     return isComplete
   })
+  const whole = complete.filter(({ file }) => !repaired.has(file))
   const contested = checkAcrossFiles(whole, report)
   for (const { kind } of contested) broken.add(kind)
   const distinct = whole.filter((file) => !contested.has(file))
@@ -123,26 +133,26 @@ export function checkDefinitions(
     for (const check of CHECKS) check(model, report)
     diagnostics.push(...checkModules(model, cache))
   }
-  diagnostics.push(...checkRepaired(unsound, sound, broken))
+  diagnostics.push(...checkRepaired(complete, repaired, broken))
   return { model, diagnostics, completed: whole }
 }
 
-/** What else is wrong in files that break the language, so that it need not wait until they no longer do. */
-function checkRepaired(
-  unsound: readonly SourceFile[],
-  sound: readonly SourceFile[],
-  broken: ReadonlySet<DefinitionKind>,
-): Diagnostic[] {
-  const repaired = new Map(
+function repairSources(unsound: readonly SourceFile[]): Map<string, RepairedSource> {
+  return new Map(
     unsound.flatMap((file) => {
       const found = repairSource(file)
       return found === undefined ? [] : [[file.file, found] as const]
     }),
   )
+}
+
+/** What else is wrong in files that break the language, so that it need not wait until they no longer do. */
+function checkRepaired(
+  files: readonly SourceFile[],
+  repaired: ReadonlyMap<string, RepairedSource>,
+  broken: ReadonlySet<DefinitionKind>,
+): Diagnostic[] {
   if (repaired.size === 0) return []
-  const files = deriveDefinitions([...sound, ...[...repaired.values()].map(({ file }) => file)]).filter(
-    (file) => checkComplete(file, () => undefined),
-  )
   const { report, diagnostics } = createReport()
   const contested = checkAcrossFiles(files, () => undefined)
   const model = createModel(

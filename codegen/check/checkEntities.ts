@@ -329,7 +329,9 @@ function checkErrors(
   property: PropertySource,
   report: Report,
 ): void {
-  const own = { ...property, ...(rulesOfField(model, file.value.id, at).challenge && { challenge: true }) }
+  const isChallenge =
+    model.broken.has('rules') || rulesOfField(model, file.value.id, at).challenge !== undefined
+  const own = { ...property, ...(isChallenge && { challenge: true }) }
   for (const keyword of Object.keys(property.errors ?? {})) {
     if (ALWAYS.has(keyword) || Object.hasOwn(own, keyword)) continue
     report(file, [...at, 'errors', keyword], 'idle-error', `the property has no ${keyword} that could fail`, {

@@ -242,15 +242,44 @@ function createValidators(whole: boolean): Ajv2020 {
   return loaded
 }
 
+/** What only says how a value may look: whoever asks for whole files has checked it. */
+const LOOKS = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'propertyNames',
+  'dependentRequired',
+  'format',
+  'examples',
+  'description',
+]
+/** What decides which of several schemas applies stays as it is. */
+const DECIDING = new Set(['if', 'anyOf', 'oneOf', 'not'])
+
+/** Requires what follows, and leaves out what takes time and was checked before. */
 function requireAll(schema: Schema): Schema {
   const whole = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(whole)
     if (typeof value !== 'object' || value === null) return value
-    const members = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, whole(child)]))
-    const { follows, required = [] } = members as Schema // of the language
-    return Array.isArray(follows) ? { ...members, required: [...required, ...follows] } : members
+    const { follows, required = [] } = value as Schema // of the language
+    const members = Object.entries(value).flatMap(([key, child]): [string, unknown][] =>
+      isLook(key, child) ? [] : [[key, DECIDING.has(key) ? child : whole(child)]],
+    )
+    const kept = Object.fromEntries(members)
+    return Array.isArray(follows) ? { ...kept, required: [...required, ...follows] } : kept
   }
   return whole(schema) as Schema // of the same shape
+}
+
+/** A property of the language may be called like a keyword; its value is a schema. */
+function isLook(key: string, value: unknown): boolean {
+  const isSchema = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return LOOKS.includes(key) && (!isSchema || key === 'propertyNames' || key === 'dependentRequired')
 }
 
 /** Stands for the portal's names, which only editors take from there: any name may be new. */

@@ -92,6 +92,9 @@ function* templatesOfList(model: Model, file: SourceFile<'list'>): Generator<Tem
     if (action.then !== undefined)
       yield { file, at: [...at, 'then'], template: action.then, opens: action.then.startsWith('/'), scope }
   }
+  // Without the resource nobody knows its parent.
+  const isLost = model.broken.has('resource') && !model.resources.has(resource)
+  if (isLost) return
   if (primaryAction) {
     yield { file, at: ['primaryAction', 'to'], template: primaryAction.to, opens: true, scope: page }
   }

@@ -7,7 +7,7 @@ import { wizardModes } from '../normalize/normalizeWizard.ts'
 import { nearestName } from '../nearestName.ts'
 import { createRouteIndex } from '../createRouteIndex.ts'
 import { allRoutes, recordResource, routeFor } from '../routes.ts'
-import type { OperationName, PageSource, RouteSource, ScreenSource } from '../read/source.ts'
+import type { OperationName, PageSource, RouteSource, ScreenSource, DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { parentSlotsOf } from '../parents.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
@@ -207,8 +207,9 @@ function checkSlots(
   report: Report,
 ): void {
   if (route.screen === undefined) return
-  // What a page that cannot be read takes is not known.
-  if ('page' in route.screen && model.broken.has('page')) return
+  // What a screen or resource that cannot be read takes is not known.
+  const kinds = ['resource', ...Object.keys(route.screen)] as DefinitionKind[] // a screen names its kind
+  if (kinds.some((kind) => model.broken.has(kind))) return
   const isRecord = recordOf(model, file, route) !== undefined
   const module = model.modules.find((each) => each.file === file)
   const parents = module ? parentSlotsOf(model, module, route.screen) : []

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { countChoices, withoutBounds } from './countChoices.ts'
+import { isDeterministic } from './isDeterministic.ts'
 
 /** Steps a pattern may take on its longest text: a few milliseconds. */
 const MOST_STEPS = 10_000_000
@@ -25,7 +26,7 @@ export function patternProblem(pattern: string, maxLength = 1000): string | unde
     return error instanceof Error ? error.message : String(error)
   }
   const choices = countChoices(pattern)
-  if (isPlain(pattern, choices)) return undefined
+  if (isPlain(pattern, choices) || isDeterministic(pattern)) return undefined
   const bounded = choices > MOST_CHOICES ? withoutBounds(pattern) : undefined
   if (
     bounded !== undefined &&

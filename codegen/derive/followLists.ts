@@ -62,13 +62,15 @@ function followFilter(
   { field, kind: written, id: named }: Written<FilterSource>,
   property: Written<PropertySource> | undefined,
 ): void {
-  if (field === undefined || property === undefined) return
+  if (field === undefined) return
   const byType = origin('the type of the property')
   const id = named ?? kebab(field)
-  const kind = written ?? kindOfFilter(property)
+  // Of a field that doesn't exist, only that is reported.
+  const typical = property === undefined ? 'search' : kindOfFilter(property)
+  const kind = written ?? typical
   draft.follow([...at, 'id'], kebab(field), origin('its field'))
   if (kind === undefined) return
-  if (kind !== 'hidden') draft.follow([...at, 'kind'], kindOfFilter(property) ?? kind, byType)
+  if (kind !== 'hidden') draft.follow([...at, 'kind'], typical ?? kind, byType)
   const name = field.split('.').at(-1)
   if (kind === 'date-range') {
     draft.follow([...at, 'query'], ['from', 'to'], origin('the kind of filter'))
@@ -205,12 +207,15 @@ function extend<Item>(
 
 function addQuery(module: ModuleDrafts, resource: Draft<'resource'>, lists: Draft<'list'>[]): void {
   const written = (resource.value().query ?? []) as QuerySource[] // whole by the language
-  const following = new Map<string, { query: QuerySource; from: Draft<'list'>; path: PathSegment[] }>()
+  const following = new Map<
+    string,
+    { query: QuerySource; from: Draft<'list'>; path: readonly PathSegment[] }
+  >()
   for (const draft of lists)
     for (const [index, filter] of ((draft.value().filters ?? []) as FilterSource[]).entries())
       for (const query of queriesOfFilter(filter))
         if (!following.has(query.name))
-          following.set(query.name, { query, from: draft, path: ['filters', index] })
+          following.set(query.name, { query, from: draft, path: columnOrFilter(draft, index) })
   const added = [...following.values()].filter(
     ({ query }) => !written.some(({ name }) => name === query.name),
   )
@@ -234,6 +239,12 @@ function addQuery(module: ModuleDrafts, resource: Draft<'resource'>, lists: Draf
       })
     },
   )
+}
+
+/** Where a filter's field is said. */
+function columnOrFilter(draft: Draft<'list'>, index: number): readonly PathSegment[] {
+  const { path } = draft.placeOf(['filters', index])
+  return path[0] === 'columns' ? path.slice(0, 2) : path
 }
 
 /** In the order of the entity's properties, so that it doesn't matter where they are said. */
@@ -280,7 +291,7 @@ function addSort(module: ModuleDrafts, resource: Draft<'resource'>, lists: Draft
   for (const draft of lists)
     for (const [index, column] of ((draft.value().columns ?? []) as Partial<ColumnSource>[]).entries())
       if (column.sort === true && column.field !== undefined && !sortable.has(column.field))
-        sortable.set(column.field, { draft, path: ['columns', index, 'sort'] })
+        sortable.set(column.field, { draft, path: ['columns', index, 'field'] })
   const all = [...written, ...[...sortable.keys()].filter((field) => !written.includes(field))]
   if (all.length === 0) return
   extend(

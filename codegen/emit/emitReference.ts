@@ -227,7 +227,8 @@ function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = 
     if (each.if === undefined || each.then === undefined || each.if.type !== undefined) return []
     const { required = [], properties = {} } = each.if
     const [given, decisive] = Object.entries(properties)[0] ?? [required[0] ?? '']
-    const value = decisive?.const === undefined ? undefined : JSON.stringify(decisive.const)
+    const values = decisive?.const === undefined ? (decisive?.enum ?? []) : [decisive.const]
+    const value = values.length === 0 ? undefined : values.map((one) => JSON.stringify(one)).join(' or ')
     const named = value === undefined ? `\`${given}\`` : `\`"${given}": ${value}\``
     const without = [...before, named]
     const then = {
@@ -239,7 +240,7 @@ function variantsOf({ schema, home }: PlacedSchema, before: readonly string[] = 
     const other = { schema: each.else, home }
     // Another choice tells itself when it applies.
     if (each.else.if !== undefined) return [then, ...variantsOf(other, without)]
-    const others = (schema.properties?.[given]?.enum ?? []).filter((each) => each !== decisive?.const)
+    const others = (schema.properties?.[given]?.enum ?? []).filter((each) => !values.includes(each))
     const left =
       value === undefined || others.length === 0 ? {} : { value: others.map(String).map(quote).join(' or ') }
     return [then, { ...variantWith(`Without ${listed(without)}`, given, other), ...left }]

@@ -64,6 +64,16 @@ async function tryResource(options: ContractOptions, resource: string): Promise<
   const call = createCall(options)
   const compare = createComparer(openApi)
   const tried = new Set<string>()
+  const parents = new Map<string, string | undefined>()
+
+  /** The path below the first record of each parent; undefined where there is none. */
+  async function below(path: string): Promise<string | undefined> {
+    const [, before, slot] = /^(.*?)\/(\{\w+\})\//.exec(path) ?? []
+    if (before === undefined || slot === undefined || slot === '{id}') return path
+    if (!parents.has(before)) parents.set(before, firstId((await call('GET', before)).body))
+    const id = parents.get(before)
+    return id === undefined ? undefined : below(path.replace(slot, id))
+  }
 
   async function attempt(
     name: string,
@@ -73,6 +83,8 @@ async function tryResource(options: ContractOptions, resource: string): Promise<
     const found = operations.get(`${resource}.${name}`)
     // What the account has one of is at the path itself.
     if (!found || (name === 'get' && !found.path.endsWith('}'))) return undefined
+    const path = await below(found.path)
+    if (path === undefined) return undefined
     tried.add(found.operation.operationId)
     const report = (why?: string): void =>
       void verdicts.push({
@@ -82,7 +94,7 @@ async function tryResource(options: ContractOptions, resource: string): Promise<
         ...(why === undefined ? {} : { why }),
       })
     try {
-      const { heard, expected } = await run(found.path, found.operation)
+      const { heard, expected } = await run(path, found.operation)
       const why = expected.includes(heard.status)
         ? compare(found.operation, heard)
         : `answered ${heard.status}${fieldsOf(heard)}, expected ${expected.join(' or ')}`
@@ -126,7 +138,11 @@ async function tryResource(options: ContractOptions, resource: string): Promise<
         operation: operation.operationId,
         tried: '',
         verdict: 'not tried',
-        why: body === undefined ? 'writes, or needs input' : 'needs input of its own',
+        why: [...parents.values()].includes(undefined)
+          ? 'there is no record it could belong to'
+          : body === undefined
+            ? 'writes, or needs input'
+            : 'needs input of its own',
       })
   return verdicts
 
@@ -212,7 +228,7 @@ function createComparer(openApi: OpenApi): (operation: Operation, heard: Heard) 
   for (const format of ['local-date-time', 'phone']) ajv.addFormat(format, true)
   ajv.addSchema(openApi, 'api')
   return ({ responses }, { status, type, text, body }) => {
-    const found = responses[status]
+    const found = responses[status] ?? responses[`${String(status)[0]}XX`]
     if (!found) return `the description has no ${status}`
     const { content } = found.$ref === undefined ? found : (openApi.components.responses[status] ?? {})
     if (!content) return text === '' ? undefined : 'has a body, expected none'

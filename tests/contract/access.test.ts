@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { evaluateCondition, type Scope } from '../../src/language/index.ts'
+import { evaluateCondition, stateValue, type Scope } from '../../src/language/index.ts'
 import type { ResourceDefinition } from '../../src/language/portal.ts'
 import { demoAccounts } from '../../src/server/demo/index.ts'
 import { expectedState, writtenStates, type DefinedCall } from '../support/accessOracle.ts'
@@ -255,7 +255,7 @@ it('rejects state changes outside the lifecycle', async () => {
       const own = records.get(resource.entity)?.get(person.accountId) ?? []
       const reading = (resource.operations.get ?? resource.operations.list)?.access ?? []
       for (const id of own) {
-        const from = await stateOf(id, lifecycle.field)
+        const from = await valueOf(id, lifecycle.field)
         for (const to of Object.keys(lifecycle.states)) {
           const transition = lifecycle.transitions.find(
             (one) => one.by === 'user' && one.to === to && one.from.includes(from),
@@ -266,8 +266,9 @@ it('rejects state changes outside the lifecycle', async () => {
           const call = { method: lifecycle.call.method, path: lifecycle.call.path, access: reading, resource }
           const state = await stateAsked(person, call)
           if (transition && permitted && state === undefined) continue
-          const body = { [resource.item]: { [lifecycle.field]: to } }
-          const { status } = await server.call(person, 'PUT', lifecycle.call.path.replace('{id}', id), body)
+          const body = { [resource.item]: { [lifecycle.field]: stateValue(lifecycle, to) } }
+          const path = await pathTo(lifecycle.call.path, resource, id)
+          const { status } = await server.call(person, 'PUT', path, body)
           const about = `${person.name} ${id} ${from} → ${to}`
           expect([about, status]).toEqual([about, permitted && state === undefined ? 409 : 403])
           combinations++
@@ -310,12 +311,18 @@ it('rejects an ID from another account in every reference in a body, by field', 
   console.log(`access: ${combinations} combinations of reference and foreign id`)
 })
 
-async function stateOf(id: string, field: string): Promise<string> {
+async function valueOf(id: string, field: string): Promise<string> {
   const row = await server.database.system((query) =>
     query.selectFrom('record').select('doc').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  const state = row.doc[field]
-  return typeof state === 'string' ? state : ''
+  const value = row.doc[field]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Of a record, below its parent. */
+async function pathTo(path: string, { parent }: ResourceDefinition, id: string): Promise<string> {
+  const own = path.replace('{id}', id)
+  return parent ? own.replace(`{${parent.slot}}`, await valueOf(id, parent.slot)) : own
 }
 
 async function world(): Promise<unknown> {

@@ -437,13 +437,13 @@ function addPermissions(
     change(`${folder}/module.json`, (text) => {
       const definition = JSON.parse(text)
       for (const each of definition.routes)
-        if (each.path === route.path) each.access = [...(each.access ?? []), splitting.id]
+        if (each.path === route.path) each.access = [...route.access, splitting.id]
       return definition
     })
     const found = fileOf(folder, `${resource.id}.resource.json`)
     change(found, (text) => {
       const definition = JSON.parse(text)
-      definition.operations.list.access = [...(definition.operations.list.access ?? []), splitting.id]
+      definition.operations.list.access = [...list.access, splitting.id]
       return definition
     })
     return { call: `GET ${resource.path}`, route: route.path }

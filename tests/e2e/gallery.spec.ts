@@ -1,4 +1,5 @@
 import type { Page, Locator } from '@playwright/test'
+import { deal } from '../support/sampling.ts'
 import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
 import { portOf } from './portOf.ts'
 import { startOwnServer, type OwnServer } from './startOwnServer.ts'
@@ -68,7 +69,16 @@ function example(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`)
 }
 
-for (const scheme of ['light', 'dark'] as const) {
+const schemes = ['light', 'dark'] as const
+const variants = ['Empty', 'Long value', 'Required', 'Refused', 'Disabled', 'Read-only']
+const dealt = deal(
+  'states of fields and color schemes',
+  schemes,
+  () => '',
+  () => variants,
+)
+
+for (const scheme of schemes) {
   // Only colors differ between the schemes.
   const rules = scheme === 'light' ? { except: repeated } : { only: ['color-contrast'] }
 
@@ -91,7 +101,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: scheme })
     await open(page, 'widgets')
-    for (const variant of ['Empty', 'Long value', 'Required', 'Refused', 'Disabled', 'Read-only']) {
+    for (const variant of dealt.get(scheme) ?? []) {
       await page.getByLabel('Fields are').selectOption({ label: variant })
       await drawAll(page)
       await expectAccessible(page, { ...rules, within: '[data-drawn]' })

@@ -150,11 +150,13 @@ test.describe('a scrolled list', () => {
   })
 
   test('shows reordered columns, then the old order again', async ({ page }) => {
-    expect((await headers(page)).slice(1, 3)).toEqual(['Status', 'Delivery rate'])
+    const both = async (): Promise<string[]> =>
+      (await headers(page)).filter((title) => ['Status', 'Delivery rate'].includes(title))
+    expect(await both()).toEqual(['Status', 'Delivery rate'])
     await publish(page, replace(files.list, statusColumn, statusAfterDelivery))
-    await expect.poll(async () => (await headers(page)).slice(1, 3)).toEqual(['Delivery rate', 'Status'])
+    await expect.poll(both).toEqual(['Delivery rate', 'Status'])
     await publish(page, replace(files.list, statusAfterDelivery, statusColumn))
-    await expect.poll(async () => (await headers(page)).slice(1, 3)).toEqual(['Status', 'Delivery rate'])
+    await expect.poll(both).toEqual(['Status', 'Delivery rate'])
   })
 
   test('shows an added column with its values, then removes it', async ({ page }) => {

@@ -251,22 +251,54 @@ export function patternOf({ path, query }: { path: string; query?: Record<string
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path
 }
 
-/** The address of a route, its steps left out, with the id of a record its screen can show; one is made where there is none. */
+/** The address of a route, its steps left out, with the ids of records its screen can show; those that are not there are made. */
 export async function addressOf(page: Page, portal: CompiledPortal, walked: WalkedRoute): Promise<string> {
   const address = patternOf(walked.route).replace(/\/\{\w+\?\}$/, '')
-  if (!address.includes('{id}')) return address
-  const present = await presentRecord(page, walked)
-  if (present) return address.replace('{id}', present.id)
-  const { item, path } = resourceThere(walked)
-  const value = await newRecord(portal, walked)
+  if (!address.includes('{')) return address
+  const resource = resourceThere(walked)
+  const { parent } = resource
+  const path = await pathBelow(page, portal, walked.module, resource)
+  const below = parent ? address.replace(`{${parent.slot}}`, path.split('/').at(-2) ?? '') : address
+  if (!below.includes('{id}')) return below
+  const present = await presentRecord(page, walked, path)
+  return below.replace('{id}', present?.id ?? (await makeRecord(page, portal, walked.module, resource, path)))
+}
+
+/** The path of a resource below the first record of its parent, which is made where there is none. */
+async function pathBelow(
+  page: Page,
+  portal: CompiledPortal,
+  module: ModuleDefinition,
+  { path, parent }: ResourceDefinition,
+): Promise<string> {
+  if (!parent) return path
+  const above = Object.values(module.resources).find(({ entity }) => entity === parent.entity)
+  if (!above) throw new Error(`${path} has no parent`)
+  const { [above.items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', above.path)
+  const id = rows[0]?.id ?? (await makeRecord(page, portal, module, above, above.path))
+  return path.replace(`{${parent.slot}}`, id)
+}
+
+async function makeRecord(
+  page: Page,
+  portal: CompiledPortal,
+  module: ModuleDefinition,
+  { item, entity }: ResourceDefinition,
+  path: string,
+): Promise<string> {
+  const value = await newRecordOf(portal, module, entity)
   const { [item]: made } = await call<Record<string, StoredRecord>>(page, 'POST', path, { [item]: value })
   if (!made) throw new Error(`No record of ${path} can be made`)
-  return address.replace('{id}', made.id)
+  return made.id
 }
 
 /** A record that the screen can show, if there is one. */
-export async function presentRecord(page: Page, walked: WalkedRoute): Promise<StoredRecord | undefined> {
-  const { path, items, item, operations } = resourceThere(walked)
+export async function presentRecord(
+  page: Page,
+  walked: WalkedRoute,
+  path = resourceThere(walked).path,
+): Promise<StoredRecord | undefined> {
+  const { items, item, operations } = resourceThere(walked)
   if (!operations.list || !operations.get) return undefined
   const { [items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', path)
   const rule = walked.mode === 'edit' ? operations.update?.when : undefined
@@ -280,15 +312,25 @@ export async function newRecord(
   portal: CompiledPortal,
   walked: WalkedRoute,
 ): Promise<Record<string, unknown>> {
-  const entity = walked.module.entities[resourceThere(walked).entity]
-  if (!entity) throw new Error(`${walked.route.path} has no entity`)
+  return newRecordOf(portal, walked.module, resourceThere(walked).entity)
+}
+
+async function newRecordOf(
+  portal: CompiledPortal,
+  { entities }: ModuleDefinition,
+  name: string,
+): Promise<Record<string, unknown>> {
+  const entity = entities[name]
+  if (!entity) throw new Error(`There is no entity ${name}`)
   const scope = { account: {}, config: {}, user: {} }
   const sources = { scope, catalogues: portal.catalogues, referenceOf: async () => undefined }
   return (await generateRecord(entity, sources, 'full')).value
 }
 
+/** Of the record that the address names; its screen may have a form for another. */
 function resourceThere(walked: WalkedRoute): ResourceDefinition {
-  const resource = resourceOf(walked)
+  const { module, record } = walked
+  const resource = record ? module.resources[record.resource] : resourceOf(walked)
   if (!resource) throw new Error(`${walked.route.path} shows no record`)
   return resource
 }

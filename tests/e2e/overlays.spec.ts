@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { deal } from '../support/sampling.ts'
 import { askAll, dropFailedCalls, expect, expectAccessible, postCredentials, signIn, test } from './portal.ts'
 
 /** What opens above a screen, and what opens it. screens.spec.ts checks the screens themselves. */
@@ -104,14 +105,24 @@ const overlays: Overlay[] = [
   },
 ]
 
-for (const { name, path, open, shown, narrow } of overlays) {
-  test(`${name}: is accessible in light and dark mode, wide and narrow, and closes on Escape`, async ({
+const wide = [1440, 390]
+const small = [390]
+const widths = deal(
+  'overlays and widths',
+  overlays,
+  ({ narrow }) => String(narrow),
+  ({ narrow }) => (narrow ? small : wide),
+)
+
+for (const overlay of overlays) {
+  const { name, path, open, shown, narrow } = overlay
+  test(`${name}: is accessible in light and dark mode, and closes on Escape`, async ({
     page,
     complaints,
   }) => {
     await page.setViewportSize({ width: narrow ? 390 : 1440, height: 900 })
     await signIn(page, 'admin', path)
-    for (const width of narrow ? [390] : [1440, 390]) {
+    for (const width of widths.get(overlay) ?? []) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       // From here on its keys work too.

@@ -24,8 +24,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "entity_type": {
@@ -103,8 +103,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "ein": {
@@ -143,8 +143,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "last_name": {
@@ -162,8 +162,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "mobile_phone": {
@@ -255,9 +255,9 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
       "maxLength": "ten-dlc:too-long",
-      "pattern": "ten-dlc:stock-symbol-format"
+      "pattern": "ten-dlc:stock-symbol-format",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "stock_exchange": {
@@ -313,8 +313,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "city": {
@@ -332,8 +332,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "state": {
@@ -1540,19 +1540,19 @@ export const definition = {
     "field": "status",
     "states": {
      "review": {
-      "title": "ten-dlc:status-review",
       "tone": "info",
-      "icon": "schedule"
+      "icon": "schedule",
+      "title": "ten-dlc:status-review"
      },
      "approved": {
-      "title": "ten-dlc:status-approved",
       "tone": "success",
-      "icon": "check"
+      "icon": "check",
+      "title": "ten-dlc:status-approved"
      },
      "declined": {
-      "title": "ten-dlc:status-declined",
       "tone": "danger",
-      "icon": "block"
+      "icon": "block",
+      "title": "ten-dlc:status-declined"
      }
     },
     "initial": "review",
@@ -1577,22 +1577,16 @@ export const definition = {
     "transitions": [
      {
       "id": "resubmit",
-      "title": "ten-dlc:resubmit",
       "icon": "send",
       "from": [
        "declined"
       ],
       "to": "review",
-      "by": "user",
-      "access": [
-       "SmsTenDlc",
-       "TenDlcWrite"
-      ],
       "confirm": {
        "title": "ten-dlc:resubmit-brand-title",
        "text": "ten-dlc:resubmit-brand-text",
-       "action": "ten-dlc:resubmit",
-       "dismiss": "ten-dlc:not-now"
+       "dismiss": "ten-dlc:not-now",
+       "action": "ten-dlc:resubmit"
       },
       "postings": [
        {
@@ -1607,6 +1601,12 @@ export const definition = {
        }
       ],
       "success": "ten-dlc:brand-resubmitted",
+      "by": "user",
+      "title": "ten-dlc:resubmit",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
       "tone": "neutral"
      },
      {
@@ -1713,9 +1713,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "usecase_id": {
@@ -2073,9 +2073,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "message_flow": {
@@ -2093,9 +2093,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "privacy_policy_link": {
@@ -2152,9 +2152,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "sample2": {
@@ -2171,9 +2171,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "sample3": {
@@ -2190,9 +2190,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "sample4": {
@@ -2209,9 +2209,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "sample5": {
@@ -2228,9 +2228,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "subscriber_optin": {
@@ -2249,7 +2249,7 @@ export const definition = {
     },
     "optin_keywords": {
      "maxLength": 255,
-     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "pattern": "^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$",
      "default": "START,YES",
      "trim": true,
      "type": "string",
@@ -2284,8 +2284,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:start-response-required",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "subscriber_optout": {
@@ -2304,7 +2304,7 @@ export const definition = {
     },
     "optout_keywords": {
      "maxLength": 255,
-     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "pattern": "^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$",
      "default": "STOP,STOPALL,UNSUBSCRIBE,CANCEL,END,QUIT",
      "trim": true,
      "type": "string",
@@ -2318,9 +2318,9 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
-      "pattern": "ten-dlc:stop-keywords-format"
+      "pattern": "ten-dlc:stop-keywords-format",
+      "required": "ten-dlc:required-field"
      }
     },
     "optout_message": {
@@ -2338,14 +2338,14 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
+      "maxLength": "ten-dlc:too-long",
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "minLength": "ten-dlc:too-short"
      }
     },
     "help_keywords": {
      "maxLength": 255,
-     "pattern": "^\\s*[A-Za-z0-9]+(\\s*,\\s*[A-Za-z0-9]+)*\\s*$",
+     "pattern": "^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$",
      "default": "HELP,INFO",
      "trim": true,
      "type": "string",
@@ -2379,8 +2379,8 @@ export const definition = {
      "cell": "text",
      "errors": {
       "required": "ten-dlc:required-field",
-      "minLength": "ten-dlc:too-short",
-      "maxLength": "ten-dlc:too-long"
+      "maxLength": "ten-dlc:too-long",
+      "minLength": "ten-dlc:too-short"
      }
     },
     "embedded_link": {
@@ -3523,106 +3523,106 @@ export const definition = {
     "field": "status",
     "states": {
      "0": {
-      "title": "ten-dlc:status-draft",
       "tone": "neutral",
       "icon": "edit",
-      "value": 0
+      "value": 0,
+      "title": "ten-dlc:status-draft"
      },
      "1": {
-      "title": "ten-dlc:status-on-review",
       "tone": "info",
       "icon": "schedule",
-      "value": 1
+      "value": 1,
+      "title": "ten-dlc:status-on-review"
      },
      "2": {
-      "title": "ten-dlc:status-changes-requested",
       "tone": "warning",
       "icon": "edit",
-      "value": 2
+      "value": 2,
+      "title": "ten-dlc:status-changes-requested"
      },
      "3": {
-      "title": "ten-dlc:status-declined",
       "tone": "danger",
       "icon": "block",
-      "value": 3
+      "value": 3,
+      "title": "ten-dlc:status-declined"
      },
      "4": {
-      "title": "ten-dlc:status-submitted-to-tcr",
       "tone": "info",
       "icon": "schedule",
-      "value": 4
+      "value": 4,
+      "title": "ten-dlc:status-submitted-to-tcr"
      },
      "5": {
-      "title": "ten-dlc:status-tcr-accepted",
       "tone": "info",
       "icon": "schedule",
-      "value": 5
+      "value": 5,
+      "title": "ten-dlc:status-tcr-accepted"
      },
      "6": {
-      "title": "ten-dlc:status-tcr-failed",
       "tone": "danger",
       "icon": "block",
-      "value": 6
+      "value": 6,
+      "title": "ten-dlc:status-tcr-failed"
      },
      "7": {
-      "title": "ten-dlc:status-vetting",
       "tone": "info",
       "icon": "schedule",
-      "value": 7
+      "value": 7,
+      "title": "ten-dlc:status-vetting"
      },
      "8": {
-      "title": "ten-dlc:status-vetting-failed",
       "tone": "danger",
       "icon": "block",
-      "value": 8
+      "value": 8,
+      "title": "ten-dlc:status-vetting-failed"
      },
      "9": {
-      "title": "ten-dlc:status-appeal",
       "tone": "info",
       "icon": "schedule",
-      "value": 9
+      "value": 9,
+      "title": "ten-dlc:status-appeal"
      },
      "10": {
-      "title": "ten-dlc:status-carrier-review",
       "tone": "info",
       "icon": "schedule",
-      "value": 10
+      "value": 10,
+      "title": "ten-dlc:status-carrier-review"
      },
      "11": {
-      "title": "ten-dlc:status-carrier-rejected",
       "tone": "danger",
       "icon": "block",
-      "value": 11
+      "value": 11,
+      "title": "ten-dlc:status-carrier-rejected"
      },
      "12": {
-      "title": "ten-dlc:status-provisioning",
       "tone": "info",
       "icon": "schedule",
-      "value": 12
+      "value": 12,
+      "title": "ten-dlc:status-provisioning"
      },
      "13": {
-      "title": "ten-dlc:status-provisioning-failed",
       "tone": "warning",
       "icon": "edit",
-      "value": 13
+      "value": 13,
+      "title": "ten-dlc:status-provisioning-failed"
      },
      "14": {
-      "title": "ten-dlc:status-approved",
       "tone": "success",
       "icon": "check",
-      "value": 14
+      "value": 14,
+      "title": "ten-dlc:status-approved"
      },
      "15": {
-      "title": "ten-dlc:status-suspended",
       "tone": "danger",
       "icon": "block",
-      "value": 15
+      "value": 15,
+      "title": "ten-dlc:status-suspended"
      },
      "16": {
-      "title": "ten-dlc:status-expired",
       "tone": "neutral",
       "icon": "pause",
-      "value": 16
+      "value": 16,
+      "title": "ten-dlc:status-expired"
      }
     },
     "initial": "0",
@@ -3633,76 +3633,70 @@ export const definition = {
     "transitions": [
      {
       "id": "submit",
-      "title": "ten-dlc:submit",
       "icon": "send",
       "from": [
        "0"
       ],
       "to": "1",
-      "by": "user",
-      "access": [
-       "SmsTenDlc",
-       "TenDlcWrite"
-      ],
       "confirm": {
        "title": "ten-dlc:submit-campaign-title",
        "text": "ten-dlc:submit-campaign-text",
-       "action": "ten-dlc:submit",
-       "dismiss": "ten-dlc:not-now"
+       "dismiss": "ten-dlc:not-now",
+       "action": "ten-dlc:submit"
       },
       "note": {
        "field": "feedback",
        "required": false,
        "maxLength": 1000
       },
+      "by": "user",
+      "title": "ten-dlc:submit",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
       "success": "ten-dlc:campaign-submitted",
       "tone": "neutral"
      },
      {
       "id": "resubmit-changed",
-      "title": "ten-dlc:resubmit-changed",
       "icon": "send",
       "from": [
        "2"
       ],
       "to": "1",
-      "by": "user",
-      "access": [
-       "SmsTenDlc",
-       "TenDlcWrite"
-      ],
       "confirm": {
+       "dismiss": "ten-dlc:not-now",
        "title": "ten-dlc:resubmit-changed-title",
        "text": "ten-dlc:resubmit-changed-text",
-       "action": "ten-dlc:resubmit-changed",
-       "dismiss": "ten-dlc:not-now"
+       "action": "ten-dlc:resubmit-changed"
       },
       "note": {
        "field": "feedback",
        "required": false,
        "maxLength": 1000
       },
+      "by": "user",
+      "title": "ten-dlc:resubmit-changed",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
       "success": "ten-dlc:campaign-submitted",
       "tone": "neutral"
      },
      {
       "id": "resubmit-declined",
-      "title": "ten-dlc:resubmit-declined",
       "icon": "send",
       "from": [
        "3"
       ],
       "to": "1",
-      "by": "user",
-      "access": [
-       "SmsTenDlc",
-       "TenDlcWrite"
-      ],
       "confirm": {
+       "dismiss": "ten-dlc:not-now",
        "title": "ten-dlc:resubmit-declined-title",
        "text": "ten-dlc:resubmit-declined-text",
-       "action": "ten-dlc:resubmit-declined",
-       "dismiss": "ten-dlc:not-now"
+       "action": "ten-dlc:resubmit-declined"
       },
       "note": {
        "field": "feedback",
@@ -3716,28 +3710,28 @@ export const definition = {
         "text": "ten-dlc:fee-resubmission"
        }
       ],
+      "by": "user",
+      "title": "ten-dlc:resubmit-declined",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
       "success": "ten-dlc:campaign-submitted",
       "tone": "neutral"
      },
      {
       "id": "appeal",
-      "title": "ten-dlc:appeal",
       "icon": "support",
       "from": [
        "8",
        "11"
       ],
       "to": "9",
-      "by": "user",
-      "access": [
-       "SmsTenDlc",
-       "TenDlcWrite"
-      ],
       "confirm": {
+       "dismiss": "ten-dlc:not-now",
        "title": "ten-dlc:appeal-title",
        "text": "ten-dlc:appeal-text",
-       "action": "ten-dlc:appeal",
-       "dismiss": "ten-dlc:not-now"
+       "action": "ten-dlc:appeal"
       },
       "note": {
        "title": "ten-dlc:appeal-why",
@@ -3754,11 +3748,16 @@ export const definition = {
        }
       ],
       "success": "ten-dlc:campaign-appealed",
+      "by": "user",
+      "title": "ten-dlc:appeal",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
       "tone": "neutral"
      },
      {
       "id": "rework",
-      "title": "ten-dlc:rework",
       "icon": "edit",
       "from": [
        "6",
@@ -3766,23 +3765,23 @@ export const definition = {
        "11"
       ],
       "to": "2",
+      "confirm": {
+       "dismiss": "ten-dlc:not-now",
+       "title": "ten-dlc:rework-title",
+       "text": "ten-dlc:rework-text",
+       "action": "ten-dlc:rework"
+      },
+      "success": "ten-dlc:campaign-editable",
       "by": "user",
+      "title": "ten-dlc:rework",
       "access": [
        "SmsTenDlc",
        "TenDlcWrite"
       ],
-      "confirm": {
-       "title": "ten-dlc:rework-title",
-       "text": "ten-dlc:rework-text",
-       "action": "ten-dlc:rework",
-       "dismiss": "ten-dlc:not-now"
-      },
-      "success": "ten-dlc:campaign-editable",
       "tone": "neutral"
      },
      {
       "id": "end",
-      "title": "ten-dlc:end",
       "icon": "block",
       "tone": "danger",
       "from": [
@@ -3797,18 +3796,19 @@ export const definition = {
        "15"
       ],
       "to": "16",
+      "confirm": {
+       "dismiss": "ten-dlc:keep",
+       "title": "ten-dlc:end-title",
+       "text": "ten-dlc:end-text",
+       "action": "ten-dlc:end"
+      },
+      "success": "ten-dlc:campaign-ended",
       "by": "user",
+      "title": "ten-dlc:end",
       "access": [
        "SmsTenDlc",
        "TenDlcWrite"
-      ],
-      "confirm": {
-       "title": "ten-dlc:end-title",
-       "text": "ten-dlc:end-text",
-       "action": "ten-dlc:end",
-       "dismiss": "ten-dlc:keep"
-      },
-      "success": "ten-dlc:campaign-ended"
+      ]
      },
      {
       "id": "request-changes",
@@ -4362,12 +4362,12 @@ export const definition = {
     }
    ],
    "sort": {
+    "default": "-created_at",
     "fields": [
      "name",
      "status",
      "created_at"
-    ],
-    "default": "-created_at"
+    ]
    },
    "sublists": [],
    "endpoints": []
@@ -4571,14 +4571,14 @@ export const definition = {
    "sublists": [],
    "endpoints": [
     {
-     "id": "list",
+     "id": "usecases",
+     "summary": "The campaign use cases, with what each requires.",
+     "items": "usecases",
      "method": "GET",
      "path": "/v1/10dlc/usecases",
      "access": [
       "SmsTenDlc"
      ],
-     "summary": "The campaign use cases, with what each requires.",
-     "items": "usecases",
      "query": []
     }
    ]
@@ -4804,8 +4804,8 @@ export const definition = {
      "confirm": {
       "title": "ten-dlc:delete-brand-title",
       "text": "ten-dlc:delete-brand-text",
-      "action": "ten-dlc:delete",
-      "dismiss": "ten-dlc:keep"
+      "dismiss": "ten-dlc:keep",
+      "action": "ten-dlc:delete"
      },
      "success": "ten-dlc:brand-deleted"
     }
@@ -5147,8 +5147,8 @@ export const definition = {
      "confirm": {
       "title": "ten-dlc:delete-campaign-title",
       "text": "ten-dlc:delete-campaign-text",
-      "action": "ten-dlc:delete",
-      "dismiss": "ten-dlc:keep"
+      "dismiss": "ten-dlc:keep",
+      "action": "ten-dlc:delete"
      },
      "success": "ten-dlc:campaign-deleted"
     }
@@ -5302,9 +5302,9 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "ten-dlc:brand-name",
-       "field": "name",
        "step": "business",
        "modes": [
         "create",
@@ -5313,9 +5313,9 @@ export const definition = {
       },
       {
        "id": "entity-type",
-       "title": "ten-dlc:entity-type",
        "field": "entity_type_name",
        "step": "business",
+       "title": "ten-dlc:entity-type",
        "modes": [
         "create",
         "edit"
@@ -5323,8 +5323,8 @@ export const definition = {
       },
       {
        "id": "company",
-       "title": "ten-dlc:company-name",
        "field": "company_name",
+       "title": "ten-dlc:company-name",
        "step": "business",
        "modes": [
         "create",
@@ -5332,9 +5332,9 @@ export const definition = {
        ]
       },
       {
+       "field": "ein",
        "id": "ein",
        "title": "ten-dlc:ein",
-       "field": "ein",
        "step": "business",
        "modes": [
         "create",
@@ -5342,9 +5342,9 @@ export const definition = {
        ]
       },
       {
+       "field": "website",
        "id": "website",
        "title": "ten-dlc:website",
-       "field": "website",
        "step": "business",
        "modes": [
         "create",
@@ -5352,9 +5352,9 @@ export const definition = {
        ]
       },
       {
+       "field": "city",
        "id": "city",
        "title": "ten-dlc:city",
-       "field": "city",
        "step": "contact",
        "modes": [
         "create",
@@ -5362,9 +5362,9 @@ export const definition = {
        ]
       },
       {
+       "field": "email",
        "id": "email",
        "title": "ten-dlc:support-email",
-       "field": "email",
        "step": "contact",
        "modes": [
         "create",
@@ -5373,9 +5373,9 @@ export const definition = {
       },
       {
        "id": "vetting",
-       "title": "ten-dlc:vetting",
        "field": "vetting_name",
        "step": "vetting",
+       "title": "ten-dlc:vetting",
        "modes": [
         "create",
         "edit"
@@ -5383,19 +5383,19 @@ export const definition = {
       },
       {
        "id": "price",
-       "title": "ten-dlc:service-price",
        "field": "service_price",
        "step": "business",
+       "title": "ten-dlc:service-price",
        "modes": [
         "create",
         "edit"
        ]
       },
       {
-       "id": "vetting-price",
-       "title": "ten-dlc:vetting-price",
        "field": "vetting_price",
        "step": "vetting",
+       "id": "vetting-price",
+       "title": "ten-dlc:vetting-price",
        "modes": [
         "create",
         "edit"
@@ -5658,9 +5658,9 @@ export const definition = {
      "fields": [],
      "summary": [
       {
+       "field": "name",
        "id": "name",
        "title": "ten-dlc:campaign-name",
-       "field": "name",
        "step": "use-case",
        "modes": [
         "create",
@@ -5668,19 +5668,19 @@ export const definition = {
        ]
       },
       {
-       "id": "usecase",
-       "title": "ten-dlc:use-case",
        "field": "usecase",
        "step": "use-case",
+       "id": "usecase",
+       "title": "ten-dlc:use-case",
        "modes": [
         "create",
         "edit"
        ]
       },
       {
+       "field": "description",
        "id": "description",
        "title": "ten-dlc:description",
-       "field": "description",
        "step": "use-case",
        "modes": [
         "create",
@@ -5689,8 +5689,8 @@ export const definition = {
       },
       {
        "id": "flow",
-       "title": "ten-dlc:message-flow",
        "field": "message_flow",
+       "title": "ten-dlc:message-flow",
        "step": "use-case",
        "modes": [
         "create",
@@ -5698,9 +5698,9 @@ export const definition = {
        ]
       },
       {
+       "field": "sample1",
        "id": "sample1",
        "title": "ten-dlc:sample-1",
-       "field": "sample1",
        "step": "samples",
        "modes": [
         "create",
@@ -5709,8 +5709,8 @@ export const definition = {
       },
       {
        "id": "start",
-       "title": "ten-dlc:start-response",
        "field": "optin_message",
+       "title": "ten-dlc:start-response",
        "step": "replies",
        "modes": [
         "create",
@@ -5719,8 +5719,8 @@ export const definition = {
       },
       {
        "id": "stop",
-       "title": "ten-dlc:stop-response",
        "field": "optout_message",
+       "title": "ten-dlc:stop-response",
        "step": "replies",
        "modes": [
         "create",
@@ -5729,8 +5729,8 @@ export const definition = {
       },
       {
        "id": "help",
-       "title": "ten-dlc:help-response",
        "field": "help_message",
+       "title": "ten-dlc:help-response",
        "step": "replies",
        "modes": [
         "create",
@@ -5738,9 +5738,9 @@ export const definition = {
        ]
       },
       {
+       "field": "numbers",
        "id": "numbers",
        "title": "ten-dlc:numbers",
-       "field": "numbers",
        "step": "details",
        "modes": [
         "create",
@@ -5749,9 +5749,9 @@ export const definition = {
       },
       {
        "id": "fee",
-       "title": "ten-dlc:monthly-fee",
        "field": "monthly_fee",
        "step": "use-case",
+       "title": "ten-dlc:monthly-fee",
        "modes": [
         "create",
         "edit"
@@ -6026,8 +6026,8 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:delete-brand-title",
        "text": "ten-dlc:delete-brand-text",
-       "action": "ten-dlc:delete",
-       "dismiss": "ten-dlc:keep"
+       "dismiss": "ten-dlc:keep",
+       "action": "ten-dlc:delete"
       },
       "success": "ten-dlc:brand-deleted"
      }
@@ -6490,8 +6490,8 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:delete-campaign-title",
        "text": "ten-dlc:delete-campaign-text",
-       "action": "ten-dlc:delete",
-       "dismiss": "ten-dlc:keep"
+       "dismiss": "ten-dlc:keep",
+       "action": "ten-dlc:delete"
       },
       "success": "ten-dlc:campaign-deleted"
      }
@@ -7491,9 +7491,9 @@ export const validators = {
   "ten-dlc-brand.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","entity_type","country","website","street","city","state","postal_code","email","phone","vetting"])),
   "ten-dlc-brand.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
   "ten-dlc-brand.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": anything, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": anything, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": anything, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": anything, "reference_id": string({ maxLength: 50, trim: true }), "service_price": anything, "vetting_price": anything, "campaigns": anything, "campaigns_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
-  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
-  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
-  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^\s*[A-Za-z0-9]+(\s*,\s*[A-Za-z0-9]+)*\s*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
+  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": anything, "status": anything, "created_at": anything })),
   "ten-dlc-use-case.create": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
   "ten-dlc-use-case.update": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
   "ten-dlc-use-case.form": validator(object({ "id": anything, "version": anything, "usecases": anything })),

@@ -49,7 +49,7 @@ it('shows all keys of each object variant, with its required keys', async () => 
     'when ',
     'access ',
   ])
-  expect(reference).toContain('| `icon` | without `"by": "server"` |')
+  expect(reference).toContain('| `icon` | without `"by": "server" or "carrier" or "reviewer" or "time"` |')
 })
 
 it('lists everything in the registry in the reference', async () => {

@@ -10,7 +10,7 @@ export function campaignUseCases({
   return {
     resource: 'ten-dlc-use-case',
     endpoints: {
-      async list() {
+      async usecases() {
         const items = published().portal.catalogues['tcr-use-cases'] ?? []
         return {
           body: { usecases: items.map(({ value, text, ...rest }) => ({ id: value, name: text, ...rest })) },

@@ -42,20 +42,32 @@ export function namesOf(files: Map<string, JsonValue>): Names {
   const texts = new Map<string, string>()
   const titles = new Map<string, string>()
   for (const [file, value] of files) {
-    if (!isObject(value)) continue
-    if (isTexts(file) && isObject(value['texts'])) {
-      for (const [key, text] of Object.entries(value['texts'])) texts.set(key, wording(text))
-    }
-    if (kindOf(file) !== 'entity' || !isObject(value['properties'])) continue
+    if (!isTexts(file) || !isObject(value)) continue
+    const { texts: inside, ...alone } = value
+    for (const [key, text] of Object.entries(isObject(inside) ? inside : alone))
+      if (key !== '$schema' && key !== 'language') texts.set(key, wording(text))
+  }
+  for (const [file, value] of files) {
+    if (kindOf(file) !== 'entity' || !isObject(value) || !isObject(value['properties'])) continue
     for (const [id, property] of Object.entries(value['properties'])) {
-      if (isObject(property) && typeof property['title'] === 'string') titles.set(id, property['title'])
+      const title = isObject(property) ? (property['title'] ?? followingTitle(id, texts)) : undefined
+      if (typeof title === 'string') titles.set(id, title)
     }
   }
   return { texts, titles }
 }
 
+/** Where no title is written, the text with the name is the title. */
+function followingTitle(id: string, texts: Names['texts']): string | undefined {
+  const key = id.replaceAll('_', '-').toLowerCase()
+  return texts.has(key) ? `@${key}` : undefined
+}
+
 /** Text key → what it is the title of; a column without a title of its own shows that of its field. */
-export function titledThings(files: Map<string, JsonValue>, { titles }: Names): Map<string, Set<string>> {
+export function titledThings(
+  files: Map<string, JsonValue>,
+  { titles, texts }: Names,
+): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (title: JsonValue | undefined, noun: string) => {
     if (isObject(title)) for (const each of Object.values(title)) add(each, noun)
@@ -63,21 +75,21 @@ export function titledThings(files: Map<string, JsonValue>, { titles }: Names): 
     const key = title.slice(1)
     found.set(key, (found.get(key) ?? new Set()).add(noun))
   }
-  function visit(value: JsonValue, noun: string): void {
+  function visit(value: JsonValue, noun: string, id: string): void {
     if (!isObject(value)) return
-    add(value['title'], noun)
+    add(value['title'] ?? followingTitle(idOf(value) ?? id, texts), noun)
     for (const [key, child] of Object.entries(value)) {
       const own = NOUNS[key]
       const elements = own === undefined ? undefined : elementsOf(child)
       if (own === undefined || elements === undefined) continue
-      for (const element of elements.values()) {
-        visit(element, own)
+      for (const [name, element] of elements) {
+        visit(element, own, name)
         const field = isObject(element) && element['title'] === undefined ? element['field'] : undefined
         if (typeof field === 'string') add(titles.get(field), own)
       }
     }
   }
-  for (const [file, value] of files) visit(value, kindOf(file))
+  for (const [file, value] of files) if (!isTexts(file)) visit(value, kindOf(file), nameOfFile(file))
   return found
 }
 
@@ -125,6 +137,12 @@ export function isTexts(file: string): boolean {
 export function thingOfFile(file: string, value: JsonValue, names: Names): Thing {
   const name = file.replace(/^.*\//, '').replace(/\.json$/, '')
   return isObject(value) ? thingIn(kindOf(file), idOf(value) ?? name, value, names) : { noun: 'file', name }
+}
+
+/** What a file defines is called like the file, a module like its folder. */
+function nameOfFile(file: string): string {
+  const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(file) ?? []
+  return name === 'module.json' ? folder : name.replace(/\..*$/, '')
 }
 
 function kindOf(file: string): string {

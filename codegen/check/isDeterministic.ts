@@ -1,0 +1,166 @@
+import { RegExpParser } from '@eslint-community/regexpp'
+import type { AST } from '@eslint-community/regexpp'
+
+/** A character of the pattern: what it matches, as a member of a class. */
+type Position = string
+
+/** Where a part of a pattern can begin and end, and whether it can be empty. */
+interface Part {
+  first: number[]
+  last: number[]
+  isEmpty: boolean
+}
+
+/** More characters than people write; each pair of neighbors is compared. */
+const MOST_POSITIONS = 200
+
+const parser = new RegExpParser({ ecmaVersion: 2025 })
+
+/**
+ * Whether the next character of a text always decides how a pattern that begins with ^ goes on, so that matching
+ * takes one step per character: its Glushkov automaton is deterministic (Brüggemann-Klein and Wood, 1998).
+ * @param pattern a regular expression that compiles
+ */
+export function isDeterministic(pattern: string): boolean {
+  const { alternatives } = parser.parsePattern(pattern, undefined, undefined, { unicode: true })
+  const begins = alternatives.every(({ elements: [first] }) => isEdge(first, 'start'))
+  const positions: Position[] = []
+  const following = new Map<number, Set<number>>()
+  let isTwofold = false
+
+  function alternativesOf(all: readonly AST.Alternative[], repeated: boolean): Part | undefined {
+    const parts = all.map(({ elements }) => sequence(elements, repeated))
+    if (!parts.every((part) => part !== undefined)) return undefined
+    // Two that can be empty match nothing in two ways.
+    if (parts.filter(({ isEmpty }) => isEmpty).length > 1) return undefined
+    return {
+      first: parts.flatMap(({ first }) => first),
+      last: parts.flatMap(({ last }) => last),
+      isEmpty: parts.some(({ isEmpty }) => isEmpty),
+    }
+  }
+
+  function sequence(elements: readonly AST.Element[], repeated: boolean): Part | undefined {
+    let whole: Part = { first: [], last: [], isEmpty: true }
+    for (const [index, element] of elements.entries()) {
+      const isAtEdge = isEdge(element, 'start') ? index === 0 : index === elements.length - 1
+      if (!repeated && isAtEdge && (isEdge(element, 'start') || isEdge(element, 'end'))) continue
+      const part = partOf(element, repeated)
+      if (part === undefined) return undefined
+      follow(whole.last, part.first)
+      whole = {
+        first: whole.isEmpty ? [...whole.first, ...part.first] : whole.first,
+        last: part.isEmpty ? [...whole.last, ...part.last] : part.last,
+        isEmpty: whole.isEmpty && part.isEmpty,
+      }
+    }
+    return whole
+  }
+
+  function partOf(element: AST.Element, repeated: boolean): Part | undefined {
+    switch (element.type) {
+      case 'Character':
+        return single(characterOf(element))
+      case 'CharacterSet':
+        return single(element.kind === 'any' ? String.raw`[^\n\r\u2028\u2029]` : element.raw)
+      case 'CharacterClass':
+        return single(classOf(element))
+      case 'Group':
+      case 'CapturingGroup':
+        return alternativesOf(element.alternatives, repeated)
+      case 'Quantifier':
+        return quantified(element, repeated)
+      default:
+        return undefined
+    }
+  }
+
+  function quantified({ element, min, max }: AST.Quantifier, repeated: boolean): Part | undefined {
+    const isCounted = max > 1 && min !== max && (min > 1 || max !== Infinity)
+    // How often an inner repetition ran can be told only where nothing around it counts too.
+    if (isCounted && repeated) return undefined
+    const part = partOf(element, repeated || max > 1)
+    if (part === undefined || (part.isEmpty && max > 1)) return undefined
+    if (max > 1) follow(part.last, part.first)
+    return { ...part, isEmpty: part.isEmpty || min === 0 }
+  }
+
+  function single(matched: Position): Part {
+    const position = positions.push(matched) - 1
+    return { first: [position], last: [position], isEmpty: false }
+  }
+
+  function follow(from: readonly number[], to: readonly number[]): void {
+    for (const position of from) {
+      const next = following.get(position) ?? new Set()
+      following.set(position, next)
+      for (const each of to) {
+        // Two repetitions lead there, as in (a+)+.
+        if (next.has(each)) isTwofold = true
+        next.add(each)
+      }
+    }
+  }
+
+  const whole = begins ? alternativesOf(alternatives, false) : undefined
+  if (whole === undefined || isTwofold || positions.length > MOST_POSITIONS) return false
+  return [whole.first, ...[...following.values()].map((each) => [...each])].every((next) =>
+    next.every((one, index) =>
+      next.slice(index + 1).every((other) => areDisjoint(positions[one] ?? '', positions[other] ?? '')),
+    ),
+  )
+}
+
+function isEdge(element: AST.Element | undefined, kind: 'start' | 'end'): boolean {
+  return element?.type === 'Assertion' && element.kind === kind
+}
+
+/** As "v" reads it, for which more characters are special than for "u". */
+function classOf({ negate, elements }: AST.CharacterClass): string {
+  const members = elements.map((each) => {
+    if (each.type === 'Character') return characterOf(each)
+    if (each.type === 'CharacterClassRange') return `${characterOf(each.min)}-${characterOf(each.max)}`
+    return each.raw
+  })
+  return `[${negate ? '^' : ''}${members.join('')}]`
+}
+
+function characterOf({ value }: AST.Character): string {
+  return `\\u{${value.toString(16)}}`
+}
+
+const known = new Map<string, boolean>()
+
+function areDisjoint(left: Position, right: Position): boolean {
+  const key = left < right ? `${left} ${right}` : `${right} ${left}`
+  const found = known.get(key) ?? !haveCommon(left, right)
+  known.set(key, found)
+  return found
+}
+
+let everyCharacter: string | undefined
+
+function haveCommon(left: Position, right: Position): boolean {
+  everyCharacter ??= charactersOf([
+    [0, 0xd7ff],
+    [0xe000, 0x10ffff],
+  ])
+  try {
+    return new RegExp(`[${left}&&${right}]`, 'v').test(everyCharacter)
+  } catch {
+    // What "v" reads in another way than "u".
+    return true
+  }
+}
+
+function charactersOf(ranges: readonly (readonly [from: number, to: number])[]): string {
+  const parts: string[] = []
+  for (const [from, to] of ranges)
+    for (let code = from; code <= to; code += 4096)
+      parts.push(
+        String.fromCodePoint(
+          ...Array.from({ length: Math.min(4096, to - code + 1) }, (_, index) => code + index),
+        ),
+      )
+  return parts.join('')
+}
