@@ -146,5 +146,7 @@ export class Typing {
 function textFor(property: PropertyDefinition): string {
   if (property.format === 'date' || property.format === 'local-date-time' || property.format === 'date-time')
     return '05.04.2031'
-  return String(sampleOf(property, portal.catalogues, 3))
+  // Some patterns have few samples.
+  const samples = [3, 2, 1, 0].map((nth) => sampleOf(property, portal.catalogues, nth))
+  return String(samples.find((each) => each !== undefined))
 }

@@ -264,17 +264,21 @@ export async function addressOf(page: Page, portal: CompiledPortal, walked: Walk
   return below.replace('{id}', present?.id ?? (await makeRecord(page, portal, walked.module, resource, path)))
 }
 
-/** The path of a resource below the first record of its parent, which is made where there is none. */
+/** The path of a resource below a record of its parent, one with records of it if there is one; else one is made. */
 async function pathBelow(
   page: Page,
   portal: CompiledPortal,
   module: ModuleDefinition,
-  { path, parent }: ResourceDefinition,
+  { path, items, parent }: ResourceDefinition,
 ): Promise<string> {
   if (!parent) return path
   const above = Object.values(module.resources).find(({ entity }) => entity === parent.entity)
   if (!above) throw new Error(`${path} has no parent`)
   const { [above.items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', above.path)
+  for (const { id } of rows) {
+    const below = path.replace(`{${parent.slot}}`, id)
+    if ((await call<Record<string, StoredRecord[]>>(page, 'GET', below))[items]?.length) return below
+  }
   const id = rows[0]?.id ?? (await makeRecord(page, portal, module, above, above.path))
   return path.replace(`{${parent.slot}}`, id)
 }

@@ -42,7 +42,7 @@ export function FirstRows({
           <tr>
             {selectWidth > 0 ? (
               <th scope="col" className="row-start">
-                {skeleton ? null : <PageCheck />}
+                {skeleton ? <span className="pb-hidden">{t('portal:list-select-page')}</span> : <PageCheck />}
               </th>
             ) : null}
             {columns.map(({ column }) => (
