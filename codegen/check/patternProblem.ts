@@ -66,13 +66,14 @@ function growthProblem(growth: Growth, maxLength: number): string | undefined {
   }
 }
 
-/** Few choices, no look-around and no back-reference, no repeated group and one unbounded repetition at most, tried at one place. */
+/** Few choices, and nothing unbounded but one repetition that is neither of a group nor in a look-around, tried at one place. */
 function isPlain(pattern: string, choices: number): boolean {
-  if (choices > FEW_CHOICES || /\(\?<?[=!]|\\[1-9k]/.test(pattern)) return false
+  if (choices > FEW_CHOICES || /\\[1-9k]/.test(pattern)) return false
   const plain = pattern.replace(/\\[pPu]\{[^}]*\}|\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x')
   const unbounded = plain.match(/[*+]|\{\d+,\}/g)?.length ?? 0
   if (unbounded === 0) return true
-  return unbounded === 1 && plain.startsWith('^') && !/\)(?:[*+]|\{)/.test(plain)
+  const isOne = unbounded === 1 && plain.startsWith('^')
+  return isOne && !/\)(?:[*+]|\{)/.test(plain) && !/\(\?<?[=!]/.test(pattern)
 }
 
 interface Growth {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patternProblem } from '../../../../codegen/check/patternProblem.ts'
+import { isDeterministic } from '../../../../codegen/check/isDeterministic.ts'
 
 describe('a pattern', () => {
   it.each([
@@ -52,5 +53,34 @@ describe('a pattern', () => {
       return performance.now() - started
     }
     expect(milliseconds(24)).toBeGreaterThan(20 * milliseconds(12))
+  })
+})
+
+describe('a pattern is deterministic', () => {
+  it.each([
+    '^[\\p{L}\\p{N} ]*$',
+    '^((ab)*c)*$',
+    '^(ab?)*c$',
+    '^\\d{5}(-\\d{4})?$',
+    '^([a-z0-9]+([._-][a-z0-9]+)*)@[a-z.]+$',
+    '^(?:[\\p{N} ]|[\\p{L}\\p{M}][\\u200C\\u200D]?)*$',
+    '^[.&&]+$',
+    '^a$|^b$',
+  ])('%s', (pattern) => {
+    expect(isDeterministic(pattern)).toBe(true)
+  })
+  it.each([
+    ['two repetitions match the same text', '^(a+)+$'],
+    ['two repetitions match the same text', '^a+a*$'],
+    ['two alternatives begin alike', '^(a|a)*$'],
+    ['. matches the comma', '^(?:.*,){10}x'],
+    ['what follows begins like the repetition', '^(ab?)*b$'],
+    ['a repeated part can be empty', '^(a*)*$'],
+    ['repetitions are counted within each other', '^(a{2,3}){2}$'],
+    ['it can begin anywhere', '(?:a?){30}a{30}'],
+    ['it looks ahead', '^(?=a)b'],
+    ['it refers back', '^(a)\\1$'],
+  ])('not where %s: %s', (_, pattern) => {
+    expect(isDeterministic(pattern)).toBe(false)
   })
 })
