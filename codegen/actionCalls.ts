@@ -3,12 +3,14 @@ import { nearestCall, withoutSlotNames } from './readCalls.ts'
 import type { CallActionSource, ResourceSource } from './read/source.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
-/** A call that an action may make: an endpoint that changes something and needs no more than its address. */
+/** A call that an action may make: an endpoint that changes something. */
 export interface ActionCall {
   method: string
   /** Below the API base, with `{slots}`. */
   path: string
   access: string[]
+  /** Properties that its body has. */
+  input?: string[]
 }
 
 /** Every call that actions may make. */
@@ -60,6 +62,7 @@ function callsOf({ path, endpoints = [] }: ResourceSource): ActionCall[] {
             method: endpoint.method,
             path: endpoint.absolute === true ? endpoint.path : path + endpoint.path,
             access: permissionsNeeded(endpoint.access),
+            ...(endpoint.input && { input: endpoint.input }),
           },
         ],
   )

@@ -52,7 +52,7 @@ function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
   const { path, singleton, operations, sublists = [], endpoints = [], statistics } = resource
   const one = singleton === true ? path : `${path}/{id}`
   const verify = `POST ${path}/verify`
-  const { list, get, create, update, delete: remove } = operations
+  const { list, get, create, update, delete: remove, rotate } = operations
   return [
     ...(list ? [plain('GET', path), ...exportsOf(path)] : []),
     ...(list && statistics ? [plain('GET', `${path}/statistics`)] : []),
@@ -61,6 +61,7 @@ function callsOf(model: Model, resource: ResourceSource): ApiCall[] {
     ...(update ? [{ name: `PUT ${one}`, reads: false, along: [verify] }] : []),
     ...(create || update ? [{ name: verify, reads: false, along: [] }] : []),
     ...(remove ? [plain('DELETE', one)] : []),
+    ...(rotate ? [plain('POST', `${one}/rotate`)] : []),
     ...sublists.map((each) => plain('GET', path + each.path)),
     ...endpoints.map((each) => plain(each.method, each.absolute === true ? each.path : path + each.path)),
   ]

@@ -10,7 +10,8 @@ export const DIAGNOSTIC_CODES = {
     'A pattern does not compile, could take exponential time, takes letters without their marks, or has no maxLength.',
   'bad-type': 'The value has the wrong type.',
   'bad-value': 'The language does not allow this value here.',
-  'bulk-action': 'A bulk action is no row action of the list, or neither a transition nor a delete.',
+  'bulk-action':
+    'A bulk action is no row action of the list, has a form, or is neither a transition nor a delete.',
   'call-collision': 'Two calls of the API have the same method and path.',
   'cell-type': 'The cell cannot show values of this type.',
   'challenge-field': 'A field cannot hold a proof, or a code cannot be sent to the one it proves.',
@@ -46,6 +47,7 @@ export const DIAGNOSTIC_CODES = {
   'filter-field': 'A filter offers values that its query parameter never matches.',
   'filter-match': 'A date filter uses a query parameter that does not match dates.',
   'filter-options': 'A select filter has no options.',
+  'form-field': 'The form of an action asks for something that it cannot take.',
   'forced-place': 'A rule forces the value of a property that is read-only or inside another.',
   'idle-error': 'An error text is for a keyword that the property does not have.',
   'idle-field': 'A wizard describes a field that is in none of its steps.',
@@ -70,7 +72,8 @@ export const DIAGNOSTIC_CODES = {
   'missing-submit': 'A wizard may have no text for its last button.',
   'missing-text': 'There is no text for a key that the engine or a widget shows.',
   'newer-language': 'The file is written in a later version of the language than this portal reads.',
-  'note-field': 'The property that stores a note is no read-only string, or too short.',
+  'note-field':
+    'A note has no text of a form to come from, or no long enough read-only string to be stored in.',
   'old-language': 'The file is written in an earlier version of the language and must be migrated.',
   'option-type': 'A widget option has a different type than the registry declares.',
   'other-locale': 'A texts file is in a language that the portal does not use.',
@@ -86,6 +89,8 @@ export const DIAGNOSTIC_CODES = {
   'required-unreachable': 'A required field is in no step of the wizard that creates the record.',
   'reserved-name': 'The name of a property is reserved: every record has it.',
   'reserved-parameter': 'A filter has the name of a parameter that every list has.',
+  rotation:
+    'There is no shownOnce value to rotate or authenticate with, or the form says no time for which the old one works.',
   'route-collision': 'Two routes match the same path, or one is never reached.',
   'route-slot': 'A route lacks a slot its screen needs, or has one too many.',
   'rules-contradict': 'Two rules of a field contradict each other.',

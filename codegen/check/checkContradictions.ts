@@ -389,7 +389,7 @@ function refusedThere(
 
 function refusedBy(
   resource: ResourceSource,
-  name: 'update' | 'delete',
+  name: 'update' | 'delete' | 'rotate',
   place: { file: SourceFile; at: PathSegment[]; text: string | undefined },
   situation: Situation,
   report: Report,

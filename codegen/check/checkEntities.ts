@@ -30,6 +30,7 @@ export function checkEntities(model: Model, report: Report): void {
       checkFile(file, at, property, report)
       checkLookup(model, file, at, property, report)
       if (property.sensitive !== undefined) checkSensitive(model, file, at, property, report)
+      checkMade(model, file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
@@ -139,8 +140,9 @@ function checkSensitive(
   const place = [...at, 'sensitive']
   const refuse = (problem: string) => report(file, place, 'sensitive-place', problem)
   if (property.type !== 'string') refuse(`a sensitive value is a text, not ${property.type}`)
+  const isMade = property.sensitive === 'shownOnce'
   for (const key of ['enum', 'catalogue', 'default', 'readOnly', 'cell'] as const)
-    if (property[key] !== undefined)
+    if (property[key] !== undefined && !(isMade && key === 'readOnly' && property.readOnly === true))
       refuse(`a sensitive value is typed and never shown, so it has no "${key}"`)
   const { reference, default: stated } = rulesOfField(model, file.value.id, at)
   if (reference !== undefined || stated !== undefined)
@@ -148,6 +150,45 @@ function checkSensitive(
   const kind = resourceOfEntity(model, file.value.id)?.value.storage.kind
   if (property.sensitive !== 'unstored' && kind !== undefined && kind !== 'documents' && kind !== 'behaviour')
     refuse(`storage ${kind} keeps no secrets`)
+}
+
+/** What is shown once is made by the server, for records that are created, and its first characters are a text. */
+function checkMade(
+  model: Model,
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { sensitive, made }: PropertySource,
+  report: Report,
+): void {
+  const isMade = sensitive === 'shownOnce'
+  if (made !== undefined && !isMade) {
+    const problem = 'only a shownOnce value is made by the server'
+    report(file, [...at, 'made'], 'missing-beside', problem, { key: true })
+  }
+  if (!isMade) return
+  const resource = resourceOfEntity(model, file.value.id)?.value
+  if (file.value.required.includes(String(at[1])))
+    report(file, [...at, 'sensitive'], 'sensitive-place', 'the server makes it, so nobody has to give it')
+  if (!model.broken.has('resource') && resource?.operations.create === undefined)
+    report(
+      file,
+      [...at, 'sensitive'],
+      'sensitive-place',
+      'it is made when a record is created, and none can be',
+    )
+  if (made?.hint === undefined) return
+  const hint = Object.hasOwn(file.value.properties, made.hint) ? file.value.properties[made.hint] : undefined
+  const place = [...at, 'made', 'hint']
+  if (hint === undefined) {
+    const aim = { among: { name: made.hint, names: Object.keys(file.value.properties) } }
+    report(file, place, 'unknown-field', `no field "${made.hint}" on ${file.value.id}`, aim)
+  } else if (hint.type !== 'string' || hint.readOnly !== true || hint.sensitive !== undefined)
+    report(
+      file,
+      place,
+      'field-type',
+      `the first characters are shown in a read-only string, and ${made.hint} isn't one`,
+    )
 }
 
 function rulesOfField(model: Model, entity: string, [, name]: PathSegment[]) {
@@ -274,7 +315,10 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
 
 function checkText(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
   const bounded =
-    property.maxLength !== undefined || property.format !== undefined || property.enum !== undefined
+    property.sensitive === 'shownOnce' ||
+    property.maxLength !== undefined ||
+    property.format !== undefined ||
+    property.enum !== undefined
   if (property.type === 'string' && !bounded) {
     report(file, at, 'unbounded', 'a text needs maxLength, a format or an enum', { key: true })
   }

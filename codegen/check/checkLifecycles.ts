@@ -2,7 +2,9 @@ import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { PathSegment } from '../Diagnostic.ts'
+import type { ActionFormSource } from '../read/source.ts'
 import { stateKey } from '../stateKey.ts'
+import { checkActionForm } from './checkActionForm.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkNumberSlot } from './checkNumberSlot.ts'
 import type { Report } from './Report.ts'
@@ -13,6 +15,7 @@ export function checkLifecycles(model: Model, report: Report): void {
   for (const file of model.lifecycles.values()) {
     checkStateField(model, file, report)
     checkTransitions(file, report)
+    checkForms(model, file, report)
     checkNotes(model, file, report)
     checkPostings(model, file, report)
     checkReach(model, file, report)
@@ -78,24 +81,19 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
   }
 }
 
-/** Users enter notes in a confirmation, and the property that stores one is text that only the server writes. */
+/** Users enter notes in a form, and the property that stores one is text that only the server writes. */
 function checkNotes(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
-  for (const [index, { by, note, confirm }] of file.value.transitions.entries()) {
+  for (const [index, { by, note, form }] of file.value.transitions.entries()) {
     if (note === undefined) continue
     const at = ['transitions', index, 'note']
     if (by === 'time') {
       report(file, at, 'timer-keys', 'nobody writes a note when a timer makes the change', { key: true })
     }
-    if (by === 'user' && note.title !== undefined && confirm === undefined) {
-      const problem = 'users enter the note in the confirmation, so the transition has "confirm"'
-      report(file, at, 'missing-beside', problem, { key: true })
-    }
-    if (by === 'user' && note.required === true && note.title === undefined) {
-      report(file, at, 'missing-key', 'users enter the note, so its field has a "title"', { key: true })
-    }
-    if ((note.minLength ?? 0) > (note.maxLength ?? Infinity)) {
-      report(file, [...at, 'minLength'], 'empty-range', 'no note is that long and that short')
+    if (note.from !== undefined) checkNoteSource(model, file, [...at, 'from'], note.from, form, report)
+    if (by === 'user' && note.required === true) {
+      const problem = 'users enter a note in the form, whose entity says whether it is required'
+      report(file, [...at, 'required'], 'note-field', problem, { key: true })
     }
     if (note.field === undefined || entity === undefined) continue
     const place = [...at, 'field']
@@ -108,6 +106,36 @@ function checkNotes(model: Model, file: SourceFile<'lifecycle'>, report: Report)
       const problem = `a note has up to ${note.maxLength ?? 1000} characters, and ${entity.id}.${note.field} up to ${property.maxLength}`
       report(file, place, 'note-field', problem)
     }
+  }
+}
+
+/** A note comes from a text of the form. */
+function checkNoteSource(
+  model: Model,
+  file: SourceFile<'lifecycle'>,
+  at: PathSegment[],
+  name: string,
+  form: ActionFormSource | undefined,
+  report: Report,
+): void {
+  if (form === undefined || !form.fields.includes(name)) {
+    const aim = { among: { name, names: form?.fields ?? [] } }
+    return report(file, at, 'note-field', `the transition has no form that asks for "${name}"`, aim)
+  }
+  const property = model.entities.get(form.entity ?? file.value.entity)?.value.properties[name]
+  if (property === undefined || (property.type === 'string' && property.sensitive === undefined)) return
+  report(file, at, 'note-field', `a note is a text that everybody may read, and ${name} isn't one`)
+}
+
+/** What users enter is asked in the confirmation. */
+function checkForms(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+  for (const [index, { by, form, confirm }] of file.value.transitions.entries()) {
+    if (form === undefined) continue
+    const at = ['transitions', index, 'form']
+    if (by !== 'user') {
+      report(file, at, 'timer-keys', `a form is for users, and this transition is by ${by}`, { key: true })
+    }
+    checkActionForm(model, file, at, { form, confirm, own: file.value.entity }, report)
   }
 }
 

@@ -8,8 +8,11 @@ import type {
   FilterSource,
   PropertySource,
   ResourceSource,
+  RowActionSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { findActionCall } from '../actionCalls.ts'
+import { checkActionForm } from './checkActionForm.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -33,7 +36,7 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     }
     checkFixedQuery(file, resource, entity, report)
     checkRowActions(model, file, resource, report)
-    checkBulkActions(file, report)
+    checkBulkActions(model, file, resource, report)
     checkParameterNames(file, report)
   }
 }
@@ -206,12 +209,24 @@ function hasOptions({ type, enum: values, catalogue }: PropertySource): boolean 
 }
 
 /** What is done with many rows is what can be done with one, exactly once: a call of code could not be undone. */
-function checkBulkActions(file: SourceFile<'list'>, report: Report): void {
+function checkBulkActions(
+  model: Model,
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  report: Report,
+): void {
+  const transitions = model.lifecycles.get(resource.entity)?.value.transitions ?? []
+  const asking = transitions.flatMap(({ id, form }) => (form === undefined ? [] : id))
   const actions = file.value.rowActions ?? []
   const able = actions.flatMap((action) =>
-    action.transition !== undefined ? [action.transition] : action.operation !== undefined ? [action.id] : [],
+    action.transition !== undefined ? [action.transition] : action.operation === 'delete' ? [action.id] : [],
   )
   for (const [index, name] of (file.value.bulkActions ?? []).entries()) {
+    if (asking.includes(name)) {
+      const problem = `"${name}" has a form, which is filled in for one record at a time`
+      report(file, ['bulkActions', index], 'bulk-action', problem)
+      continue
+    }
     if (able.includes(name)) continue
     const isOther = actions.some((action) => 'id' in action && action.id === name)
     const problem = isOther
@@ -260,6 +275,40 @@ function checkRowActions(
       const problem = `resource "${resource.id}" has no operation ${action.operation}`
       report(file, [...at, 'operation'], 'missing-operation', problem)
     }
-    if (action.call !== undefined) checkCallAction(model, file, at, action, report)
+    if (action.call !== undefined) {
+      checkCallAction(model, file, at, action, report)
+      checkCallForm(model, file, at, action, resource, report)
+    }
+  }
+}
+
+/** The form of a call asks for what its endpoint takes. */
+function checkCallForm(
+  model: Model,
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  { form, confirm, method, call }: Extract<RowActionSource, { call: string }>,
+  resource: ResourceSource,
+  report: Report,
+): void {
+  if (form === undefined) return
+  const place = [...at, 'form']
+  checkActionForm(model, file, place, { form, confirm, own: resource.entity }, report)
+  const endpoint = findActionCall(model, { method, call })
+  if (endpoint === undefined) return
+  const { input = [] } = endpoint
+  const required = model.entities.get(resource.entity)?.value.required ?? []
+  if (form.entity !== undefined && form.entity !== resource.entity) {
+    const problem = `the endpoint takes properties of ${resource.entity}`
+    return report(file, [...place, 'entity'], 'form-field', problem)
+  }
+  for (const [index, name] of form.fields.entries()) {
+    if (input.includes(name)) continue
+    const aim = { among: { name, names: input } }
+    report(file, [...place, 'fields', index], 'form-field', `the endpoint has no input "${name}"`, aim)
+  }
+  for (const name of input.filter((each) => required.includes(each) && !form.fields.includes(each))) {
+    const problem = `the endpoint needs "${name}", and the form doesn't ask for it`
+    report(file, [...place, 'fields'], 'form-field', problem, { key: true })
   }
 }

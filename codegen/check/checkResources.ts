@@ -4,6 +4,7 @@ import { asWritten } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { checkActionForm } from './checkActionForm.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
 import { checkParent } from './checkParent.ts'
 import type { Report } from './Report.ts'
@@ -23,6 +24,7 @@ export function checkResources(model: Model, report: Report): void {
         report(file, ['operations', name, 'when'], 'missing-reason', problem)
       }
     }
+    checkRotation(model, file, report)
     checkEndpoints(model, file, report)
     checkSingleton(model, file, report)
     if (resource.storage.kind === 'none') {
@@ -110,6 +112,49 @@ function checkEndpoints(model: Model, file: SourceFile<'resource'>, report: Repo
   }
 }
 
+/** There is something to rotate, and the form says how long the old value works. */
+function checkRotation(model: Model, file: SourceFile<'resource'>, report: Report): void {
+  const { rotate } = file.value.operations
+  const entity = model.entities.get(file.value.entity)?.value
+  const secrets = Object.values(entity?.properties ?? {}).filter(({ sensitive }) => sensitive === 'shownOnce')
+  if (
+    entity &&
+    file.value.authenticates === true &&
+    !secrets.some(({ made }) => made?.prefix !== undefined)
+  ) {
+    const problem = `${entity.id} has no shownOnce property with a prefix that tells its tokens from others`
+    report(file, ['authenticates'], 'rotation', problem, { key: true })
+  }
+  if (rotate === undefined || entity === undefined) return
+  const at = ['operations', 'rotate']
+  if (secrets.length === 0) {
+    const problem = `${entity.id} has no shownOnce property to make a new value of`
+    report(file, at, 'rotation', problem, { key: true })
+  }
+  // The row action has the confirmation.
+  const { form } = rotate
+  const confirm = { title: '', text: '', action: '', dismiss: '' }
+  checkActionForm(model, file, [...at, 'form'], { form, confirm, own: entity.id }, report)
+  const asked = model.entities.get(form.entity ?? entity.id)?.value
+  if (asked === undefined) return
+  const place = [...at, 'grace']
+  if (!form.fields.includes(rotate.grace)) {
+    const aim = { among: { name: rotate.grace, names: form.fields } }
+    return report(file, place, 'rotation', `the form doesn't ask for "${rotate.grace}"`, aim)
+  }
+  const property = asked.properties[rotate.grace]
+  const durations = property?.enum?.every((each) => typeof each === 'string' && DURATION.test(each))
+  if (durations !== true || !asked.required.includes(rotate.grace))
+    report(
+      file,
+      place,
+      'rotation',
+      `${rotate.grace} is no required choice of durations, such as PT0S, PT1H and P7D`,
+    )
+}
+
+const DURATION = /^P(?=\d|T)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/
+
 /** Code for a resource that the module doesn't have never runs. */
 function checkUnusedCode(model: Model, report: Report): void {
   if (model.broken.has('resource')) return
@@ -151,7 +196,7 @@ function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Repo
     if (asWritten(file).value[key] !== undefined)
       refuse([key], `a singleton has no list, so "${key}" has no effect`)
   }
-  for (const name of ['list', 'create', 'delete'] as const) {
+  for (const name of ['list', 'create', 'delete', 'rotate'] as const) {
     if (operations[name] === undefined) continue
     const problem = `a singleton only has get and update, so operation ${name} has no effect`
     report(file, ['operations', name], 'singleton', problem, { key: true })
@@ -250,6 +295,7 @@ function callsOf(resource: ResourceSource): { call: string; at: PathSegment[] }[
     [verified, `POST ${path}/verify`],
     ['update', `PUT ${one}`],
     ['delete', `DELETE ${path}/{id}`],
+    ['rotate', `POST ${path}/{id}/rotate`],
   ]
   return [
     ...standard

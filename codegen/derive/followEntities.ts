@@ -37,6 +37,8 @@ function followProperty(
   path: readonly PathSegment[],
   isState: boolean,
 ): void {
+  if (at(draft, path).sensitive === 'shownOnce')
+    draft.follow([...path, 'readOnly'], true, origin('only the server makes it'))
   const property = at(draft, path)
   const title = path.length === 2 ? property.title?.slice(1) : undefined
   if (title !== undefined) followKnownText(module, draft, [...path, 'help'], `${title}-help`)

@@ -26,6 +26,9 @@ type Json = { [key: string]: JsonValue }
 export function emitOpenApi(portal: NormalizedPortal): JsonValue {
   const paths: Record<string, Json> = structuredClone(portalCalls)
   const schemas: Json = { Error: ERROR, Pagination: PAGINATION }
+  const takesKeys = portal.modules.some(({ resources }) =>
+    Object.values(resources).some(({ authenticates }) => authenticates),
+  )
   const servers = new Map(portal.access.permissions.map((each) => [each.id, each.server]))
   for (const module of portal.modules) {
     const own = known.get(module) ?? describeModule(module)
@@ -34,7 +37,11 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
     Object.assign(schemas, own.schemas)
     for (const { path, method, operation, access } of own.operations) {
       paths[path] ??= {}
-      paths[path][method] = { ...operation, 'x-permissions': access.map((id) => servers.get(id) ?? id) }
+      paths[path][method] = {
+        ...operation,
+        ...(takesKeys && isOpenToKeys(path, access) ? { security: [{ bearer: [] }, { apiKey: [] }] } : {}),
+        'x-permissions': access.map((id) => servers.get(id) ?? id),
+      }
     }
   }
   return {
@@ -53,11 +60,23 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /auth.' },
+        ...(takesKeys && { apiKey: API_KEY }),
       },
       schemas,
       responses: RESPONSES,
     },
   }
+}
+
+const API_KEY: Json = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'An API key. It does what both its scopes and the permissions of the user who made it allow.',
+}
+
+/** As the server lets keys in: what a permission stands for, but nothing that goes on as the user. */
+function isOpenToKeys(path: string, access: string[]): boolean {
+  return access.length > 0 && !/\/(?:export|bulk)$/.test(path)
 }
 
 /** A public form says what the texts are that its call reads. */
@@ -267,7 +286,7 @@ function addOperations(
         ...unsaidRules(entity, 'create'),
         parameters,
         requestBody: body,
-        responses: withErrors({ '201': response('Created', one) }, [
+        responses: withErrors({ '201': response('Created', shownOnce(entity, one, item)) }, [
           ...(entity.lifecycle?.created ? (['402'] as const) : []),
           '409',
           '422',
@@ -342,7 +361,30 @@ function addOperations(
       operations.delete.access,
     )
   }
-  addTransitions(resource, entity, head, one, add)
+  const { rotate } = operations
+  const asked = rotate && module.entities[rotate.form.entity]
+  if (rotate && asked) {
+    const { properties, required } = inputOf(asked, rotate.form.fields)
+    add(
+      `${path}/{id}/rotate`,
+      'post',
+      {
+        ...head('rotate', `Makes a new secret of ${title}`),
+        ...described(
+          `The old one keeps working for as long as ${rotate.grace} says. A repetition with the same key is answered without the secret.`,
+          rule(rotate),
+        ),
+        parameters: [ID, IF_MATCH, IDEMPOTENCY_KEY],
+        requestBody: requestBody(properties, required),
+        responses: withErrors(
+          { '200': response('The record, with the secret', shownOnce(entity, one, item)) },
+          ['404', '409', '412', '422'],
+        ),
+      },
+      rotate.access,
+    )
+  }
+  addTransitions(module, resource, entity, head, one, add)
   for (const sublist of resource.sublists) {
     const parameters = [ID, ...PAGING, ...sublist.query.map(queryParameter)]
     const answer = response(
@@ -450,6 +492,16 @@ function addBulk(module: ModuleDefinition, resource: ResourceDefinition, add: Ad
   )
 }
 
+/** The one answer that has what is shown once. */
+function shownOnce({ properties }: EntityDefinition, one: Json, item: string): Json {
+  const names = Object.keys(properties).filter((name) => properties[name]?.sensitive === 'shownOnce')
+  if (names.length === 0) return one
+  const { [item]: record = {} } = one.properties as Json // of an envelope
+  const text = { type: 'string', description: 'Shown this once' }
+  const shown = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }
+  return envelope({ [item]: record, once: shown }, [item])
+}
+
 /** The properties a request has. */
 function inputOf(entity: EntityDefinition, names: string[]): { properties: Json; required: string[] } {
   const { properties } = entitySchema(entity, 'create') as { properties: Json } // of an object schema
@@ -492,6 +544,7 @@ function endpointAnswer({ path, items }: EndpointDefinition): Json {
 }
 
 function addTransitions(
+  { entities }: ModuleDefinition,
   resource: ResourceDefinition,
   entity: EntityDefinition,
   head: (id: string, summary: string) => Json,
@@ -513,11 +566,23 @@ function addTransitions(
   if (!lifecycle?.call) return
   const byUsers = lifecycle.transitions.filter((transition) => transition.by === 'user')
   const states = [...new Set(byUsers.map((transition) => stateValue(lifecycle, transition.to)))]
-  const notes = byUsers.flatMap(({ note }) => note ?? [])
-  const longest = Math.max(0, ...notes.map(({ maxLength }) => maxLength))
-  const note = {
-    note: { type: 'string', maxLength: longest, description: 'A reason or an explanation.' },
-  }
+  const forms = byUsers.flatMap(({ form }) => {
+    const asked = form && entities[form.entity]
+    return asked ? inputOf(asked, form.fields) : []
+  })
+  const inputs = forms.map(({ properties, required }) => ({
+    ...envelope(properties, required),
+    additionalProperties: false,
+  }))
+  const [input] = inputs
+  const entered: Json = input
+    ? {
+        input: {
+          ...(inputs.length > 1 ? { anyOf: inputs } : input),
+          description: 'What the form of the transition asks for.',
+        },
+      }
+    : {}
   const change = {
     type: 'object',
     properties: { [lifecycle.field]: { enum: states } },
@@ -538,7 +603,7 @@ function addTransitions(
       ...head('transition', `Changes ${lifecycle.field}`),
       description,
       parameters: [ID, IF_MATCH],
-      requestBody: requestBody({ [resource.item]: change, ...(longest > 0 && note) }, [resource.item]),
+      requestBody: requestBody({ [resource.item]: change, ...entered }, [resource.item]),
       responses: withErrors({ '200': response('Changed', one) }, [
         ...(byUsers.some(({ postings }) => postings) ? (['402'] as const) : []),
         '404',
@@ -569,6 +634,7 @@ function eventsOf({ properties }: EntityDefinition, { field, states }: Lifecycle
     actor: { enum: ['user', 'server', 'carrier', 'reviewer', 'time'] },
     user: nullable(text),
     note: text,
+    input: { type: 'object', description: 'What the user entered, except for secrets' },
     postings: { type: 'array', items: posting },
     at: { type: 'string', format: 'date-time' },
   }

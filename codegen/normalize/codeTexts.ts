@@ -1,4 +1,9 @@
-import type { PageDefinition, Text, WizardDefinition } from '../../src/language/portal.ts'
+import type {
+  ActionFormDefinition,
+  PageDefinition,
+  Text,
+  WizardDefinition,
+} from '../../src/language/portal.ts'
 import { namedPortalTexts, textReferences } from '../check/textReferences.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { CodeTextSource } from '../read/source.ts'
@@ -24,13 +29,15 @@ export function moduleCodeTexts(
   module: ModuleModel,
   wizards: WizardDefinition[],
   pages: PageDefinition[],
+  actions: ActionFormDefinition[],
 ): Texts {
   const { texts, pieces = {} } = model.registry.value
   const blocks = pages.flatMap((page) => page.blocks)
   const forms = blocks.filter((block) => block.kind === 'form')
   const drawn = blocks.filter((block) => block.kind === 'widget')
   const { widgets, panels, owners } = registryOf(model)
-  const views = [...wizards.map(({ fields }) => fields), ...forms.map((form) => form.views)]
+  const views = [...wizards.map(({ fields }) => fields), ...[...forms, ...actions].map((form) => form.views)]
+  const edited = wizards.length + forms.length + drawn.length + actions.length
   const shown = [
     ...views.flatMap((fields) =>
       Object.values(fields).map(({ widget }) => [widget, widgets[widget]] as const),
@@ -41,8 +48,8 @@ export function moduleCodeTexts(
   ]
   const declared: (Record<string, CodeTextSource> | undefined)[] = [
     module.lists.length > 0 ? texts.list : {},
-    wizards.length + forms.length + drawn.length > 0 ? texts.wizard : {},
-    wizards.length + forms.length + drawn.length + module.publicForms.length > 0 ? texts.field : {},
+    edited > 0 ? texts.wizard : {},
+    edited + module.publicForms.length > 0 ? texts.field : {},
     pages.length > 0 ? texts.page : {},
     module.lists.length + pages.length > 0 ? texts.task : {},
     ...shown.flatMap(([name, each]) => [

@@ -83,6 +83,7 @@ function normalizeProperty(
     properties,
     errors,
     lookup: _lookup,
+    made,
     ...keywords
   } = property
   return omitUndefined({
@@ -102,6 +103,7 @@ function normalizeProperty(
     readOnly,
     writeOn,
     sensitive: property.sensitive ?? false,
+    made: property.sensitive === 'shownOnce' ? { prefix: '', ...made } : undefined,
     cell: property.cell ?? defaultCell(property),
     // An empty text stays one.
     errors: mapValues(errors ?? {}, (text) => (text === '' ? '' : qualify(text))),

@@ -4,11 +4,12 @@ import type {
   TransitionDefinition,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import { durationMs } from '../durationMs.ts'
+import { durationMs } from '../../src/shared/durationMs.ts'
 import { resourceOfEntity } from '../Model.ts'
 import type { Model } from '../Model.ts'
 import type { LifecycleSource, PostingSource, TransitionSource } from '../read/source.ts'
 import { stateKey } from '../stateKey.ts'
+import { normalizeActionForm } from './normalizeActionForm.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
@@ -37,15 +38,24 @@ export function normalizeLifecycle(
     initial: lifecycle.initial === undefined ? undefined : key(lifecycle.initial),
     created: lifecycle.created && { postings: normalizePostings(lifecycle.created.postings, qualify) },
     call: lifecycle.call && { ...lifecycle.call, path: base + lifecycle.call.path },
-    transitions: lifecycle.transitions.map((transition) => normalizeTransition(transition, key, qualify)),
+    transitions: lifecycle.transitions.map((transition) =>
+      normalizeTransition(transition, { model, entity: lifecycle.entity, key, qualify }),
+    ),
     failure: lifecycle.failure && qualify(lifecycle.failure),
   })
 }
 
+interface TransitionContext {
+  model: Model
+  entity: string
+  /** The stored value of a state. */
+  key: (state: string) => string
+  qualify: Qualify
+}
+
 function normalizeTransition(
   { after, ...transition }: TransitionSource,
-  key: (state: string) => string,
-  qualify: Qualify,
+  { model, entity, key, qualify }: TransitionContext,
 ): TransitionDefinition {
   const { note, simulated } = transition
   const condition = (text: string | undefined) => (text === undefined ? undefined : compileCondition(text))
@@ -60,14 +70,13 @@ function normalizeTransition(
     when: condition(transition.when),
     because: transition.because && qualify(transition.because),
     confirm: transition.confirm && qualifyAll(transition.confirm, qualify),
+    form: transition.form && normalizeActionForm(model, transition.form, entity, qualify),
     note:
       note &&
       omitUndefined({
         ...note,
         required: note.required ?? false,
         maxLength: note.maxLength ?? NOTE_LENGTH,
-        title: note.title && qualify(note.title),
-        help: note.help && qualify(note.help),
       }),
     postings: transition.postings && normalizePostings(transition.postings, qualify),
     simulated:

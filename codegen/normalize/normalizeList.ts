@@ -22,6 +22,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { callOfLink, ruleOfEditLink, withLinkAccess } from '../routes.ts'
 import { stateKey } from '../stateKey.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
+import { normalizeActionForm } from './normalizeActionForm.ts'
 import { normalizeCallAction } from './normalizeCallAction.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { allOf } from './normalizeWay.ts'
@@ -182,7 +183,15 @@ export function normalizeRowAction(action: RowActionSource, context: ListContext
   }
   if (action.call !== undefined) {
     const tone = action.tone ?? 'neutral'
-    return omitUndefined({ kind: 'call', ...head, tone, ...normalizeCallAction(model, action, qualify) })
+    const own = model.resources.get(list.resource)?.value.entity ?? ''
+    const form = action.form && normalizeActionForm(model, action.form, own, qualify)
+    return omitUndefined({
+      kind: 'call',
+      ...head,
+      tone,
+      ...normalizeCallAction(model, action, qualify),
+      form,
+    })
   }
   if (action.operation === undefined) {
     const access = withLinkAccess(model, action.to, action.access)
@@ -198,11 +207,16 @@ export function normalizeRowAction(action: RowActionSource, context: ListContext
   }
   const operation = operationOf(model, list.resource, action.operation)
   const rule = action.when ?? operation?.when
+  const { entity = '', operations } = model.resources.get(list.resource)?.value ?? {}
+  const rotation = action.operation === 'rotate' ? operations?.rotate : undefined
+  const acting = rotation
+    ? ({ kind: 'rotate', form: normalizeActionForm(model, rotation.form, entity, qualify) } as const)
+    : ({ kind: 'delete' } as const)
   return omitUndefined({
-    kind: 'delete',
+    ...acting,
     ...head,
     when: rule === undefined ? undefined : compileCondition(rule),
-    tone: action.tone ?? 'danger',
+    tone: action.tone ?? (rotation ? 'neutral' : 'danger'),
     access: [...new Set([...(action.access ?? []), ...permissionsNeeded(operation?.access ?? 'signed-in')])],
     confirm: qualifyAll(action.confirm, qualify),
     success: qualify(action.success),

@@ -16,6 +16,7 @@ import type { Model, ModuleModel } from '../Model.ts'
 import type { GateSource, PortalBannerSource, RouteSource } from '../read/source.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { accessOfLink, callOfRoute, conditionOfLink, recordResource } from '../routes.ts'
+import { actionForms } from './normalizeActionForm.ts'
 import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
@@ -72,7 +73,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(shown, module.id),
-        ...moduleCodeTexts(model, module, wizards, pages),
+        ...moduleCodeTexts(model, module, wizards, pages, actionForms(model, module, qualify)),
       },
     },
     routes: routes.map((route) => normalizeRoute(model, route, qualify)),

@@ -12,6 +12,7 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
+import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeModule } from './normalizeModule.ts'
 import { qualifyKeys } from './qualifyText.ts'
 import { serverTexts, shellTexts } from './codeTexts.ts'
@@ -71,6 +72,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       currency: portal.currency,
       home: portal.home,
       ...(portal.fallbackHome !== undefined && { fallbackHome: portal.fallbackHome }),
+      ...apiAccess(model),
       sections: portal.navigation.map(({ id, title, titles: others = [], icon, single = false }) => ({
         id,
         title: qualify(title),
@@ -125,4 +127,11 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
 
 function pick(texts: Record<string, Text>, keys: string[]): Record<string, Text> {
   return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+}
+
+/** Who may make keys for the API. */
+function apiAccess(model: Model): Pick<PortalManifest, 'apiAccess'> {
+  const keys = [...model.resources.values()].find(({ value }) => value.authenticates === true)?.value
+  const create = keys?.operations.create
+  return create === undefined ? {} : { apiAccess: permissionsNeeded(create.access) }
 }

@@ -1,13 +1,15 @@
 import type { OperationDefinition, QueryParameter, ResourceDefinition } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import type { OperationName, QuerySource, ResourceSource } from '../read/source.ts'
+import type { QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Model } from '../Model.ts'
+import { normalizeActionForm } from './normalizeActionForm.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import type { Qualify } from './qualifyText.ts'
 import { parentSlot } from '../parents.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
+import type { NeededAccess } from '../permissionsNeeded.ts'
 
 /** A resource with whole paths for everything below it. */
 export function normalizeResource(
@@ -26,8 +28,9 @@ export function normalizeResource(
     items: resource.items || resource.item,
     item: resource.item,
     ...(resource.singleton === true ? { singleton: true } : {}),
+    ...(resource.authenticates === true ? { authenticates: true } : {}),
     storage: resource.storage,
-    operations: normalizeOperations(resource.operations, qualify),
+    operations: normalizeOperations(model, resource, qualify),
     listFields: resource.listFields,
     query: (resource.query ?? []).map(normalizeQuery),
     sort: resource.sort,
@@ -82,20 +85,34 @@ function normalizeParent(
 }
 
 function normalizeOperations(
-  operations: ResourceSource['operations'],
+  model: Model,
+  { entity, operations }: ResourceSource,
   qualify: Qualify,
 ): ResourceDefinition['operations'] {
-  const normalized: Partial<Record<OperationName, OperationDefinition>> = {}
+  const normalized: ResourceDefinition['operations'] = {}
   for (const name of ['list', 'get', 'create', 'update', 'delete'] as const) {
     const operation = operations[name]
-    if (operation === undefined) continue
-    normalized[name] = omitUndefined({
-      access: permissionsNeeded(operation.access),
-      when: operation.when === undefined ? undefined : compileCondition(operation.when),
-      because: operation.because && qualify(operation.because),
-    })
+    if (operation !== undefined) normalized[name] = normalizeOperation(operation, qualify)
   }
+  const { rotate } = operations
+  if (rotate !== undefined)
+    normalized.rotate = {
+      ...normalizeOperation(rotate, qualify),
+      form: normalizeActionForm(model, rotate.form, entity, qualify),
+      grace: rotate.grace,
+    }
   return normalized
+}
+
+function normalizeOperation(
+  { access, when, because }: { access: NeededAccess; when?: string; because?: string },
+  qualify: Qualify,
+): OperationDefinition {
+  return omitUndefined({
+    access: permissionsNeeded(access),
+    when: when === undefined ? undefined : compileCondition(when),
+    because: because && qualify(because),
+  })
 }
 
 function normalizeQuery(query: QuerySource): QueryParameter {

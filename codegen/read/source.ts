@@ -60,6 +60,8 @@ export interface PieceSource {
 export interface ShapeSource {
   /** A secret of an entity; nothing else has one. */
   sensitive?: Sensitivity
+  /** How a value that is shown once is made. */
+  made?: { prefix?: string; hint?: string }
   type: string
   enum?: (string | number)[]
   format?: string
@@ -366,6 +368,13 @@ export interface ConfirmSource {
   dismiss: string
 }
 
+/** What an action asks for. */
+export interface ActionFormSource {
+  entity?: string
+  fields: string[]
+  views?: Record<string, Pick<ViewSource, 'widget' | 'options'>>
+}
+
 export interface PostingSource {
   type: number
   amount: number | string
@@ -386,11 +395,10 @@ export interface TransitionSource {
   when?: string
   because?: string
   confirm?: ConfirmSource
+  form?: ActionFormSource
   note?: {
-    title?: string
-    help?: string
+    from?: string
     required?: boolean
-    minLength?: number
     maxLength?: number
     field?: string
   }
@@ -421,7 +429,13 @@ export interface QuerySource {
   where?: string
 }
 
-export type OperationName = 'list' | 'get' | 'create' | 'update' | 'delete'
+export type OperationName = 'list' | 'get' | 'create' | 'update' | 'delete' | 'rotate'
+
+interface OperationSource {
+  access: NeededAccess
+  when?: string
+  because?: string
+}
 
 /** A resource as it is written: without records, nothing is said of them. */
 export interface WrittenResourceSource {
@@ -434,11 +448,15 @@ export interface WrittenResourceSource {
   item?: string
   /** One record per account: lists alone have `items`, `listFields` and `sort`. */
   singleton?: boolean
+  /** What is shown once of its records is a bearer token. */
+  authenticates?: boolean
   /** Of what says no other; `writeAccess` of what writes. */
   access?: NeededAccess
   writeAccess?: NeededAccess
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
-  operations?: Partial<Record<OperationName, { access: NeededAccess; when?: string; because?: string }>>
+  operations?: Partial<Record<Exclude<OperationName, 'rotate'>, OperationSource>> & {
+    rotate?: OperationSource & { form: ActionFormSource; grace: string }
+  }
   listFields?: string[]
   query?: QuerySource[]
   sort?: { fields: string[]; default: string }
@@ -519,7 +537,7 @@ export type RowActionSource =
     }
   | {
       id: string
-      operation: 'delete'
+      operation: 'delete' | 'rotate'
       title: string
       icon: string
       tone?: Tone
@@ -537,6 +555,7 @@ export type RowActionSource =
       icon: string
       tone?: Tone
       when?: string
+      form?: ActionFormSource
       transition?: undefined
       operation?: undefined
       to?: undefined

@@ -35,6 +35,34 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface ApiKeyRotation {
+  id: string
+  version: number
+  grace: ("PT0S" | "PT1H" | "P1D" | "P7D")
+}
+
+export interface ApiKey {
+  id: string
+  version: number
+  label: string
+  scopes: string[]
+  lifetime: ("P30D" | "P90D" | "P365D" | "never")
+  secret?: {
+    stored: true
+  }
+  prefix?: string
+  status?: ("active" | "off" | "revoked" | "expired")
+  is_active?: boolean
+  maker?: {
+    id: string
+    name: string
+  }
+  created_at?: string
+  expires_at?: string
+  last_used_at?: string
+  last_used_from?: string
+}
+
 export interface CallerId {
   id: string
   version: number
@@ -430,6 +458,12 @@ export interface TenDlcBrand {
   created_at?: string
 }
 
+export interface TenDlcAppeal {
+  id: string
+  version: number
+  note: string
+}
+
 export interface TenDlcCampaign {
   id: string
   version: number
@@ -487,6 +521,8 @@ export interface TenDlcUseCase {
 export interface Entities {
   'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
+  'api-key-rotation': ApiKeyRotation
+  'api-key': ApiKey
   'caller-id': CallerId
   'sms-message': SmsMessage
   'overview': Overview
@@ -504,6 +540,7 @@ export interface Entities {
   'ticket-reply': TicketReply
   'ticket': Ticket
   'ten-dlc-brand': TenDlcBrand
+  'ten-dlc-appeal': TenDlcAppeal
   'ten-dlc-campaign': TenDlcCampaign
   'ten-dlc-use-case': TenDlcUseCase
 }

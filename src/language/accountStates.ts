@@ -38,9 +38,10 @@ export function callOfBulk({ path }: { path: string }): string {
 /** The call of an operation that changes something, by its name: `POST /v1/parcels`. */
 export function callOfOperation(
   { path, singleton }: { path: string; singleton?: boolean },
-  operation: 'create' | 'update' | 'delete',
+  operation: 'create' | 'update' | 'delete' | 'rotate',
 ): string {
   if (operation === 'create') return `POST ${path}`
+  if (operation === 'rotate') return `POST ${path}/{id}/rotate`
   const one = singleton === true ? path : `${path}/{id}`
   return `${operation === 'update' ? 'PUT' : 'DELETE'} ${one}`
 }

@@ -48,8 +48,8 @@ export interface Condition {
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** How a secret is stored: readable by the server, only comparable, or not at all. */
-export type Sensitivity = 'encrypted' | 'hashed' | 'unstored'
+/** How a secret is stored: readable by the server, only comparable, made and shown once by the server, or not at all. */
+export type Sensitivity = 'encrypted' | 'hashed' | 'shownOnce' | 'unstored'
 
 export type PropertyType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
@@ -93,6 +93,8 @@ export interface PropertyDefinition {
   readOnly: boolean
   writeOn: ('create' | 'update')[]
   sensitive: Sensitivity | false
+  /** Of a value that is shown once. `hint` is a property with its first characters. */
+  made?: { prefix: string; hint?: string }
   /** Who lacks one of these neither sees nor sets it. */
   access?: string[]
   cell: string
@@ -251,12 +253,19 @@ export interface PostingDefinition {
   when?: Condition
 }
 
+/** What people enter in the confirmation of an action. */
+export interface ActionFormDefinition {
+  entity: string
+  fields: string[]
+  views: Record<string, FieldView>
+}
+
 /** A text that comes with a transition. */
 export interface NoteDefinition {
-  title?: TextKey
-  help?: TextKey
+  /** Field of the form with the note of a user. */
+  from?: string
+  /** Of a decision. */
   required: boolean
-  minLength?: number
   maxLength: number
   /** Property of the record that also stores it. */
   field?: string
@@ -277,6 +286,7 @@ export interface TransitionDefinition {
   when?: Condition
   because?: TextKey
   confirm?: ConfirmDefinition
+  form?: ActionFormDefinition
   note?: NoteDefinition
   postings?: PostingDefinition[]
   /** How the embedded simulator decides. */
@@ -296,7 +306,7 @@ export interface LifecycleDefinition {
   /** Fees of a new record. */
   created?: { postings: PostingDefinition[] }
   /**
-   * Present when people may change the state. Body: `{ <item>: { <field>: state }, note? }`.
+   * Present when people may change the state. Body: `{ <item>: { <field>: state }, input? }`.
    * `path` is the full path below the API base, with `{id}`.
    */
   call?: { method: 'PUT'; path: PathTemplate }
@@ -321,6 +331,13 @@ export interface OperationDefinition {
   /** Row rule: checked against the stored record. */
   when?: Condition
   because?: TextKey
+}
+
+/** A new value of what is shown once. */
+export interface RotationDefinition extends OperationDefinition {
+  form: ActionFormDefinition
+  /** Field of the form with the duration for which the old value keeps working. */
+  grace: string
 }
 
 export interface EndpointDefinition {
@@ -361,9 +378,13 @@ export interface ResourceDefinition {
   item: string
   /** One record per account, at `path` itself: no id, no list. */
   singleton?: true
+  /** What is shown once of its records is a bearer token of the API. */
+  authenticates?: true
   /** `none`: there are no records, and the entity says what the endpoints answer. */
   storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
-  operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>>
+  operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>> & {
+    rotate?: RotationDefinition
+  }
   listFields: string[]
   query: QueryParameter[]
   sort: { fields: string[]; default: string }
@@ -499,6 +520,18 @@ export type RowActionDefinition =
       confirm: ConfirmDefinition
       success: TextKey
     }
+  | {
+      kind: 'rotate'
+      id: string
+      title: TextKey
+      icon: string
+      tone: Tone
+      when?: Condition
+      access: string[]
+      confirm: ConfirmDefinition
+      form: ActionFormDefinition
+      success: TextKey
+    }
   | ({
       kind: 'call'
       id: string
@@ -506,6 +539,7 @@ export type RowActionDefinition =
       icon: string
       tone: Tone
       when?: Condition
+      form?: ActionFormDefinition
     } & CallActionDefinition)
 
 export interface ListDefinition {
@@ -1012,6 +1046,8 @@ export interface PortalManifest {
   home: string
   /** Where a person starts who may not open `home`. */
   fallbackHome?: string
+  /** Permissions of people who may make keys for the API; absent where no resource has any. */
+  apiAccess?: string[]
   sections: SectionDefinition[]
   /** The navigation has no sections then. */
   flatWhen?: Condition

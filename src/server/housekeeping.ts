@@ -4,6 +4,7 @@ import { sweepUploads, type FileStore } from './files/index.ts'
 import type { ServerModules } from './host/index.ts'
 import { forgetNotifications } from './notifications/index.ts'
 import { forgetOldKeys } from './resources/idempotently.ts'
+import { forgetReplacedSecrets } from './resources/madeSecrets.ts'
 import { sweepTasks } from './tasks/index.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { ensurePartitions } from './storage/ensurePartitions.ts'
@@ -49,6 +50,7 @@ export async function keepHouse(
     await sql`delete from carrier_service_message where created_at < now() - interval '1 day'`.execute(query)
     await sql`delete from job where state = 'done' and finished_at < now() - interval '7 days'`.execute(query)
     await forgetOldKeys(query)
+    await forgetReplacedSecrets(query)
     await dropOldChallenges(query)
     await foldTraffic(query)
     await forgetNotifications(query)

@@ -250,6 +250,7 @@ export async function createWorld(
           { accountId, by: 'user' },
           record,
           transition,
+          {},
         )
         await replaceDocument(query, accountId, 'sms-campaign', campaignId, record.version, {
           ...record.doc,

@@ -30,6 +30,7 @@ import type {
   OperationDefinition,
   QueryParameter,
   ResourceDefinition,
+  TransitionDefinition,
 } from '../../src/language/portal.ts'
 import { deleteDocument, insertDocument } from '../../src/server/storage/documents.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
@@ -79,6 +80,19 @@ vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => {
   copy.remove()
 })
+
+/** Valid values for the form of a transition. */
+function inputFor(transition: TransitionDefinition | undefined): { input?: RecordValue } {
+  const form = transition?.form
+  const asked = modules.find(({ entities }) => entities[form?.entity ?? ''])?.entities[form?.entity ?? '']
+  if (!form || !asked || !portal) return {}
+  const { catalogues } = portal
+  const values = form.fields.map((name) => {
+    const property = asked.properties[name]
+    return [name, property && sampleOf(property, catalogues)]
+  })
+  return { input: Object.fromEntries(values) }
+}
 
 describe.each(bothDatabases)('the modules on %s', (database, open) => {
   const tried: Record<string, number> = {}
@@ -503,8 +517,7 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
             skip(name, `${from} → ${to} is carried out by code`)
             continue
           }
-          const note = transition?.note?.title && { note: 'Because it is so. '.repeat(3) }
-          const change = { [item]: { [field]: stateValue(lifecycle, to) }, ...note }
+          const change = { [item]: { [field]: stateValue(lifecycle, to) }, ...inputFor(transition) }
           const { status, body } = await server.call(person, 'PUT', url, change)
           const about = [person.name, from, to]
           expect([...about, status]).toEqual([...about, expected])

@@ -79,7 +79,7 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
     const move = (path: string, status: string | number, note?: string) =>
       call('PUT', `${path}/status`, {
         [path.includes('campaigns') ? 'campaign' : 'brand']: { status },
-        ...(note !== undefined && { note }),
+        ...(note !== undefined && { input: { note } }),
       })
     const transfers = (like: string) =>
       server.database.read(owner.accountId, async (query) => {
@@ -238,7 +238,7 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       expect((await move(path, 9)).body.fields).toEqual({ note: 'Required field' })
       expect((await move(path, 9, 'Too short')).body.fields).toEqual({ note: 'Use at least 20 characters' })
       expect((await move(path, 9, 'x'.repeat(1001))).body.fields).toEqual({
-        note: 'Use up to 1000 characters',
+        note: 'Use at most 1,000 characters',
       })
       const why = 'We confirm the age of every borrower at the counter.'
       expect((await move(path, 9, why)).status).toBe(200)

@@ -148,5 +148,6 @@ function textFor(property: PropertyDefinition): string {
     return '05.04.2031'
   // Some patterns have few samples.
   const samples = [3, 2, 1, 0].map((nth) => sampleOf(property, portal.catalogues, nth))
-  return String(samples.find((each) => each !== undefined))
+  const sample = samples.find((each) => each !== undefined)
+  return typeof sample === 'string' ? sample : JSON.stringify(sample)
 }

@@ -106,7 +106,7 @@ export function callsOfResources({ modules }: CompiledPortal): DefinedCall[] {
   return Object.values(modules).flatMap((module) =>
     Object.values(module.resources).flatMap((resource) => {
       const { path, operations, sublists, endpoints } = resource
-      const { list, get, create, update, delete: remove } = operations
+      const { list, get, create, update, delete: remove, rotate } = operations
       const lifecycle = module.entities[resource.entity]?.lifecycle
       const one = resource.singleton ? path : `${path}/{id}`
       const found: [string, string, { access: string[] } | undefined][] = [
@@ -117,6 +117,7 @@ export function callsOfResources({ modules }: CompiledPortal): DefinedCall[] {
         ['POST', `${path}/verify`, create ?? update],
         ['PUT', one, update],
         ['DELETE', one, remove],
+        ['POST', `${one}/rotate`, rotate],
         ...sublists.map((each): [string, string, typeof each] => ['GET', each.path, each]),
         ...endpoints.map((each): [string, string, typeof each] => [each.method, each.path, each]),
       ]

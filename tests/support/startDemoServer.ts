@@ -16,6 +16,7 @@ import {
   accountCountsOf,
   accountItemsOf,
   behavioursOf,
+  keysOf,
   createParts,
   readModules,
   startWork,
@@ -124,6 +125,7 @@ export async function startDemoServer(
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
     accountCounts: accountCountsOf(modules),
+    keys: keysOf(parts),
     bus,
     settings: {
       secureCookies: false,

@@ -1,26 +1,47 @@
-import { useId, useState } from 'react'
-import type { NoteDefinition } from '../../language/portal.ts'
+import { lazy, Suspense } from 'react'
+import type { CompiledModule } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { QuestionDialog } from '../registry/QuestionDialog.tsx'
 import { formatMoney } from '../../shared/numbers.ts'
 import type { RowAction } from './rowActions.ts'
 import type { RowActions } from './useRowActions.ts'
 
+const ActionDialog = lazy(() =>
+  import('../action/ActionDialog.tsx').then((module) => ({ default: module.ActionDialog })),
+)
+
 export interface ConfirmDialogProps {
-  asking: NonNullable<RowActions['asking']>
-  onAnswer: RowActions['answer']
+  module: CompiledModule
+  /** Of the records. */
+  entity: string
+  actions: RowActions
 }
 
-/** The question of a row action, with what it costs and the note it takes. */
-export function ConfirmDialog({ asking: { action, note: written = '' }, onAnswer }: ConfirmDialogProps) {
+/** The question of a row action, with what it costs and the form it has. */
+export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
   const { t } = usePortal()
-  const [note, setNote] = useState(written)
-  const [tried, setTried] = useState(false)
-  const { confirm } = action
-  if (!confirm) return null
-  const asked = action.kind === 'transition' ? action.transition.note : undefined
-  const rule = asked?.title === undefined ? undefined : asked
-  const problem = rule && noteProblem(rule, note.trim(), t)
+  const { asking, answer, send } = actions
+  const confirm = asking?.action.confirm
+  if (!asking || !confirm) return null
+  const { action, row } = asking
+  const fees = action.kind === 'transition' && <Fees action={action} />
+  if (action.form)
+    return (
+      <Suspense fallback={null}>
+        <ActionDialog
+          module={module}
+          form={action.form}
+          confirm={confirm}
+          tone={action.tone}
+          row={action.form.entity === entity ? row : undefined}
+          {...(action.kind === 'transition' && action.failure !== undefined && { failure: action.failure })}
+          onSend={send}
+          onClose={() => answer(false)}
+        >
+          {fees}
+        </ActionDialog>
+      </Suspense>
+    )
   return (
     <QuestionDialog
       title={t(confirm.title)}
@@ -28,58 +49,11 @@ export function ConfirmDialog({ asking: { action, note: written = '' }, onAnswer
       dismiss={t(confirm.dismiss)}
       action={t(confirm.action)}
       tone={action.tone}
-      onAnswer={(yes) => {
-        if (yes && problem) setTried(true)
-        else onAnswer(yes, note.trim())
-      }}
+      onAnswer={answer}
     >
-      {rule && <Note rule={rule} value={note} onChange={setNote} problem={tried ? problem : undefined} />}
-      {action.kind === 'transition' && <Fees action={action} />}
+      {fees}
     </QuestionDialog>
   )
-}
-
-interface NoteProps {
-  rule: NoteDefinition
-  value: string
-  onChange: (value: string) => void
-  problem: string | undefined
-}
-
-function Note({ rule, value, onChange, problem }: NoteProps) {
-  const { t } = usePortal()
-  const id = useId()
-  const help = rule.help && t(rule.help)
-  return (
-    <div className="dialog-note">
-      <label htmlFor={id}>
-        {rule.title && t(rule.title)}
-        {rule.required && <span aria-hidden="true"> *</span>}
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        maxLength={rule.maxLength}
-        required={rule.required}
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-help`} role={problem ? 'alert' : undefined} data-problem={problem !== undefined}>
-        {problem ?? help}
-      </p>
-    </div>
-  )
-}
-
-function noteProblem(
-  { required, minLength = 0 }: NoteDefinition,
-  note: string,
-  t: (key: string, params?: Record<string, number>) => string,
-): string | undefined {
-  if (note === '') return required ? t('portal:action-note-required') : undefined
-  return note.length < minLength ? t('portal:action-note-short', { count: minLength }) : undefined
 }
 
 function Fees({ action }: { action: RowAction & { kind: 'transition' } }) {

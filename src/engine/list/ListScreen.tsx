@@ -22,6 +22,8 @@ import { SelectionContext } from './selectionContext.ts'
 import { useSelection } from './useSelection.ts'
 import { ListRows } from './ListRows.tsx'
 import { Menu } from './Menu.tsx'
+import { ApiCallButton } from '../action/ApiCallButton.tsx'
+import type { ShownCall } from '../data/toCurl.ts'
 import { PagingBar } from './PagingBar.tsx'
 import type { Row } from './Row.ts'
 import { RowsContext, type RowsTools } from './rowsContext.ts'
@@ -79,6 +81,9 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
               <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
             ) : null}
             {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
+            {phase === 'rows' ? (
+              <ApiCallButton access={model.resource.operations.list?.access} call={() => callOf(model)} />
+            ) : null}
           </div>
         </SelectionContext>
       </RowsContext>
@@ -101,11 +106,13 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
           onClose={() => setMenu(null)}
         />
       ) : null}
-      {actions.asking?.action.confirm ? (
-        <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />
-      ) : null}
+      <ConfirmDialog module={module} entity={model.entity.id} actions={actions} />
     </section>
   )
+}
+
+function callOf({ path, parameters }: ListModel): ShownCall {
+  return { method: 'GET', path, query: parameters }
 }
 
 function refusalOf(

@@ -9,6 +9,7 @@ import {
   type Scope,
 } from '../../language/index.ts'
 import type {
+  ActionFormDefinition,
   CallActionDefinition,
   ConfirmDefinition,
   EntityDefinition,
@@ -27,6 +28,8 @@ interface ActionFace {
   icon: string
   tone: Tone
   confirm?: ConfirmDefinition
+  /** What is entered in the confirmation. */
+  form?: ActionFormDefinition
   /** What it asks for, which the state of the account may refuse. */
   asks: Partial<AskedCall>
 }
@@ -46,6 +49,7 @@ export type RowAction = ActionFace &
         failure?: TextKey
       }
     | { kind: 'delete'; path: string; success: TextKey }
+    | { kind: 'rotate'; path: string; success: TextKey }
     | RowCall
   )
 
@@ -102,8 +106,11 @@ function readAction(
   const above = fillTemplate(source.resource.path, { ...scope, route: {} }, encodeURIComponent)
   if (above === undefined) return undefined
   const path = `${above}/${encodeURIComponent(row.id)}`
-  const asks = { call: callOfOperation(source.resource, 'delete') }
-  return { kind: 'delete', id, title, icon, tone, confirm, success, path, asks }
+  const asks = { call: callOfOperation(source.resource, definition.kind) }
+  const face = { id, title, icon, tone, confirm, success, asks }
+  return definition.kind === 'rotate'
+    ? { ...face, kind: 'rotate', form: definition.form, path: `${path}/rotate` }
+    : { ...face, kind: 'delete', path }
 }
 
 function askedBy({ asks }: { asks?: string }): Partial<AskedCall> {
@@ -119,6 +126,7 @@ function readCall(
     method,
     call,
     confirm,
+    form,
     success,
     then,
     asks,
@@ -139,6 +147,7 @@ function readCall(
     then: after,
     asks: askedBy({ ...(asks !== undefined && { asks }) }),
     ...(confirm ? { confirm } : {}),
+    ...(form ? { form } : {}),
     ...(success ? { success } : {}),
   }
 }
@@ -172,6 +181,7 @@ function readTransition(
       transition: `${source.entity.id}.${id}`,
     },
     ...(transition.confirm ? { confirm: transition.confirm } : {}),
+    ...(transition.form ? { form: transition.form } : {}),
     ...(lifecycle.failure ? { failure: lifecycle.failure } : {}),
   }
 }

@@ -32,6 +32,8 @@ export interface ListModel {
   query: ListQuery
   /** The filters in force, as parameters of the API. */
   asked: Record<string, string>
+  /** All parameters that the rows are asked for with. */
+  parameters: Record<string, string>
   /** Parts of the address that were not followed. */
   problems: UrlProblem[]
   views: ListViews
@@ -156,6 +158,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     path,
     query,
     asked,
+    parameters,
     problems,
     views,
     viewChanged: views.active !== undefined && !showsView(views.active, source, query, columns.choices),

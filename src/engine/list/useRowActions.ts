@@ -3,6 +3,7 @@ import { apiNotice } from '../data/apiNotice.ts'
 import { endsSession } from '../data/apiAnswer.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { showOnce } from '../registry/shownOnce.ts'
 import type { Row } from './Row.ts'
 import { rowActions, type RowAction } from './rowActions.ts'
 import type { ListModel } from './useList.ts'
@@ -11,9 +12,11 @@ export interface RowActions {
   of: (row: Row) => RowAction[]
   /** Does it, after asking where the definition says so. */
   run: (action: RowAction, row: Row) => void
-  /** What is being asked; after a failure with the note that was written. */
-  asking: { action: RowAction; row: Row; note?: string } | null
-  answer: (yes: boolean, note?: string) => void
+  /** What is being asked. */
+  asking: { action: RowAction; row: Row } | null
+  answer: (yes: boolean) => void
+  /** Does what is asked with what was entered; the question stays open when it throws. */
+  send: (input: Record<string, unknown>) => Promise<void>
   isBusy: (row: Row) => boolean
 }
 
@@ -21,6 +24,8 @@ export interface RowActions {
 export interface ActionModel extends Pick<ListModel, 'resource' | 'entity' | 'replaceRow' | 'refresh'> {
   list: Pick<ListModel['list'], 'rowActions'>
 }
+
+type Doing = Exclude<RowAction, { kind: 'link' }>
 
 /** What can be done with rows, and doing it: the row changes at once, then to what the server says. */
 export function useRowActions(model: ActionModel): RowActions {
@@ -35,52 +40,72 @@ export function useRowActions(model: ActionModel): RowActions {
     [can, entity, list, resource, session],
   )
 
-  const perform = useCallback(
-    async (action: Exclude<RowAction, { kind: 'link' }>, row: Row, note?: string) => {
-      setBusy((ids) => new Set(ids).add(row.id))
-      try {
-        if (action.kind === 'delete') {
-          await api.send('DELETE', action.path, { fallback: false })
-          await replaceRow(row.id, () => undefined)
-          notify({ tone: 'success', text: t(action.success) })
-        } else if (action.kind === 'call') {
-          await api.send(action.method, action.path, { fallback: false })
-          if (action.success) notify({ tone: 'success', text: t(action.success) })
-          if (action.then === 'restart') return restart()
-          if (action.then !== 'stay') return navigate(action.then)
-        } else {
-          const { success, word } = action.transition
-          const { to } = action
-          const field = entity.lifecycle?.field ?? ''
-          await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
-          const body = { [resource.item]: { [field]: to }, ...(note && { note }) }
-          const { body: changed, status } = await api.send<Record<string, object | string>>(
-            'PUT',
-            action.path,
-            {
-              body,
-              fallback: false,
-            },
-          )
-          // A provider's own server may refuse in the body of an answer that succeeds.
-          if (typeof changed['error'] === 'string') throw new ApiError(status, 'refused', changed['error'])
-          await replaceRow(row.id, (present) => ({ ...present, ...Object(changed[resource.item]) }))
-          if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
-        }
-      } catch (cause) {
-        if (!(cause instanceof ApiError)) throw cause
-        if (endsSession(cause)) return
-        const failure = action.kind === 'transition' ? action.failure : undefined
-        // What the server refuses for a reason it says, such as a low balance, is in its own words.
-        const own = cause.status === 402
-        notify(failure && !own ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
-        if (note) setAsking({ action, row, note })
-      } finally {
-        setBusy((ids) => new Set([...ids].filter((id) => id !== row.id)))
+  const call = useCallback(
+    async (action: Doing, row: Row, input?: Record<string, unknown>) => {
+      if (action.kind === 'delete') {
+        await api.send('DELETE', action.path, { fallback: false })
+        await replaceRow(row.id, () => undefined)
+        notify({ tone: 'success', text: t(action.success) })
+      } else if (action.kind === 'rotate') {
+        // The same answer again would lack the secret, so nothing is repeated by itself.
+        const { body: changed } = await api.send<Record<string, object>>('POST', action.path, {
+          body: input ?? {},
+          fallback: false,
+        })
+        await replaceRow(row.id, (present) => ({ ...present, ...changed[resource.item] }))
+        notify({ tone: 'success', text: t(action.success) })
+        showOnce(entity, changed)
+      } else if (action.kind === 'call') {
+        await api.send(action.method, action.path, { fallback: false, ...(input && { body: input }) })
+        if (action.success) notify({ tone: 'success', text: t(action.success) })
+        if (action.then === 'restart') restart()
+        else if (action.then !== 'stay') navigate(action.then)
+      } else {
+        const { success, word } = action.transition
+        const { to } = action
+        const field = entity.lifecycle?.field ?? ''
+        // What was entered may still be refused at its field.
+        if (!input) await replaceRow(row.id, (present) => ({ ...present, [field]: to }))
+        const body = { [resource.item]: { [field]: to }, ...(input && { input }) }
+        const { body: changed, status } = await api.send<Record<string, object | string>>(
+          'PUT',
+          action.path,
+          { body, fallback: false },
+        )
+        // A provider's own server may refuse in the body of an answer that succeeds.
+        if (typeof changed['error'] === 'string') throw new ApiError(status, 'refused', changed['error'])
+        await replaceRow(row.id, (present) => ({ ...present, ...Object(changed[resource.item]) }))
+        if (success) notify({ tone: 'success', text: t(success, word ? { status: t(word) } : {}) })
       }
-      await refresh()
     },
-    [api, entity.lifecycle, navigate, notify, refresh, replaceRow, resource.item, restart, t],
+    [api, entity, navigate, notify, replaceRow, resource.item, restart, t],
+  )
+
+  const whileBusy = useCallback(async (row: Row, work: () => Promise<void>) => {
+    setBusy((ids) => new Set(ids).add(row.id))
+    try {
+      await work()
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((id) => id !== row.id)))
+    }
+  }, [])
+
+  const perform = useCallback(
+    (action: Doing, row: Row) =>
+      whileBusy(row, async () => {
+        try {
+          await call(action, row)
+        } catch (cause) {
+          if (!(cause instanceof ApiError)) throw cause
+          if (endsSession(cause)) return
+          const failure = action.kind === 'transition' ? action.failure : undefined
+          // What the server refuses for a reason it says, such as a low balance, is in its own words.
+          const own = cause.status === 402
+          notify(failure && !own ? { tone: 'danger', text: t(failure) } : apiNotice(cause, t))
+        }
+        if (action.kind !== 'call' || action.then === 'stay') await refresh()
+      }),
+    [call, notify, refresh, t, whileBusy],
   )
 
   const run = useCallback(
@@ -93,13 +118,24 @@ export function useRowActions(model: ActionModel): RowActions {
   )
 
   const answer = useCallback(
-    (yes: boolean, note?: string) => {
+    (yes: boolean) => {
       setAsking(null)
-      if (yes && asking && asking.action.kind !== 'link') void perform(asking.action, asking.row, note)
+      if (yes && asking && asking.action.kind !== 'link') void perform(asking.action, asking.row)
     },
     [asking, perform],
   )
 
+  const send = useCallback(
+    async (input: Record<string, unknown>) => {
+      if (!asking || asking.action.kind === 'link') return
+      const { action, row } = asking
+      await whileBusy(row, () => call(action, row, input))
+      setAsking(null)
+      await refresh()
+    },
+    [asking, call, refresh, whileBusy],
+  )
+
   const isBusy = useCallback((row: Row) => busy.has(row.id), [busy])
-  return useMemo(() => ({ of, run, asking, answer, isBusy }), [answer, asking, isBusy, of, run])
+  return useMemo(() => ({ of, run, asking, answer, send, isBusy }), [answer, asking, isBusy, of, run, send])
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { callOfOperation, fillTemplate, formReads } from '../../language/index.ts'
+import { callOfOperation, fillTemplate, formReads, submitValue } from '../../language/index.ts'
 import type { BlockDefinition, CompiledModule, EntityDefinition } from '../../language/portal.ts'
 import {
   ErrorSummary,
@@ -13,11 +13,21 @@ import {
   useRecordForm,
 } from '../form/index.ts'
 import type { FormStore } from '../form/index.ts'
+import { ApiCallButton, shownBody } from '../action/ApiCallButton.tsx'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { StateNotice } from '../registry/StateNotice.tsx'
 import { useRefusingState } from '../registry/useRefusingState.ts'
-import { ConflictDialog, draftKey, readDraft, RestoredNotice, useDraft, useRecord } from '../wizard/index.ts'
+import { useResourcePath } from '../registry/useResourcePath.ts'
+import {
+  ConflictDialog,
+  draftKey,
+  readDraft,
+  recordAddress,
+  RestoredNotice,
+  useDraft,
+  useRecord,
+} from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { Clashes } from './Clashes.tsx'
 import { fieldValues, isChanged, recordParts, startValue, withDraft } from './formRecord.ts'
@@ -98,6 +108,7 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
   const { t, notify, guardLeaving, registry } = usePortal()
   const { entity, resource, validator } = recordParts(module, block)
   const { fields } = block
+  const path = useResourcePath(resource)
   const [restored, setRestored] = useState(() => readDraft(localStorage, key, entity, Date.now()))
   const form = useRecordForm({
     entity,
@@ -242,6 +253,19 @@ function OpenForm({ module, block, record, draftKey: key, onStored, onCreated }:
             >
               {t(block.submit)}
             </Button>
+            <ApiCallButton
+              access={resource.operations[record ? 'update' : 'create']?.access}
+              call={() => ({
+                method: record ? 'PUT' : 'POST',
+                path: record ? recordAddress(path, resource, record.id) : path,
+                body: {
+                  [resource.item]: shownBody(
+                    entity,
+                    submitValue(entity, store.value(), store.operation, store.scope()),
+                  ),
+                },
+              })}
+            />
             {record && isDirty ? (
               <>
                 <Button variant="outlined" onClick={discard} disabled={busy}>

@@ -222,7 +222,7 @@ function Actions({ module, record, row, above, refresh, replace }: ActionsProps)
           onClose={() => setAnchor(null)}
         />
       )}
-      {actions.asking?.action.confirm && <ConfirmDialog asking={actions.asking} onAnswer={actions.answer} />}
+      <ConfirmDialog module={module} entity={entity.id} actions={actions} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { fillTemplate } from '../../language/index.ts'
 import type {
+  ActionFormDefinition,
   BlockDefinition,
   CompiledModule,
   EntityDefinition,
+  ResourceDefinition,
   TransitionActor,
 } from '../../language/portal.ts'
 import { formatMoney } from '../../shared/numbers.ts'
@@ -30,7 +32,7 @@ export function TimelineBlock({ module, page, block }: TimelineBlockProps) {
   const entity = entities[resource?.entity ?? '']
   if (!resource || !entity) return null
   if (block.field !== undefined) return <States title={block.title} field={block.field} entity={entity} />
-  return <Events title={block.title} entity={entity} path={resource.path} />
+  return <Events title={block.title} entity={entity} resource={resource} entities={entities} />
 }
 
 interface Event {
@@ -73,6 +75,8 @@ interface RecordEvent {
   actor: TransitionActor
   user: string | null
   note: string
+  /** What they entered, by property of the form's entity. */
+  input: Record<string, unknown>
   postings: { type: number; amount: number; text: string }[]
   transition: string | null
   at: string
@@ -86,10 +90,17 @@ const actorTexts = {
   server: 'portal:event-by-server',
 } as const satisfies Record<TransitionActor, string>
 
+interface EventsProps {
+  title: string
+  entity: EntityDefinition
+  resource: ResourceDefinition
+  entities: Record<string, EntityDefinition>
+}
+
 /** The events of a stored record, newest first. */
-function Events({ title, entity, path }: { title: string; entity: EntityDefinition; path: string }) {
+function Events({ title, entity, resource, entities }: EventsProps) {
   const { t, session, manifest } = usePortal()
-  const base = useResourcePath({ path })
+  const base = useResourcePath(resource)
   const id = fillTemplate('{row.id}', session, encodeURIComponent) ?? ''
   const { data } = useRead<{ events: RecordEvent[] }>(`${base}/${id}/events`, {
     refreshSeconds: REFRESH_SECONDS,
@@ -103,7 +114,7 @@ function Events({ title, entity, path }: { title: string; entity: EntityDefiniti
     <div className="page-timeline" data-kind="events">
       <h2 id={heading}>{t(title)}</h2>
       <ol aria-labelledby={heading}>
-        {data.events.map(({ id: position, to, actor, user, note, postings, transition, at }) => (
+        {data.events.map(({ id: position, to, actor, user, note, input, postings, transition, at }) => (
           <li key={position}>
             <div className="page-event-head">
               <Status value={String(to)} context={contextOf(entity.lifecycle?.field ?? '')} />
@@ -111,9 +122,16 @@ function Events({ title, entity, path }: { title: string; entity: EntityDefiniti
             </div>
             <p className="page-event-by">
               {transition === null ? `${t('portal:event-created')} · ` : ''}
+              {isRotation(resource, transition) ? `${t('portal:event-rotated')} · ` : ''}
               {user ?? t(actorTexts[actor])}
             </p>
             {note !== '' && <p className="page-event-note">{note}</p>}
+            <Entered
+              form={formOf(entity, resource, transition)}
+              entities={entities}
+              input={input}
+              note={note}
+            />
             {postings.map(({ type, amount, text }) => (
               <p key={type} className="page-event-fee">
                 <span>{text}</span>
@@ -125,4 +143,51 @@ function Events({ title, entity, path }: { title: string; entity: EntityDefiniti
       </ol>
     </div>
   )
+}
+
+function isRotation({ operations }: ResourceDefinition, transition: string | null): boolean {
+  return operations.rotate !== undefined && transition === 'rotate'
+}
+
+function formOf(
+  { lifecycle }: EntityDefinition,
+  resource: ResourceDefinition,
+  transition: string | null,
+): ActionFormDefinition | undefined {
+  if (isRotation(resource, transition)) return resource.operations.rotate?.form
+  return lifecycle?.transitions.find(({ id }) => id === transition)?.form
+}
+
+interface EnteredProps {
+  form: ActionFormDefinition | undefined
+  entities: Record<string, EntityDefinition>
+  input: Record<string, unknown>
+  /** Shown already. */
+  note: string
+}
+
+/** What was entered for a change, by the titles of its fields. */
+function Entered({ form, entities, input, note }: EnteredProps) {
+  const entity = form && entities[form.entity]
+  return entity ? <Values entity={entity} fields={form.fields} input={input} note={note} /> : null
+}
+
+function Values({
+  entity,
+  fields,
+  input,
+  note,
+}: Pick<EnteredProps, 'input' | 'note'> & { entity: EntityDefinition; fields: string[] }) {
+  const { t } = usePortal()
+  const contextOf = useCellContext(entity, [])
+  const lines = fields.flatMap((name) => {
+    const property = entity.properties[name]
+    const text = property ? cellOf(property.cell).text(input[name], contextOf(name)) : ''
+    return property && text !== '' && text !== note ? [{ name, title: property.title, text }] : []
+  })
+  return lines.map(({ name, title, text }) => (
+    <p key={name} className="page-event-note">
+      {t(title)}: {text}
+    </p>
+  ))
 }

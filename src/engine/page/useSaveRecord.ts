@@ -8,6 +8,7 @@ import { refreshReads } from '../data/index.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { showOnce } from '../registry/shownOnce.ts'
 import { recordAddress, toApiError } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { fieldValues, mergeChanges, startValue } from './formRecord.ts'
@@ -117,7 +118,8 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     if (submission.current.body !== text) submission.current = { key: crypto.randomUUID(), body: text }
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
-      await api.send('POST', path, { body: body(), headers, fallback: false })
+      const answer = await api.send('POST', path, { body: body(), headers, fallback: false })
+      showOnce(entity, answer.body)
     } catch (error) {
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) submission.current = { key: '', body: '' }

@@ -41,6 +41,7 @@ import {
   useFormSelector,
   useRecordForm,
 } from '../form/index.ts'
+import { ApiCallButton } from '../action/ApiCallButton.tsx'
 import { Link } from '../registry/Link.tsx'
 import { usePortal, type Translate } from '../registry/portalContext.ts'
 import { QuestionDialog } from '../registry/QuestionDialog.tsx'
@@ -351,6 +352,7 @@ function Footer({ definition, wizard, back, panel }: FooterProps) {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
+      {last && store.mode !== 'view' ? <ApiCallButton access={wizard.access} call={wizard.call} /> : null}
       {busy}
       {store.mode === 'edit' && !last && (
         <Button variant="outlined" onClick={() => void wizard.submit()} disabled={disabled}>

@@ -8,8 +8,11 @@ import type {
   WizardDefinition,
 } from '../../language/portal.ts'
 import type { FormStore } from '../form/index.ts'
+import { shownBody } from '../action/ApiCallButton.tsx'
+import type { ShownCall } from '../data/toCurl.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { showOnce } from '../registry/shownOnce.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { isGeneralText } from '../registry/isGeneralText.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -74,6 +77,10 @@ export interface Wizard {
   /** What saving will do, in figures. */
   estimate: Estimate | undefined
   /** The question before saving is open. */
+  /** What submitting calls. */
+  call: () => ShownCall
+  /** What that needs. */
+  access: string[] | undefined
   asking: boolean
   answer: (yes: boolean) => void
 }
@@ -267,6 +274,7 @@ export function useWizard(setup: WizardSetup): Wizard {
         headers: { 'Idempotency-Key': key },
         fallback: false,
       })
+      showOnce(entity, answer.body)
       return answer.body?.[resource.item]
     } catch (error) {
       // a definite refusal used the key up; after no answer the same key is tried again
@@ -363,6 +371,12 @@ export function useWizard(setup: WizardSetup): Wizard {
     keepMine,
     estimate,
     asking,
+    access: resource.operations[record ? 'update' : 'create']?.access,
+    call: () => ({
+      method: record ? 'PUT' : 'POST',
+      path: record ? `${path}/${encodeURIComponent(record.id)}` : path,
+      body: { [resource.item]: shownBody(entity, bodyNow(entity, store)) },
+    }),
     answer,
   }
 }

@@ -34,6 +34,8 @@ export const definition = {
  "texts": {
   "background-work:background-work": "Background work",
   "background-work:about": "Exports and changes to many records that you started in the last 30 days.",
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
   "portal:form-unsaved": "Unsaved changes",
   "portal:form-discard": "Discard changes",
   "portal:form-discarded": "Changes discarded",
@@ -45,6 +47,7 @@ export const definition = {
   "portal:form-clash-take": "Take theirs",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
   "portal:event-by-user": "A user",
   "portal:event-by-carrier": "Carrier",
   "portal:event-by-reviewer": "Review team",

@@ -4279,11 +4279,8 @@ export const definition = {
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
   "portal:action-fees": "Charged to your balance",
-  "portal:action-note-required": "Required field",
-  "portal:action-note-short": {
-   "one": "Enter at least {count} character",
-   "other": "Enter at least {count} characters"
-  },
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -4457,6 +4454,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
   "portal:event-by-user": "A user",
   "portal:event-by-carrier": "Carrier",
   "portal:event-by-reviewer": "Review team",

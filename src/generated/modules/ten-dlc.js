@@ -1682,6 +1682,37 @@ export const definition = {
     "failure": "ten-dlc:status-failed"
    }
   },
+  "ten-dlc-appeal": {
+   "id": "ten-dlc-appeal",
+   "module": "ten-dlc",
+   "title": "ten-dlc:appeal",
+   "properties": {
+    "note": {
+     "minLength": 20,
+     "maxLength": 1000,
+     "trim": true,
+     "type": "string",
+     "title": "ten-dlc:appeal-why",
+     "help": "ten-dlc:appeal-why-help",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "note"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "ten-dlc-campaign": {
    "id": "ten-dlc-campaign",
    "module": "ten-dlc",
@@ -3733,11 +3764,24 @@ export const definition = {
        "text": "ten-dlc:appeal-text",
        "action": "ten-dlc:appeal"
       },
+      "form": {
+       "entity": "ten-dlc-appeal",
+       "fields": [
+        "note"
+       ],
+       "views": {
+        "note": {
+         "widget": "textarea",
+         "options": {
+          "rows": 4
+         },
+         "fills": []
+        }
+       }
+      },
       "note": {
-       "title": "ten-dlc:appeal-why",
-       "help": "ten-dlc:appeal-why-help",
-       "required": true,
-       "minLength": 20,
+       "from": "note",
+       "required": false,
        "maxLength": 1000
       },
       "postings": [
@@ -7081,11 +7125,8 @@ export const definition = {
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
   "portal:action-fees": "Charged to your balance",
-  "portal:action-note-required": "Required field",
-  "portal:action-note-short": {
-   "one": "Enter at least {count} character",
-   "other": "Enter at least {count} characters"
-  },
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
   "portal:list-actions-of": "Actions: {row}",
   "portal:list-action-of": "{action}: {row}",
@@ -7259,6 +7300,7 @@ export const definition = {
   "portal:wizard-reload": "Reload",
   "portal:record-actions": "More actions",
   "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
   "portal:event-by-user": "A user",
   "portal:event-by-carrier": "Carrier",
   "portal:event-by-reviewer": "Review team",
@@ -7491,6 +7533,9 @@ export const validators = {
   "ten-dlc-brand.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","entity_type","country","website","street","city","state","postal_code","email","phone","vetting"])),
   "ten-dlc-brand.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": readOnly, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": readOnly, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": readOnly, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": readOnly, "reference_id": string({ maxLength: 50, trim: true }), "service_price": readOnly, "vetting_price": readOnly, "campaigns": readOnly, "campaigns_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
   "ten-dlc-brand.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 100, trim: true }), "entity_type": string({ maxLength: 40 }), "entity_type_name": anything, "country": string({ values: ["US"] }), "company_name": string({ minLength: 1, maxLength: 255, trim: true }), "ein": string({ maxLength: 10, trim: true, pattern: /^\d{2}-?\d{7}$/u }), "first_name": string({ minLength: 1, maxLength: 100, trim: true }), "last_name": string({ minLength: 1, maxLength: 100, trim: true }), "mobile_phone": string({ format: "phone" }), "vertical": string({ maxLength: 40 }), "vertical_name": anything, "stock_symbol": string({ minLength: 1, maxLength: 10, trim: true, pattern: /^[A-Za-z0-9.\-]+$/u }), "stock_exchange": string({ maxLength: 40 }), "website": string({ maxLength: 200, format: "uri", trim: true }), "street": string({ minLength: 1, maxLength: 100, trim: true }), "city": string({ minLength: 1, maxLength: 100, trim: true }), "state": string({ maxLength: 40 }), "state_name": anything, "postal_code": string({ maxLength: 10, trim: true, pattern: /^\d{5}(-\d{4})?$/u }), "email": string({ maxLength: 100, format: "email", trim: true }), "phone": string({ format: "phone" }), "business_contact_email": string({ maxLength: 100, format: "email", trim: true }), "vetting": string({ maxLength: 40 }), "vetting_name": anything, "reference_id": string({ maxLength: 50, trim: true }), "service_price": anything, "vetting_price": anything, "campaigns": anything, "campaigns_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-appeal.create": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) }, ["note"])),
+  "ten-dlc-appeal.update": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
+  "ten-dlc-appeal.form": validator(object({ "id": anything, "version": anything, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
   "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
   "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
   "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": anything, "status": anything, "created_at": anything })),

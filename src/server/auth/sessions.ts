@@ -14,7 +14,8 @@ import {
   type AccountCounts,
   type AccountItems,
 } from './accountContext.ts'
-import { isAllowed } from './permissionsOf.ts'
+import type { KeyHolder } from './bearerKeys.ts'
+import { isAllowed, serverNames } from './permissionsOf.ts'
 
 /** The two halves of a browser's credentials; other clients have no `cookie`. */
 export interface Credential {
@@ -69,6 +70,8 @@ export interface Sessions {
   start(accountId: string, userId: string, client: Client, how?: SessionStart): Promise<NewSession>
   /** @returns undefined when the halves do not match an active session */
   find(credential: Credential): Promise<SignedIn | undefined>
+  /** A user whose key is used: with the scopes of the key, and never more than the user's own permissions now. */
+  actWithKey(holder: KeyHolder): Promise<Caller | undefined>
   /** The session as it is now, without the credential; undefined when it is over. */
   reread(caller: Pick<Caller, 'accountId' | 'sessionId'>): Promise<SignedIn | undefined>
   /** Puts the idle limit off after an action of the user; @returns the new expiry when it moved */
@@ -152,6 +155,7 @@ export function createSessions(options: SessionOptions): Sessions {
   const byBearer = new Map<string, FoundSession>()
   const byId = new Map<string, FoundSession>()
   const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
+  const keyCallers = new WeakMap<AccountContext, Map<string, Caller>>()
 
   function keep(session: FoundSession): void {
     drop(byBearer.get(session.bearerHash))
@@ -379,6 +383,18 @@ export function createSessions(options: SessionOptions): Sessions {
       return signIn(session)
     },
 
+    async actWithKey({ id, accountId, userId, scopes }) {
+      const context = await contextOf({ accountId, userId }, false)
+      if (!context || statesOf(options.states(), context).some((state) => !state.signIn)) return undefined
+      const known = keyCallers.get(context) ?? new Map<string, Caller>()
+      keyCallers.set(context, known)
+      const name = `${id} ${[...scopes].toSorted().join()}`
+      const caller =
+        known.get(name) ?? keyCaller({ id, accountId, userId, scopes }, context, options.access())
+      known.set(name, caller)
+      return caller
+    },
+
     async reread(caller) {
       const known = byId.get(caller.sessionId)
       const session = await current(known?.accountId === caller.accountId ? known : undefined, caller)
@@ -459,6 +475,32 @@ export function createSessions(options: SessionOptions): Sessions {
     },
 
     forget,
+  }
+}
+
+/** A caller with what both the key and its user may do; conditions read the same. */
+function keyCaller(
+  { id, accountId, userId, scopes }: KeyHolder,
+  { permissions: own, account, config, user }: AccountContext,
+  access: AccessDefinition,
+): Caller {
+  const allowed = access.permissions.filter((each) => own.has(each.id) && scopes.includes(each.server))
+  const permissions = new Set(allowed.map((each) => each.id))
+  return {
+    accountId,
+    userId,
+    sessionId: id,
+    keyId: id,
+    permissions,
+    scope: {
+      account: Object.freeze(account),
+      config: Object.freeze({
+        ...config,
+        permissions: serverNames(access, permissions),
+        allow_unlimited_destinations: permissions.has('AllowUnlimitedDestinations'),
+      }),
+      user: Object.freeze({ ...user, permissions: [...permissions] }),
+    },
   }
 }
 

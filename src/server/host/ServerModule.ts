@@ -5,6 +5,7 @@ import type { Challenges } from '../challenges/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
 import type { AccountCounts } from '../auth/accountContext.ts'
+import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour, Caller } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
@@ -30,6 +31,8 @@ export interface ServerModule {
 /** A module's code in a running process. */
 export interface ModuleParts {
   behaviours?: readonly Behaviour[]
+  /** Keys with which programs call the API in a user's place. */
+  keys?: BearerKeys
   /** Kind of job → how it is done. */
   jobs?: Readonly<Record<string, ModuleJob>>
   /** Starts work that isn't a job, such as a sending loop. */

@@ -1,4 +1,5 @@
 import type { AccountCounts } from '../auth/accountContext.ts'
+import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
 import type { ModuleContext, ModuleParts } from './ServerModule.ts'
 import type { ServerModules } from './readModules.ts'
@@ -23,6 +24,11 @@ export function behavioursOf(parts: PartsByModule): Behaviour[] {
     }
     return behaviours
   })
+}
+
+/** What modules take instead of a session. */
+export function keysOf(parts: PartsByModule): BearerKeys[] {
+  return [...parts.values()].flatMap(({ keys }) => keys ?? [])
 }
 
 /** Flags of the specification's areas that have no module yet. */

@@ -1,4 +1,11 @@
-export { accountCountsOf, accountItemsOf, behavioursOf, createParts, handlersOf } from './createParts.ts'
+export {
+  accountCountsOf,
+  accountItemsOf,
+  behavioursOf,
+  createParts,
+  handlersOf,
+  keysOf,
+} from './createParts.ts'
 export { readModules, type ServerModules } from './readModules.ts'
 export {
   defineModule,

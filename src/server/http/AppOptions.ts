@@ -1,4 +1,5 @@
 import type { AccountCounts, AccountItems } from '../auth/accountContext.ts'
+import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { Operators } from '../auth/createOperators.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Challenges } from '../challenges/index.ts'
@@ -81,6 +82,8 @@ export interface AppOptions {
   accountItems: AccountItems
   /** Counts of `config` that modules answer. */
   accountCounts?: AccountCounts
+  /** Keys that are taken instead of a session. */
+  keys?: readonly BearerKeys[]
   /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings

@@ -25,6 +25,7 @@ import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import { accountRoutes, profileRoute } from './accountRoutes.ts'
+import { admitKey, keysFor } from './admitKey.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
 import { authRoutes, clientOf, credentialAnswer } from './authRoutes.ts'
@@ -67,7 +68,9 @@ interface Admitted {
   route: ResourceRoute
   params: Record<string, string>
   credential: Credential
-  signedIn: SignedIn
+  caller: Caller
+  /** Absent for a key. */
+  signedIn: SignedIn | undefined
 }
 
 /**
@@ -269,9 +272,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!found) throw notFound(request)
     const { route } = found
     const credential = readCredential(request, settings, route.download)
-    const signedIn = credential && (await sessions.find(credential))
-    if (!credential || !signedIn) throw new Refusal('signed-out')
-    const { caller } = signedIn
+    const keys = keysFor(options.keys, credential)
+    const signedIn = credential && !keys ? await sessions.find(credential) : undefined
+    const caller =
+      credential && keys
+        ? await admitKey(keys, sessions, { credential, route, address: request.ip })
+        : signedIn?.caller
+    if (!credential || !caller) throw new Refusal('signed-out')
     requireState(published, caller, { call: `${route.method} ${route.path}` })
     if (!isAllowed(caller.permissions, route.access) || (route.personal && caller.master))
       throw new Refusal('forbidden')
@@ -281,7 +288,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       limits.takeLargeBody(caller)
       bodies.enter(reply, bytes)
     }
-    admitted.set(request, { ...found, published, credential, signedIn })
+    admitted.set(request, { ...found, published, credential, caller, signedIn })
   }
 
   app.route({
@@ -293,9 +300,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async handler(request, reply) {
       const known = admitted.get(request)
       if (!known) throw new Error(`${request.url} was not admitted`)
-      const { published, route, params, credential, signedIn } = known
-      const { caller } = signedIn
-      if (request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
+      const { published, route, params, credential, caller, signedIn } = known
+      if (signedIn && request.headers['x-user-activity'] === '1' && route.kind !== 'poll') {
         const expiresAt = await sessions.extend(credential, signedIn)
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
@@ -318,6 +324,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // The writer may read before the database's notification of its own write arrives.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
       if (answer.switchTo !== undefined) {
+        if (!signedIn) throw new Refusal('forbidden')
         const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request), route.access)
         if (!session) throw new Refusal('not-found')
         setCredential(reply, settings, session, 'begins')

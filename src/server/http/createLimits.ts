@@ -60,19 +60,19 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
   const searches = minute('searches', searchesPerMinute, 1 / 4, texts.searches)
 
   return {
-    take({ kind, path }, { userId, sessionId }) {
-      if (kind === 'poll') polls.take(`${path} ${sessionId}`)
-      else if (kind === 'read') reads.take(userId)
-      else writes.take(userId)
+    take({ kind, path }, caller) {
+      if (kind === 'poll') polls.take(`${path} ${caller.sessionId}`)
+      else if (kind === 'read') reads.take(counted(caller))
+      else writes.take(counted(caller))
     },
     takePublic: (network) => publicCalls.take(network),
-    takeLargeBody: ({ userId }) => largeBodies.take(userId),
-    takeSearch: ({ userId }) => searches.take(userId),
-    limitExport: ({ userId }, work) =>
+    takeLargeBody: (caller) => largeBodies.take(counted(caller)),
+    takeSearch: (caller) => searches.take(counted(caller)),
+    limitExport: (caller, work) =>
       withinLimit(
         database,
         {
-          bucket: `exports:${userId}`,
+          bucket: `exports:${counted(caller)}`,
           most: exportsPerHour,
           windowSeconds: 3600,
           text: texts.exports,
@@ -83,6 +83,11 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
       for (const limit of shared) limit.stop()
     },
   }
+}
+
+/** A key has limits of its own. */
+function counted({ userId, keyId }: Caller): string {
+  return keyId === undefined ? userId : `key ${keyId}`
 }
 
 const texts = {

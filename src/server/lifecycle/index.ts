@@ -2,7 +2,7 @@ export { applyDecision, createLifecycleWork, type LifecycleOptions } from './cre
 export { createDecisionSimulator } from './createDecisionSimulator.ts'
 export type { Decision, DecisionQuestion, Decisions } from './Decisions.ts'
 export { moveDocument, type Mover } from './moveDocument.ts'
-export { beginRecord, moveRecord } from './moveRecord.ts'
+export { beginRecord, moveRecord, type MoveInput } from './moveRecord.ts'
 export {
   insertEvent,
   readEvents,

@@ -26,6 +26,8 @@ export interface Move {
   /** Further fields that change with the state; never secrets. */
   set?: JsonObject
   note?: string
+  /** What a person entered; never secrets. */
+  input?: JsonObject
   postings?: EventPosting[]
 }
 
@@ -37,7 +39,7 @@ export interface Moved {
 
 /** Changes a record's state and writes the event: the only way a state changes. */
 export async function moveDocument(query: Query, move: Move): Promise<Moved> {
-  const { accountId, entity, record, transition, field, to, mover, set = {}, note, postings } = move
+  const { accountId, entity, record, transition, field, to, mover, set = {}, note, input, postings } = move
   const from = record.doc[field]
   const next: JsonObject = { ...set, [field]: to }
   const changed = await replaceDocument(query, accountId, entity, record.id, record.version, {
@@ -58,6 +60,7 @@ export async function moveDocument(query: Query, move: Move): Promise<Moved> {
     actor: mover.by,
     ...(mover.userId !== undefined && { userId: mover.userId }),
     ...(note !== undefined && { note }),
+    ...(input && { input }),
     before: pick(record.doc),
     after: pick(changed.doc),
     ...(postings && { postings }),

@@ -28,6 +28,17 @@ export interface RecordMove {
   transition: TransitionDefinition
   mover: Mover
   note?: string
+  input?: MoveInput
+}
+
+/** What a person entered. */
+export interface MoveInput {
+  /** Everything, with secrets. */
+  value: JsonObject
+  /** What the event keeps. */
+  kept: JsonObject
+  /** Properties of the record, which are stored. */
+  own: JsonObject
 }
 
 /**
@@ -37,12 +48,17 @@ export interface RecordMove {
 export async function moveRecord(
   query: Query,
   { accountId, entity, behaviour }: Subject,
-  { record, transition, mover, note = '' }: RecordMove,
+  { record, transition, mover, note = '', input }: RecordMove,
 ): Promise<StoredRecord> {
   const lifecycle = lifecycleOf(entity)
   const fees = dueFees(transition.postings, rowScope(entity, record))
-  const own = await behaviour?.onTransition?.(query, { accountId, ...mover }, record, transition)
-  const set: JsonObject = { ...own, ...(transition.note?.field && { [transition.note.field]: note }) }
+  const entered = input?.value ?? {}
+  const own = await behaviour?.onTransition?.(query, { accountId, ...mover }, record, transition, entered)
+  const set: JsonObject = {
+    ...input?.own,
+    ...own,
+    ...(transition.note?.field && { [transition.note.field]: note }),
+  }
   const moved = await moveDocument(query, {
     accountId,
     entity: entity.id,
@@ -53,6 +69,7 @@ export async function moveRecord(
     mover,
     set,
     note,
+    ...(input && { input: input.kept }),
     postings: fees,
   })
   await chargeFees(query, accountId, moved.position, fees)

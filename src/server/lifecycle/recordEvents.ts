@@ -26,6 +26,7 @@ export interface RecordEventTable {
   actor: TransitionActor
   user_id: string | null
   note: ColumnType<string, string | undefined, never>
+  input: DefaultJson<JsonObject>
   before: DefaultJson<JsonObject>
   after: DefaultJson<JsonObject>
   postings: DefaultJson<EventPosting[]>
@@ -49,6 +50,8 @@ export interface NewEvent {
   actor: TransitionActor
   userId?: string
   note?: string
+  /** What a person entered; never secrets. */
+  input?: JsonObject
   before?: JsonObject
   after?: JsonObject
   postings?: EventPosting[]
@@ -60,7 +63,7 @@ export interface NewEvent {
  */
 export async function insertEvent(query: Query, event: NewEvent): Promise<string> {
   const { accountId, entity, recordId, transition, from, to, actor, userId, note = '' } = event
-  const { before = {}, after = {}, postings = [] } = event
+  const { input = {}, before = {}, after = {}, postings = [] } = event
   const { position } = await query
     .insertInto('record_event')
     .values({
@@ -73,6 +76,7 @@ export async function insertEvent(query: Query, event: NewEvent): Promise<string
       actor,
       user_id: userId ?? null,
       note,
+      input: JSON.stringify(input),
       before: JSON.stringify(before),
       after: JSON.stringify(after),
       postings: JSON.stringify(postings),
@@ -114,6 +118,8 @@ export interface RecordEvent {
   /** Who made it, by name; null for anybody but users of the account. */
   user: string | null
   note: string
+  /** What they entered. */
+  input: JsonObject
   postings: EventPosting[]
   /** ISO 8601 UTC */
   at: string
@@ -141,6 +147,7 @@ export async function readEvents(
       'event.to_state',
       'event.actor',
       'event.note',
+      'event.input',
       'event.postings',
       'event.created_at',
       sql<string | null>`nullif(trim(person.first_name || ' ' || person.last_name), '')`.as('name'),
@@ -160,6 +167,7 @@ export async function readEvents(
     actor: row.actor,
     user: row.name ?? row.email,
     note: row.note,
+    input: row.input,
     postings: row.postings,
     at: row.created_at.toISOString(),
   }))

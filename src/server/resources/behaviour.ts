@@ -9,6 +9,8 @@ export interface Caller {
   accountId: string
   userId: string
   sessionId: string
+  /** The key that is used in the user's place, instead of a session. */
+  keyId?: string
   /** Set while a master account's user works in a sub-account. */
   master?: { accountId: string; userId: string }
   /** Client permission ids. */
@@ -136,12 +138,16 @@ export interface Behaviour {
   beforeLock?(query: Query, id: string): Promise<void>
   /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
   beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
-  /** @returns fields to set together with the new state */
+  /**
+   * @param input what a person entered in the form of the transition
+   * @returns fields to set together with the new state
+   */
   onTransition?(
     query: Query,
     mover: { accountId: string; by: TransitionActor; userId?: string },
     record: StoredRecord,
     transition: TransitionDefinition,
+    input: JsonObject,
   ): Promise<JsonObject>
   /** The items of a sublist as they are now, where what was stored with the record may have changed since. */
   presentSublist?(query: Query, caller: Caller, record: StoredRecord, items: unknown): Promise<unknown[]>

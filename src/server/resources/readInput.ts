@@ -26,19 +26,36 @@ export async function readInput(
   names: readonly string[],
   { params, query, body }: InputRequest,
 ): Promise<JsonObject> {
-  const { context, caller } = request
-  const { published } = context
   const inQuery = endpoint.method === 'GET'
   const given = inQuery ? query : body
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('malformed')
   const sent = Object.entries(given).filter(([name]) => !inQuery || names.includes(name))
-  const unknown = unknownFields(Object.fromEntries(sent), (name) => names.includes(name))
+  const row = readsRow(inputEntity(request.entity, names)) ? await readRow(request, endpoint, params) : {}
+  return judgeInput(request, { entity: request.entity, names, row }, Object.fromEntries(sent))
+}
+
+export interface AskedInput {
+  entity: EntityDefinition
+  names: readonly string[]
+  /** The stored record, for rules that read it. */
+  row: JsonObject
+}
+
+/**
+ * Values that are given without a record, judged by the rules of an entity like a form of these fields. Reads nothing.
+ * @throws Refusal `invalid` with the definition's text per field
+ */
+export function judgeInput(
+  { context, caller }: Pick<ResourceRequest, 'context' | 'caller'>,
+  { entity: whole, names, row }: AskedInput,
+  value: JsonObject,
+): JsonObject {
+  const { published } = context
+  const unknown = unknownFields(value, (name) => names.includes(name))
   if (Object.keys(unknown).length > 0) refuseFields(unknown)
-  const validator = published.validators[`${request.entity.id}.create`]
-  if (!validator) throw new Error(`There is no compiled validator ${request.entity.id}.create`)
-  const entity = inputEntity(request.entity, names)
-  const value = Object.fromEntries(sent)
-  const row = readsRow(entity) ? await readRow(request, endpoint, params) : {}
+  const validator = published.validators[`${whole.id}.create`]
+  if (!validator) throw new Error(`There is no compiled validator ${whole.id}.create`)
+  const entity = inputEntity(whole, names)
   const scope = { ...caller.scope, row, now: new Date().toISOString() }
   const input = writableValue(entity, value, 'create', scope)
   const errors = verifyRecord({

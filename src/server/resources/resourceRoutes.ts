@@ -19,6 +19,7 @@ import { readList, readStatistics, readVersion, type ListAnswer } from './readLi
 import { readSublist } from './readSublist.ts'
 import { getSingleton, updateSingleton, verifySingleton } from './singletonRecord.ts'
 import { resourceRequest } from './resourceRequest.ts'
+import { rotateRecord } from './rotateRecord.ts'
 import type { ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import {
   changeState,
@@ -66,6 +67,8 @@ export interface ResourceRoute {
   download: boolean
   /** Belongs to the signed-in person; unavailable to masters who switched into the account. */
   personal?: boolean
+  /** Needs a session: what it starts goes on as the user, with more than a key may do. */
+  sessionOnly?: boolean
   handle(request: RouteRequest): Promise<RouteAnswer>
 }
 
@@ -96,7 +99,7 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
     path: string,
     access: string[],
     handle: (request: ResourceRequest, route: RouteRequest) => Promise<RouteAnswer>,
-    more: Partial<Pick<ResourceRoute, 'kind' | 'download'>> = {},
+    more: Partial<Pick<ResourceRoute, 'kind' | 'download' | 'sessionOnly'>> = {},
   ): void => {
     routes.push({
       method,
@@ -153,8 +156,13 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
       add('GET', resource.path, list.access, listRoute)
       if (resource.statistics) add('GET', `${resource.path}/statistics`, list.access, statisticsRoute)
       add('GET', `${resource.path}/export.csv`, list.access, exportRoute, { download: true })
-      add('POST', `${resource.path}/export`, list.access, async (request, { body, headers }) =>
-        stored(await startExport(request, objectOf(body), headers['idempotency-key'])),
+      add(
+        'POST',
+        `${resource.path}/export`,
+        list.access,
+        async (request, { body, headers }) =>
+          stored(await startExport(request, objectOf(body), headers['idempotency-key'])),
+        { sessionOnly: true },
       )
       if (hasBulk) addBulk(list.access)
     }
@@ -182,11 +190,25 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
         },
       )
     }
+    if (operations.rotate) {
+      add(
+        'POST',
+        `${resource.path}/{id}/rotate`,
+        operations.rotate.access,
+        async (request, { params, body, headers }) =>
+          stored(
+            await rotateRecord(request, params['id'] ?? '', objectOf(body), {
+              ifMatch: headers['if-match'],
+              key: headers['idempotency-key'],
+            }),
+          ),
+      )
+    }
     const call = entity.lifecycle?.call
     // Each transition brings its own permissions; to reach the record at all, those of reading it are needed.
     if (call && (get ?? list)) {
       add(call.method, call.path, (get ?? list)?.access ?? [], async (request, { params, body, headers }) => {
-        const { note, ...item } = objectOf(body)
+        const { input, ...item } = objectOf(body)
         return stored(
           await changeState(
             request,
@@ -194,7 +216,7 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
             itemOf(resource, item),
             headers['if-match'],
             undefined,
-            note,
+            input,
           ),
         )
       })
@@ -226,8 +248,13 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
       },
       { kind: 'read' },
     )
-    add('POST', `${resource.path}/bulk`, access, async (request, { body, headers }) =>
-      stored(await startBulk(request, objectOf(body), headers['idempotency-key'])),
+    add(
+      'POST',
+      `${resource.path}/bulk`,
+      access,
+      async (request, { body, headers }) =>
+        stored(await startBulk(request, objectOf(body), headers['idempotency-key'])),
+      { sessionOnly: true },
     )
   }
 

@@ -67,7 +67,8 @@ export async function protectSecrets(
 ): Promise<JsonObject> {
   const safe: JsonObject = { ...changes }
   for (const [property, { sensitive }] of Object.entries(properties)) {
-    if (!sensitive || sensitive === 'unstored') continue
+    // The server makes what is shown once.
+    if (!sensitive || sensitive === 'unstored' || sensitive === 'shownOnce') continue
     const value = changes[property]
     if (typeof value === 'string')
       safe[property] = await secrets.protect(sensitive, { accountId, entity, property }, value)

@@ -9,7 +9,6 @@ import {
   type Scope,
   type WriteOperation,
 } from '../../language/index.ts'
-import { tidyText } from '../../language/tidyText.ts'
 import { Refusal } from '../errors.ts'
 import { beginRecord, moveRecord, readEvents } from '../lifecycle/index.ts'
 import { unknownFields } from '../unknownFields.ts'
@@ -23,10 +22,12 @@ import type { StoredRecord } from './behaviour.ts'
 import { idempotently, type StoredAnswer } from './idempotently.ts'
 import { isUuid, recordSql } from './listSql.ts'
 import { readVersion } from './readList.ts'
+import { noteOf, readActionInput } from './readActionInput.ts'
 import { run } from './run.ts'
 import { isBelow, requireChildless, requireOpenParent } from './parents.ts'
 import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { takeProofs } from './provenFields.ts'
+import { dropSecrets, makeSecrets, showingOnce, type MadeSecrets } from './madeSecrets.ts'
 import { keepFiles } from './recordFiles.ts'
 import { fingerprintSecrets } from './secrets.ts'
 import { toValue } from './toValue.ts'
@@ -117,8 +118,9 @@ export async function createRecord(
     body: fingerprintSecrets(context.secrets, request.entity, input),
   }
   const behaviour = behaviourOf(request)
-  const create = (value: JsonObject | undefined): Promise<StoredAnswer> =>
-    context.database.transaction(caller.accountId, (query) =>
+  let shown: MadeSecrets['shown'] = {}
+  const create = async (value: JsonObject | undefined): Promise<StoredAnswer> => {
+    const answer = await context.database.transaction(caller.accountId, (query) =>
       idempotently(query, call, async () => {
         if (!value) throw new NotAnsweredBefore()
         const id = randomUUID()
@@ -127,7 +129,11 @@ export async function createRecord(
         const doc = behaviour?.beforeCreate ? await behaviour.beforeCreate(query, caller, begun, id) : begun
         await keepFiles(query, caller, request.whole, { id, after: doc })
         await takeProofs(query, caller, request.whole, { after: doc })
-        const record = await insertDocument(query, caller.accountId, resource.entity, id, doc)
+        const holder = { accountId: caller.accountId, entity: request.whole, recordId: id }
+        const made = await makeSecrets(query, holder)
+        shown = made.shown
+        const whole = { ...doc, ...made.stored }
+        const record = await insertDocument(query, caller.accountId, resource.entity, id, whole)
         if (request.whole.lifecycle) {
           const { accountId, userId } = caller
           await beginRecord(query, { accountId, entity: request.whole }, { record, userId })
@@ -136,6 +142,9 @@ export async function createRecord(
         return answerOf(request, 201, record)
       }),
     )
+    // Never in the stored answer of the key.
+    return showingOnce(answer, shown)
+  }
   if (idempotencyKey !== undefined) {
     // A repetition gets its first answer even if the world has changed since: it is not verified again.
     try {
@@ -257,6 +266,12 @@ export async function deleteRecord(
     alongside?.begin?.(record)
     await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc })
     await deleteDocument(query, caller.accountId, resource.entity, record.id)
+    if (Object.values(request.whole.properties).some(({ made }) => made))
+      await dropSecrets(query, {
+        accountId: caller.accountId,
+        entity: request.whole,
+        recordId: record.id,
+      })
     await behaviour?.afterDelete?.(query, caller, record)
     await alongside?.finish(query)
   })
@@ -273,14 +288,17 @@ export async function requireDeletable(
   await behaviourOf(request)?.beforeDelete?.(query, request.caller, record)
 }
 
-/** Moves a record to another state, if the lifecycle lets this user do so now. */
+/**
+ * Moves a record to another state, if the lifecycle lets this user do so now.
+ * @param given what the form of the transition takes
+ */
 export async function changeState(
   request: ResourceRequest,
   id: string,
   input: JsonObject,
   ifMatch: string | undefined,
   alongside?: Alongside,
-  note?: unknown,
+  given?: unknown,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const { lifecycle } = entity
@@ -304,11 +322,12 @@ export async function changeState(
     const transition = requireTransition(request, record, (each) =>
       meant === undefined ? each.to === to : each.id === meant,
     )
+    const input = readActionInput(request, transition.form, given, record)
     const { accountId, userId } = caller
     const changed = await moveRecord(
       query,
       { accountId, entity: request.whole, behaviour },
-      { record, transition, mover: { by: 'user', userId }, note: noteOf(transition, note) },
+      { record, transition, mover: { by: 'user', userId }, note: noteOf(transition, input), input },
     )
     await alongside?.finish(query)
     return answerOf(request, 200, changed)
@@ -345,24 +364,7 @@ export function requireTransition(
   return transition
 }
 
-/**
- * The note of a change, trimmed.
- * @throws Refusal `invalid` at `note`
- */
-function noteOf({ note: rule }: TransitionDefinition, given: unknown): string {
-  if (given !== undefined && given !== null && typeof given !== 'string') refuseNote('Must be text')
-  const note = tidyText(given ?? '')
-  if (rule?.title === undefined) return note === '' ? '' : refuseNote('Unknown field')
-  if (note === '' ? rule.required : note.length < (rule.minLength ?? 0))
-    refuseNote(note === '' ? 'Required field' : `Use at least ${rule.minLength} characters`)
-  return note.length <= rule.maxLength ? note : refuseNote(`Use up to ${rule.maxLength} characters`)
-}
-
-function refuseNote(text: string): never {
-  throw new Refusal('invalid', { fields: { note: text } })
-}
-
-async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
+export async function readOwn(request: ResourceRequest, id: string): Promise<StoredRecord> {
   const { context, caller, resource } = request
   const record = isUuid(id)
     ? await context.database.read(caller.accountId, (query) =>
@@ -381,7 +383,7 @@ export function requireVersion(record: Pick<StoredRecord, 'version'>, ifMatch: s
   if (!versions.includes(String(record.version))) throw new Refusal('stale')
 }
 
-function requireOperation(
+export function requireOperation(
   request: ResourceRequest,
   operation: OperationDefinition | undefined,
   record: StoredRecord,
@@ -400,7 +402,7 @@ export function rowScope(request: ResourceRequest, record: StoredRecord): Scope 
   }
 }
 
-function answerOf(request: ResourceRequest, status: number, record: StoredRecord): StoredAnswer {
+export function answerOf(request: ResourceRequest, status: number, record: StoredRecord): StoredAnswer {
   return {
     status,
     body: JSON.stringify({ [request.resource.item]: toValue(request, record) }),

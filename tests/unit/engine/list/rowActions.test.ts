@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowActions } from '../../../../src/engine/list/rowActions.ts'
+import type { RowActionDefinition } from '../../../../src/language/portal.ts'
 import { entity, list, resource } from './sampleList.ts'
 
 const scope = { account: {}, config: {}, user: {} }
@@ -47,6 +48,48 @@ describe('row actions', () => {
       then: '/vans/A%26B',
       success: 'post:printed',
     })
+    expect(print).not.toHaveProperty('form')
     expect(remove).toMatchObject({ kind: 'delete', path: '/v1/parcels/p%201', confirm: { title: 'post:t' } })
+  })
+
+  it('carry the form of what they do', () => {
+    const form = { entity: 'parcel', fields: ['reason'], views: {} }
+    const confirm = { title: 'post:t', text: 'post:x', action: 'post:a', dismiss: 'post:d' }
+    const renew: RowActionDefinition = {
+      kind: 'rotate',
+      id: 'renew',
+      title: 'post:renew',
+      icon: 'lock',
+      tone: 'neutral',
+      access: ['PostWrite'],
+      success: 'post:renewed',
+      confirm,
+      form,
+    }
+    const asking = list.rowActions.map((action) =>
+      action.kind === 'call' ? { ...action, confirm, form } : action,
+    )
+    const found = rowActions(
+      {
+        list: { rowActions: [...asking, renew] },
+        resource,
+        entity: entity.lifecycle
+          ? {
+              ...entity,
+              lifecycle: {
+                ...entity.lifecycle,
+                transitions: entity.lifecycle.transitions.map((each) => ({ ...each, confirm, form })),
+              },
+            }
+          : entity,
+      },
+      { id: 'p 1', state: 'packed', van: 'A' },
+      scope,
+      everyone,
+    )
+    const formOf = (name: string) => found.find(({ id }) => id === name)?.form
+    expect([formOf('send'), formOf('print'), formOf('renew')]).toEqual([form, form, form])
+    expect(formOf('delete')).toBeUndefined()
+    expect(found.at(-1)).toMatchObject({ kind: 'rotate', path: '/v1/parcels/p%201/rotate' })
   })
 })

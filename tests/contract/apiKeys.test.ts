@@ -1,0 +1,268 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bothDatabases } from '../support/createTestDatabase.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+
+const path = '/v1/api_keys'
+
+describe.each(bothDatabases)('API keys on %s', (_name, open) => {
+  let server: DemoServer
+  let owner: DemoPerson
+  let made = 0
+
+  beforeAll(async () => {
+    server = await startDemoServer({ database: await open() })
+    owner = person('owner')
+  })
+  afterAll(() => server.close())
+
+  function person(name: string): DemoPerson {
+    const found = server.people.find((each) => each.name === name)
+    if (!found) throw new Error(`There is no demo user ${name}`)
+    return found
+  }
+
+  const create = (
+    more: object = {},
+    who = owner,
+    headers: Record<string, string> = {},
+  ): Promise<DemoAnswer> =>
+    server.call(
+      who,
+      'POST',
+      path,
+      { api_key: { label: `Key ${++made}`, scopes: ['sms_campaign'], lifetime: 'P30D', ...more } },
+      headers,
+    )
+  const newKey = async (more: object = {}, who = owner): Promise<{ id: string; secret: string }> => {
+    const { status, body } = await create(more, who)
+    expect([status, body.fields]).toEqual([201, undefined])
+    return { id: body.api_key.id, secret: body.once.secret }
+  }
+  const withKey = (
+    secret: string,
+    method: string,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<DemoAnswer> =>
+    server.call(undefined, method, url, body, { authorization: `Bearer ${secret}`, ...headers })
+  const statusOf = async (secret: string, method = 'GET', url = '/v1/sms/campaigns'): Promise<number> =>
+    (await withKey(secret, method, url)).status
+
+  it('shows a secret once, and never again', async () => {
+    const key = 'a-key-of-this-test'
+    const input = { label: 'Once' }
+    const first = await create(input, owner, { 'idempotency-key': key })
+    made -= 1
+    const again = await create(input, owner, { 'idempotency-key': key })
+    const secret: string = first.body.once.secret
+    expect(secret).toMatch(/^pb_[\w-]{43}$/)
+    expect(first.body.api_key).toMatchObject({ secret: { stored: true }, prefix: secret.slice(0, 7) })
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.body.once).toBeUndefined()
+    const answers = [
+      again,
+      await server.call(owner, 'GET', `${path}/${first.body.api_key.id}`),
+      await server.call(owner, 'GET', `${path}?per_page=100`),
+      await server.call(owner, 'GET', `${path}/${first.body.api_key.id}/events`),
+    ]
+    for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(secret.slice(8))
+    const stored = await server.database.system((query) =>
+      sql<{ text: string }>`
+        select string_agg(r::text, ' ') || (select string_agg(i::text, ' ') from idempotency i) as text
+        from record r where entity = 'api-key'`.execute(query),
+    )
+    expect(stored.rows[0]?.text).not.toContain(secret.slice(8))
+  })
+
+  it('lets a key do what its scopes allow, and nothing else', async () => {
+    const { secret } = await newKey({ scopes: ['sms_campaign'] })
+    expect(await statusOf(secret)).toBe(200)
+    expect(await statusOf(secret, 'GET', '/v1/sip_accounts')).toBe(403)
+    expect(await statusOf(secret, 'GET', '/v1/sms/messages')).toBe(403)
+    const refused = [
+      ['GET', '/v1/api_keys'],
+      ['POST', '/v1/api_keys'],
+      ['GET', '/config'],
+      ['GET', '/profile'],
+      ['PUT', '/v1/profile/password'],
+      ['PUT', '/v1/profile/email'],
+      ['GET', '/auth/sessions'],
+      ['DELETE', '/auth/sessions'],
+      ['GET', '/notifications'],
+      ['PUT', '/preferences/theme'],
+      ['POST', '/v1/sms/campaigns/export'],
+    ] as const
+    for (const [method, url] of refused)
+      expect([url, (await withKey(secret, method, url, method === 'GET' ? undefined : {})).status]).toEqual([
+        url,
+        403,
+      ])
+    expect(await statusOf(secret, 'GET', '/auth')).toBe(401)
+  })
+
+  it('refuses forged, foreign and decorated keys', async () => {
+    const { secret } = await newKey()
+    const other = secret.endsWith('A') ? 'B' : 'A'
+    for (const forged of [
+      `${secret.slice(0, -1)}${other}`,
+      secret.slice(0, -1),
+      `${secret}A`,
+      `pb_${'A'.repeat(43)}`,
+      secret.slice(3),
+      secret.toUpperCase(),
+    ])
+      expect(await statusOf(forged)).toBe(401)
+    const withCookie = await withKey(secret, 'GET', '/v1/sms/campaigns', undefined, {
+      cookie: `sid=${'x'.repeat(40)}`,
+    })
+    expect(withCookie.status).toBe(401)
+  })
+
+  it('ends a key that is turned off, revoked or expired', async () => {
+    const { id, secret } = await newKey()
+    const move = (status: string): Promise<DemoAnswer> =>
+      server.call(owner, 'PUT', `${path}/${id}/status`, { api_key: { status } })
+    expect((await move('off')).body.api_key).toMatchObject({ status: 'off', is_active: false })
+    expect(await statusOf(secret)).toBe(401)
+    expect((await move('active')).body.api_key.is_active).toBe(true)
+    expect(await statusOf(secret)).toBe(200)
+    await move('revoked')
+    expect(await statusOf(secret)).toBe(401)
+    expect((await move('active')).status).toBe(409)
+    const aged = await newKey()
+    await server.database.system((query) =>
+      sql`update record set doc = doc || '{"expires_at": "2020-01-01T00:00:00.000Z"}'
+          where id = ${aged.id}`.execute(query),
+    )
+    expect(await statusOf(aged.secret)).toBe(401)
+  })
+
+  it('rotates a key, whose old secret works until the chosen time', async () => {
+    const { id, secret } = await newKey()
+    const rotate = (grace?: string): Promise<DemoAnswer> =>
+      server.call(owner, 'POST', `${path}/${id}/rotate`, grace === undefined ? {} : { grace })
+    expect((await rotate('P900D')).body.fields).toHaveProperty('grace')
+    expect((await rotate()).body.fields).toHaveProperty('grace')
+    const { status, body } = await rotate('PT1H')
+    expect(status).toBe(200)
+    const second: string = body.once.secret
+    expect(second).not.toBe(secret)
+    expect([await statusOf(secret), await statusOf(second)]).toEqual([200, 200])
+    await server.database.system((query) =>
+      sql`update made_secret set valid_until = now() - interval '1 second'
+          where record_id = ${id} and valid_until is not null`.execute(query),
+    )
+    expect([await statusOf(secret), await statusOf(second)]).toEqual([401, 200])
+    const third: string = (await rotate('PT0S')).body.once.secret
+    expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200])
+    const { body: history } = await server.call(owner, 'GET', `${path}/${id}/events`)
+    expect(history.events.slice(0, 2)).toMatchObject([
+      { transition: 'rotate', input: { grace: 'PT0S' }, actor: 'user' },
+      { transition: 'rotate', input: { grace: 'PT1H' } },
+    ])
+    await server.call(owner, 'PUT', `${path}/${id}/status`, { api_key: { status: 'revoked' } })
+    expect((await rotate('PT0S')).status).toBe(409)
+  })
+
+  it('keeps scopes within what the maker may do, on creation and later', async () => {
+    for (const scope of ['api', 'everything', 'users'])
+      expect((await create({ scopes: [scope] })).body.fields).toBeDefined()
+    const { id, secret } = await newKey({ scopes: ['sms_campaign'] })
+    const widened = await server.call(owner, 'PUT', `${path}/${id}`, { api_key: { scopes: ['api'] } })
+    expect(widened.status).toBe(422)
+    for (const name of ['maker', 'status', 'is_active', 'secret', 'prefix', 'expires_at'])
+      expect((await server.call(owner, 'PUT', `${path}/${id}`, { api_key: { [name]: 'x' } })).status).toBe(
+        422,
+      )
+    const more = await server.call(owner, 'PUT', `${path}/${id}`, {
+      api_key: { scopes: ['sms_campaign', 'messages'] },
+    })
+    expect(more.status).toBe(200)
+    expect(await statusOf(secret, 'GET', '/v1/sms/messages')).toBe(200)
+    // What the maker loses, the key loses.
+    const role = (value: string | null): Promise<unknown> =>
+      server.database.system((query) =>
+        query
+          .updateTable('app_user')
+          .set({ role: value })
+          .where('email', '=', 'owner@demo.example')
+          .execute(),
+      )
+    await role('BillingManager')
+    await until(async () => (await statusOf(secret)) === 403)
+    await role(null)
+    await until(async () => (await statusOf(secret)) === 200)
+  })
+
+  it('ends with its maker, and follows the state of the account', async () => {
+    const { secret } = await newKey()
+    const disable = (disabled: boolean): Promise<unknown> =>
+      server.database.system((query) =>
+        query.updateTable('app_user').set({ disabled }).where('email', '=', 'owner@demo.example').execute(),
+      )
+    await disable(true)
+    await until(async () => (await statusOf(secret)) === 401)
+    await disable(false)
+    await until(async () => (await statusOf(secret)) === 200)
+    const block = (value: boolean): Promise<unknown> =>
+      server.database.system((query) =>
+        sql`update account set settings = settings || ${JSON.stringify({ is_blocked: value })}::jsonb
+            where id = ${owner.accountId}`.execute(query),
+      )
+    await block(true)
+    await until(async () => (await statusOf(secret)) === 403)
+    await block(false)
+    await until(async () => (await statusOf(secret)) === 200)
+  })
+
+  it('keeps accounts apart', async () => {
+    const stranger = person('flex')
+    const mine = await newKey()
+    const theirs = await newKey({}, stranger)
+    for (const [method, url, body] of [
+      ['GET', `${path}/${mine.id}`, undefined],
+      ['PUT', `${path}/${mine.id}`, { api_key: { label: 'Taken' } }],
+      ['PUT', `${path}/${mine.id}/status`, { api_key: { status: 'revoked' } }],
+      ['POST', `${path}/${mine.id}/rotate`, { grace: 'PT0S' }],
+    ] as const)
+      expect([url, (await server.call(stranger, method, url, body)).status]).toEqual([url, 404])
+    const { body } = await server.call(owner, 'GET', '/v1/sms/campaigns?per_page=1')
+    const foreign = await withKey(theirs.secret, 'GET', `/v1/sms/campaigns/${body.campaigns?.[0]?.id}`)
+    expect(foreign.status).toBe(404)
+  })
+
+  it('writes down when and from where a key was used, once a minute', async () => {
+    const { id, secret } = await newKey()
+    const read = async () => (await server.call(owner, 'GET', `${path}/${id}`)).body.api_key
+    expect((await read()).last_used_at).toBeUndefined()
+    await statusOf(secret)
+    const { last_used_at: at, last_used_from: from, version } = await read()
+    expect([typeof at, from]).toEqual(['string', '127.0.0.1'])
+    await statusOf(secret)
+    expect(await read()).toMatchObject({ last_used_at: at, version })
+  })
+
+  it('is for owners of plans that have an API', async () => {
+    for (const name of ['admin', 'engineer']) {
+      expect((await server.call(person(name), 'GET', path)).status).toBe(403)
+      expect((await create({}, person(name))).status).toBe(403)
+    }
+  })
+
+  it('shows every state in the demo world', async () => {
+    const fresh = await server.call(owner, 'GET', `${path}?per_page=100`)
+    const states = new Set(fresh.body.api_keys.map(({ status }: { status: string }) => status))
+    expect(states).toEqual(new Set(['active', 'off', 'revoked', 'expired']))
+  })
+})
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { timeout: 5000 }).toBe(true)
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const list = '/profile/api-keys'
+
+async function createKey(page: Page, label: string): Promise<string> {
+  await signIn(page, 'owner', `${list}/create`)
+  await page.getByRole('textbox', { name: 'Name' }).fill(label)
+  await page.getByRole('radio', { name: 'After 30 days' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await expect(page.getByText('Choose at least one scope').first()).toBeVisible()
+  await page.getByRole('option', { name: 'See broadcasts and templates' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save it now' })
+  const secret = await dialog.getByRole('textbox', { name: 'API key' }).inputValue()
+  expect(secret).toMatch(/^pb_[\w-]{43}$/)
+  return secret
+}
+
+test('creates a key, shows it once, and the key calls the API', async ({ page, request, baseURL }) => {
+  const secret = await createKey(page, 'Warehouse')
+  const dialog = page.getByRole('dialog', { name: 'Save it now' })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toContainText('you won’t see it again')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Patchbay API key.txt')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.getByText(secret.slice(0, 7))).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+  const headers = { authorization: `Bearer ${secret}` }
+  expect((await request.get(`${baseURL}/api/site/v1/sms/campaigns`, { headers })).status()).toBe(200)
+  expect((await request.get(`${baseURL}/api/site/v1/api_keys`, { headers })).status()).toBe(403)
+})
+
+test('rotates a key in a form that keeps what was chosen when it fails, and revokes it', async ({ page }) => {
+  await createKey(page, 'Rotated')
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Rotated' }).click()
+  await page.getByRole('button', { name: 'Rotate' }).click()
+  const form = page.getByRole('dialog', { name: 'Make a new secret?' })
+  await expect(form.getByRole('radio', { name: 'For 24 hours' })).toBeChecked()
+  await expectAccessible(page)
+  await form.getByRole('radio', { name: 'For 1 hour' }).check()
+  await page.keyboard.press('Escape')
+  await expect(form.getByText('What you entered will be lost.')).toBeVisible()
+  await form.getByRole('button', { name: 'Make new secret' }).click()
+  await expect(page.getByRole('dialog', { name: 'Save it now' })).toBeVisible()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const history = page.getByRole('list', { name: 'History' })
+  await expect(history.getByText('The old secret works: For 1 hour')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('API key revoked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
+})
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn(page, 'owner', list)
+  await page.getByRole('link', { name: 'Trial script' }).click()
+  await page.getByRole('button', { name: 'Rotate' }).click()
+  const form = page.getByRole('dialog', { name: 'Make a new secret?' })
+  await expect(form.getByRole('button', { name: 'Make new secret' })).toBeInViewport()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(834)
+})
+
+test('is there for the owner alone', async ({ page }) => {
+  await signIn(page, 'admin', list)
+  await expect(page).not.toHaveURL(new RegExp(list))
+  await expect(page.getByRole('link', { name: 'API keys' })).toHaveCount(0)
+})
