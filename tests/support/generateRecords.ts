@@ -122,6 +122,7 @@ const samples = [
   'A1',
   'Sample7193',
   '8.8.8.8',
+  '12-3456789',
 ]
 
 function patternsOf({ pattern, patterns = [] }: PropertyDefinition): RegExp[] {
