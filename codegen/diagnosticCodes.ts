@@ -74,6 +74,7 @@ export const DIAGNOSTIC_CODES = {
   'newer-language': 'The file is written in a later version of the language than this portal reads.',
   'note-field':
     'A note has no text of a form to come from, or no long enough read-only string to be stored in.',
+  'notice-unreadable': 'A transition notifies people of a record that they may not read.',
   'old-language': 'The file is written in an earlier version of the language and must be migrated.',
   'option-type': 'A widget option has a different type than the registry declares.',
   'other-locale': 'A texts file is in a language that the portal does not use.',
@@ -127,7 +128,8 @@ export const DIAGNOSTIC_CODES = {
   'unknown-key': 'The language has no such key here.',
   'unknown-list': 'The module has no such list.',
   'unknown-mode': 'The wizard does not have the mode.',
-  'unknown-notification': 'A module has a notification that the server never sends.',
+  'unknown-notification':
+    'A module has a notification that nothing sends, or a transition sends one that the module lacks.',
   'unknown-option': 'The widget has no such option.',
   'unknown-page': 'The module has no such page.',
   'unknown-panel': 'The panel does not exist.',

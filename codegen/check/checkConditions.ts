@@ -224,6 +224,8 @@ function* inLifecycle(model: Model, file: SourceFile<'lifecycle'>): Generator<Pl
     }
     for (const [place, { when }] of (transition.postings ?? []).entries())
       yield { file, at: [...at, 'postings', place, 'when'], text: when, scope: alone }
+    for (const [place, { when }] of (transition.notify ?? []).entries())
+      yield { file, at: [...at, 'notify', place, 'when'], text: when, scope: alone }
     yield { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when, scope: alone }
   }
   for (const [place, { when }] of (file.value.created?.postings ?? []).entries())

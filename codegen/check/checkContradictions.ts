@@ -343,6 +343,12 @@ function inLifecycle(model: Model, file: SourceFile<'lifecycle'>, report: Report
       const posting = { file, at: [...at, 'postings', place, 'when'], text: when }
       judge(posting, situation, { never, always: SAYS_NOTHING }, report, anywhere)
     }
+    const to = file.value.states[transition.to]?.value ?? transition.to
+    const after = narrow(anywhere, [[`row.${file.value.field}`, [to]]])
+    for (const [place, { when }] of (transition.notify ?? []).entries()) {
+      const notice = { file, at: [...at, 'notify', place, 'when'], text: when }
+      judge(notice, after, { never: 'nobody is ever notified', always: SAYS_NOTHING }, report, anywhere)
+    }
     const simulated = { file, at: [...at, 'simulated', 'when'], text: transition.simulated?.when }
     const never = 'the simulator never decides so'
     judge(simulated, situation, { never, always: SAYS_NOTHING }, report, anywhere)

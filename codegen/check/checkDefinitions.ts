@@ -23,6 +23,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
 import { checkLocales } from './checkLocales.ts'
 import { checkAcrossFiles, checkNames } from './checkNames.ts'
+import { checkNotices } from './checkNotices.ts'
 import { checkNotifications } from './checkNotifications.ts'
 import { checkPages } from './checkPages.ts'
 import { checkPresence } from './checkPresence.ts'
@@ -72,6 +73,7 @@ const CHECKS = [
   checkStates,
   checkPublicForms,
   checkNotifications,
+  checkNotices,
 ]
 
 export interface CheckOptions {

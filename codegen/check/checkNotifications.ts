@@ -5,8 +5,9 @@ import { nearestName } from '../nearestName.ts'
 import type { NotificationSource } from '../read/source.ts'
 import type { Report } from './Report.ts'
 import { checkOpens } from './checkRoutes.ts'
+import { formsOf } from './formsOf.ts'
 
-/** Each notification is one the server sends, in one module only, and uses only slots the server fills. */
+/** Each notification is one the server or a transition of the module posts, in one module only, and uses only slots that are filled. */
 export function checkNotifications(model: Model, report: Report): void {
   const { notifications: sent = {} } = model.registry.value
   const worded = new Map<string, string>()
@@ -16,16 +17,22 @@ export function checkNotifications(model: Model, report: Report): void {
       const { id } = notification
       const at = ['notifications', index]
       const kind = Object.hasOwn(sent, id) ? sent[id] : undefined
-      if (kind === undefined) {
-        const aim = { among: { name: id, names: Object.keys(sent) } }
-        report(file, [...at, 'id'], 'unknown-notification', `the server sends no "${id}"`, aim)
+      const posted = postedKinds(module)
+      if (kind === undefined && !posted.has(id)) {
+        if (model.broken.has('lifecycle')) continue
+        const aim = { among: { name: id, names: new Set([...Object.keys(sent), ...posted]) } }
+        const problem = `neither the server nor a transition of the module sends "${id}"`
+        report(file, [...at, 'id'], 'unknown-notification', problem, aim)
         continue
       }
       const first = worded.get(id) ?? module.id
       worded.set(id, first)
       if (first !== module.id)
         report(file, [...at, 'id'], 'duplicate-id', `module "${first}" already words "${id}"`)
-      checkSlots(model, module, at, notification, kind.slots ?? [], report)
+      if (kind === undefined) {
+        const { button } = notification
+        if (button) checkOpens(model, file, [...at, 'button', 'to'], button.to, report)
+      } else checkSlots(model, module, at, notification, kind.slots ?? [], report)
     }
   }
 }
@@ -40,7 +47,7 @@ function checkSlots(
 ): void {
   const { file } = module
   for (const [key, reference] of Object.entries({ title, text })) {
-    for (const words of reference === undefined ? [] : formsOf(model, module, reference)) {
+    for (const words of formsOf(model, module, reference)) {
       for (const { name } of slotsOf(words)) {
         if (slots.includes(name)) continue
         const problem = `"${id}" fills no {${name}} in the text`
@@ -58,20 +65,24 @@ function checkSlots(
   }
 }
 
-/** Every form of a text; none if it is missing, which is reported elsewhere. */
-function formsOf(model: Model, module: ModuleModel, reference: string): string[] {
-  const key = reference.slice(1)
-  const own = [module.texts, model.texts].find((file) => file && Object.hasOwn(file.value.texts, key))
-  const text = own?.value.texts[key]
-  if (text === undefined) return []
-  return typeof text === 'string' ? [text] : Object.values(text)
+/** The notifications that transitions of the module post; checkNotices holds their words against the values. */
+function postedKinds({ lifecycles }: ModuleModel): Set<string> {
+  return new Set(
+    lifecycles.flatMap(({ value }) =>
+      value.transitions.flatMap(({ notify = [] }) => notify.map(({ kind }) => kind)),
+    ),
+  )
 }
 
 /** Keys of the texts whose form the server's count chooses, or may choose: an unknown notification is reported elsewhere. */
-export function countedNotifications(model: Model, { file }: ModuleModel): string[] {
+export function countedNotifications(model: Model, { file, lifecycles }: ModuleModel): string[] {
   const { notifications: sent = {} } = model.registry.value
+  const notices = lifecycles.flatMap(({ value }) => value.transitions.flatMap(({ notify = [] }) => notify))
+  const posted = (id: string) => notices.filter(({ kind }) => kind === id)
   return (file.value.notifications ?? []).flatMap(({ id, title, text }) =>
-    !Object.hasOwn(sent, id) || sent[id]?.slots?.includes('count') === true
+    (!Object.hasOwn(sent, id) && posted(id).length === 0) ||
+    sent[id]?.slots?.includes('count') === true ||
+    posted(id).some(({ slots = {} }) => Object.hasOwn(slots, 'count'))
       ? [title, text].flatMap((reference) => reference?.slice(1) ?? [])
       : [],
   )

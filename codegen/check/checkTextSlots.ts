@@ -15,7 +15,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   wizard: /^(banners\[\d+\]\.text|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
   page: /^blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
   rules: /^(checks\[\d+\]|fields\..+\.limits\[\d+\])\.text$/,
-  lifecycle: /^transitions\[\d+\]\.success$/,
+  lifecycle: /^transitions\[\d+\]\.(success|notify\[\d+\]\.mail\.\w+)$/,
   'public-form': /^(title|help|done\.title|done\.text)$/,
 }
 

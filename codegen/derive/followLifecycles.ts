@@ -17,6 +17,11 @@ export function followLifecycle(module: ModuleDrafts, draft: Draft<'lifecycle'>)
   for (const [index, transition] of transitions.entries()) {
     const at = ['transitions', index]
     draft.follow([...at, 'by'], 'user', origin('the language'))
+    for (const [place, { kind, mail }] of (transition.notify ?? []).entries()) {
+      if (mail === undefined || kind === undefined) continue
+      followText(draft, [...at, 'notify', place, 'mail', 'subject'], `mail-${kebab(kind)}-subject`)
+      followText(draft, [...at, 'notify', place, 'mail', 'text'], `mail-${kebab(kind)}-text`)
+    }
     if ((transition.by ?? 'user') !== 'user' || transition.id === undefined) continue
     followText(draft, [...at, 'title'], transition.id)
     if (access !== undefined)

@@ -33,7 +33,14 @@ export function emitNameSchema(model: Model): string {
       route.redirect === undefined ? '' : `leads to ${route.redirect}`,
     ]),
     list: ofModules('lists'),
-    notification: about(notifications),
+    notification: [
+      ...about(notifications),
+      ...model.modules.flatMap(({ id, file }) =>
+        (file.value.notifications ?? [])
+          .filter((each) => !Object.hasOwn(notifications, each.id))
+          .map((each) => [each.id, `of ${id}`] as const),
+      ),
+    ],
     page: ofModules('pages'),
     panel: about(panels),
     permission: grantsOf(model).permissions.map(({ id, title }) => [id, title]),

@@ -49,11 +49,12 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
     manifest: {
       ...manifest,
       version: contentHash(
-        JSON.stringify([manifest, portal.access, portal.notifications, portal.serverTexts]),
+        JSON.stringify([manifest, portal.access, portal.notifications, portal.notices, portal.serverTexts]),
       ),
     },
     access: portal.access,
     notifications: portal.notifications,
+    notices: portal.notices,
     serverTexts: portal.serverTexts,
     modules: Object.fromEntries(portal.modules.map((each) => [each.id, each])),
     catalogues: Object.fromEntries(portal.catalogues.map((each) => [each.id, each.items])),

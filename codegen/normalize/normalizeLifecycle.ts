@@ -54,7 +54,7 @@ interface TransitionContext {
 }
 
 function normalizeTransition(
-  { after, ...transition }: TransitionSource,
+  { after, notify: _posted, ...transition }: TransitionSource,
   { model, entity, key, qualify }: TransitionContext,
 ): TransitionDefinition {
   const { note, simulated } = transition

@@ -3,6 +3,7 @@ import type {
   GateDefinition,
   ModuleDefinition,
   NavigationEntry,
+  NoticeDefinition,
   NotificationDefinition,
   PlaceName,
   PortalBannerDefinition,
@@ -21,6 +22,7 @@ import { moduleCodeTexts } from './codeTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
+import { normalizeNotices } from './normalizeNotices.ts'
 import { normalizeNotification } from './normalizeNotification.ts'
 import { normalizePage } from './normalizePage.ts'
 import { normalizePublicForm } from './normalizePublicForm.ts'
@@ -41,7 +43,9 @@ export interface NormalizedModule {
   banners: PortalBannerDefinition[]
   places: PortalManifest['places']
   notifications: NotificationDefinition[]
-  /** Its texts that notifications alone show. */
+  /** By entity. */
+  notices: Record<string, Record<string, NoticeDefinition[]>>
+  /** Its texts that notifications and mails alone show. */
   serverTexts: Record<string, Text>
 }
 
@@ -95,6 +99,11 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       ]),
     ),
     notifications: (notifications ?? []).map((each) => normalizeNotification(each, qualify)),
+    notices: Object.fromEntries(
+      module.lifecycles
+        .map(({ value }) => [value.entity, normalizeNotices(model, value, qualify)] as const)
+        .filter(([, posted]) => Object.keys(posted).length > 0),
+    ),
     serverTexts: qualifyKeys(told, module.id),
   }
 }
@@ -102,7 +111,10 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
 /** The module's own texts: those that its screens show, and those that only notifications and the server do. */
 function partTexts(module: ModuleModel): Record<'shown' | 'told', Record<string, Text>> {
   const used = filesOf(module).flatMap((file) =>
-    textReferences(file).map(({ path, text }) => ({ text, isTold: path[0] === 'notifications' })),
+    textReferences(file).map(({ path, text }) => ({
+      text,
+      isTold: path[0] === 'notifications' || path[2] === 'notify',
+    })),
   )
   const told = new Set(used.flatMap(({ text, isTold }) => (isTold ? [text] : [])))
   for (const key of Object.keys(module.file.value.registry?.texts ?? {})) told.add(key)

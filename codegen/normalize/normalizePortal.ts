@@ -3,6 +3,7 @@ import type {
   AccessDefinition,
   CatalogueItem,
   ModuleDefinition,
+  NoticeDefinition,
   NotificationDefinition,
   PortalManifest,
   Text,
@@ -24,6 +25,7 @@ export interface NormalizedPortal {
   manifest: Omit<PortalManifest, 'version' | 'modules' | 'catalogues'>
   access: AccessDefinition
   notifications: Record<string, NotificationDefinition>
+  notices: Record<string, Record<string, NoticeDefinition[]>>
   serverTexts: Record<string, Text>
   modules: ModuleDefinition[]
   catalogues: { id: string; items: CatalogueItem[] }[]
@@ -116,6 +118,7 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       })),
     },
     notifications: Object.fromEntries(notifications.map((each) => [each.id, each])),
+    notices: Object.assign({}, ...modules.map((module) => module.notices)) as NormalizedPortal['notices'], // of notices
     serverTexts: Object.assign(
       qualifyKeys(serverTexts(model), 'portal'),
       ...modules.map((module) => module.serverTexts),

@@ -3,6 +3,7 @@ import type {
   DatePreset,
   JsonValue,
   LimitName,
+  NoticeRecipients,
   PlaceName,
   QueryMatch,
   Text,
@@ -382,6 +383,15 @@ export interface PostingSource {
   when?: string
 }
 
+export interface NoticeSource {
+  kind: string
+  to?: NoticeRecipients
+  access?: NeededAccess
+  when?: string
+  slots?: Record<string, string>
+  mail?: { subject: string; text: string }
+}
+
 export interface TransitionSource {
   id: string
   title?: string
@@ -403,6 +413,7 @@ export interface TransitionSource {
     field?: string
   }
   postings?: PostingSource[]
+  notify?: NoticeSource[]
   simulated?: { after: string; when?: string; note?: string }
   success?: string
   word?: string

@@ -260,6 +260,23 @@ export interface ActionFormDefinition {
   views: Record<string, FieldView>
 }
 
+/** Whom a transition notifies; without a creator in the account, the owner stands in. */
+export type NoticeRecipients = 'everyone' | 'creator' | 'owner'
+
+/** A notification that a transition posts. */
+export interface NoticeDefinition {
+  /** Id of the notification with the words. */
+  kind: string
+  to: NoticeRecipients
+  /** Only those with all of these are notified. */
+  access: string[]
+  /** Over the record as it is after the change. */
+  when?: Condition
+  /** `{row.name}` or `{note}` by slot of the words; `id` is always filled. */
+  slots: Record<string, PathTemplate>
+  mail?: { subject: TextKey; text: TextKey }
+}
+
 /** A text that comes with a transition. */
 export interface NoteDefinition {
   /** Field of the form with the note of a user. */
@@ -1151,6 +1168,8 @@ export interface CompiledPortal {
   access: AccessDefinition
   /** By id; no page gets them. */
   notifications: Record<string, NotificationDefinition>
+  /** Entity → transition → whom it notifies; no page gets them. */
+  notices: Record<string, Record<string, NoticeDefinition[]>>
   /** What the server writes in notifications and mails; no page gets them. */
   serverTexts: Record<TextKey, Text>
   modules: Record<string, ModuleDefinition>

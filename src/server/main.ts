@@ -31,7 +31,7 @@ import { createApp } from './http/createApp.ts'
 import type { GalleryOptions } from './http/galleryRoutes.ts'
 import { publishedWords } from './http/publishedWords.ts'
 import type { Metrics } from './metrics/index.ts'
-import { createDecisionSimulator, createLifecycleWork } from './lifecycle/index.ts'
+import { createDecisionSimulator, createLifecycleWork, createNotices } from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
@@ -117,11 +117,17 @@ const challenges = createChallenges({
   published: () => publisher.current(),
   ...publishedWords(publisher),
 })
+const postNotices = createNotices({
+  published: () => publisher.current(),
+  publicUrl: settings.publicUrl,
+  accountItems: accountItemsOf(modules),
+})
 const context: ModuleContext = {
   database,
   files,
   carrier,
   challenges,
+  postNotices,
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,
@@ -143,6 +149,7 @@ const app = await createApp({
   accountItems: accountItemsOf(modules),
   accountCounts: accountCountsOf(modules),
   keys: keysOf(parts),
+  postNotices,
   bus,
   settings,
   ...(metrics ? { metrics } : {}),
@@ -157,6 +164,7 @@ const tasks = createTaskWork({
   behaviours: behavioursOf(parts),
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
+  postNotices,
   secretKey: settings.secretKey,
   announce: (userId, id) => context.notifier.notifyUser(userId, 'task.changed', { id }),
   onError: (error) => app.log.error({ err: error }, 'a task failed'),
@@ -170,6 +178,7 @@ const work = await startWork({
       database,
       published: context.published,
       behaviours: behavioursOf(parts),
+      postNotices,
       decisions: demo ? createDecisionSimulator({ speed: carrierSpeed }) : undefined,
     }),
   ],

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { PortalManifest } from '../../src/language/portal.ts'
+import { fillText } from '../../src/language/fillText.ts'
+import type { CompiledPortal } from '../../src/language/portal.ts'
 import { pausingState } from '../../src/server/auth/accountStates.ts'
 import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import { startWork, type Work } from '../../src/server/host/index.ts'
+import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { broadcastParts } from '../../src/server/modules/sms-broadcast/broadcastParts.ts'
 import type { SendingOptions } from '../../src/server/modules/sms-broadcast/SendingOptions.ts'
 import { sender } from '../../src/server/modules/sms-senders/sender.ts'
@@ -47,9 +49,22 @@ export interface World {
 }
 
 const smsRate = readSmsRate()
-const { states } = (
-  JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as { manifest: PortalManifest }
-).manifest // as the compiler writes it
+const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
+const { states } = portal.manifest
+const postNotices = createNotices({
+  published: () => ({
+    portal,
+    collections: Object.values(portal.modules).flatMap(({ resources, entities }) =>
+      Object.values(resources).flatMap((resource) => {
+        const entity = entities[resource.entity]
+        return entity ? [{ resource, entity }] : []
+      }),
+    ),
+    text: (key, params = {}) => fillText(portal.serverTexts[key] ?? key, params, portal.manifest.locale),
+  }),
+  publicUrl: 'http://localhost',
+  accountItems: {},
+})
 const folders = new WeakMap<OwnedDatabase, string>()
 
 /** The folder of a database's files: every server of one database shares them. */
@@ -96,6 +111,7 @@ export async function createWorld(
     database,
     files,
     carrier,
+    postNotices,
     dailyCap: (plan) => (plan === 'flex' ? 50 : undefined),
     smsRate,
     waitingFor: async (account) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Notification } from '../../src/language/notifications.ts'
 import {
   forgetNotifications,
+  insertNotification,
   lowBalanceLimit,
   notificationSlots,
   postNotification,
@@ -105,9 +106,14 @@ describe.each(bothDatabases)('notifications on %s', (_name, open) => {
     expect(await list(empty)).toEqual({ notifications: [], unread: 0 })
   })
 
-  it('uses texts for server events only', () => {
-    const { notifications } = server.publisher.current().portal
-    expect(Object.keys(notifications).toSorted()).toEqual(Object.keys(notificationSlots).toSorted())
+  it('uses texts for events of the server and of lifecycles only', () => {
+    const { notifications, notices } = server.publisher.current().portal
+    const posted = Object.values(notices).flatMap((transitions) =>
+      Object.values(transitions).flatMap((all) => all.map(({ kind }) => kind)),
+    )
+    expect(Object.keys(notifications).toSorted()).toEqual(
+      [...new Set([...Object.keys(notificationSlots), ...posted])].toSorted(),
+    )
   })
 
   it('returns 304 until something changes', async () => {
@@ -166,6 +172,33 @@ describe.each(bothDatabases)('notifications on %s', (_name, open) => {
     await put(empty, `close/${foreign}`)
   })
 
+  it('is shown, counted and dismissed only by those with its permissions', async () => {
+    const [owner, admin] = await pair()
+    const only = async (access: string[]): Promise<string> =>
+      database.transaction(owner.accountId, (query) =>
+        insertNotification(query, {
+          accountId: owner.accountId,
+          kind: 'announcement',
+          slots: { title: access.join(), text: '' },
+          access,
+        }),
+      )
+    const shared = [...owner.permissions].find((id) => admin.permissions.has(id)) ?? ''
+    const withheld = [...owner.permissions].find((id) => !admin.permissions.has(id)) ?? 'NobodyHasThis'
+    await only([shared])
+    const hidden = await only([shared, withheld])
+    expect((await list(admin)).notifications.map(({ title }) => title)).toEqual([shared])
+    expect((await list(admin)).unread).toBe(1)
+    expect((await put(admin, `close/${hidden}`)).status).toBe(404)
+    expect((await put(admin, 'read-all')).status).toBe(204)
+    const { rows } = await database.system((query) =>
+      sql<{ id: string }>`select notification_id as id from notification_state
+        where account_id = ${owner.accountId} and notification_id = ${hidden}`.execute(query),
+    )
+    expect(rows).toEqual([])
+    if (withheld !== 'NobodyHasThis') expect((await list(owner)).notifications).toHaveLength(2)
+  })
+
   it('is rejected without the permission', async () => {
     for (const name of ['engineer', 'billing', 'sandbox', 'sandbox-sms']) {
       const answers = await Promise.all([
@@ -219,7 +252,9 @@ describe.each(bothDatabases)('notifications on %s', (_name, open) => {
   it('updates its text with the definitions, and truncates long texts', async () => {
     const [owner] = await pair()
     const slots = { id: 'a/../b c', name: 'Spring' }
-    await tell({ accountId: owner.accountId, kind: 'template-approved', slots })
+    await database.transaction(owner.accountId, (query) =>
+      insertNotification(query, { accountId: owner.accountId, kind: 'template-approved', slots }),
+    )
     await post(owner.accountId, { title: '😀'.repeat(300), text: 'd'.repeat(3000) })
     const [long, approved] = (await list(owner)).notifications
     expect([Array.from(long?.title ?? '').length, long?.description.length]).toEqual([200, 1000])
@@ -421,7 +456,7 @@ describe.each(bothDatabases)('messaging notifications on %s', (_name, open) => {
     )
     expect((await told(database, world.accountId)).at(-1)).toMatchObject({
       kind: 'campaign-out-of-balance',
-      slots: { id, name: 'No money', count: 0, optedOut: 0 },
+      slots: { id, name: 'No money', count: 0 },
     })
   })
 

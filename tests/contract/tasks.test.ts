@@ -45,6 +45,7 @@ describe.each(bothDatabases)('tasks on %s', (_name, open) => {
       behaviours: [],
       checks: {},
       accountItems: {},
+      postNotices: async () => undefined,
       secretKey: Buffer.alloc(32, 7),
       announce: async (_user, id) => void announced.push(id),
       onError: (error) => {
@@ -175,6 +176,7 @@ describe.each(bothDatabases)('tasks on %s', (_name, open) => {
         behaviours: [],
         checks: {},
         accountItems: {},
+        postNotices: async () => undefined,
         secretKey: Buffer.alloc(32, 7),
         announce: async () => undefined,
         onError: () => undefined,

@@ -141,6 +141,17 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       expect(brand.status).toBe('declined')
       expect(brand.feedback).toMatch(/tax number/)
       const path = `/brands/${brand.id}`
+      const { notifications } = (await server.call(owner, 'GET', '/notifications')).body
+      expect(notifications.find(({ button_url }: TestBody) => button_url?.endsWith(brand.id))).toMatchObject({
+        title: 'Brand declined',
+        description: expect.stringContaining(brand.feedback),
+        style: 'error',
+        status: 'new',
+      })
+      const mails = await server.database.system((query) =>
+        query.selectFrom('mail').select('body').where('recipient', '=', 'owner@demo.example').execute(),
+      )
+      expect(mails.filter(({ body }) => body.includes(brand.feedback))).toHaveLength(1)
       expect((await call('PUT', path, { brand: { ein: '93-1111111' } })).status).toBe(200)
       expect((await move(path, 'approved')).status).toBe(409)
       expect((await move(path, 'review')).status).toBe(200)

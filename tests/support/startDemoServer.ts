@@ -10,7 +10,11 @@ import { createChallenges } from '../../src/server/challenges/index.ts'
 import type { TextParams } from '../../src/language/fillText.ts'
 import { createCarrierSimulator } from '../../src/server/carrier/index.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemoWorld } from '../../src/server/demo/index.ts'
-import { createDecisionSimulator, createLifecycleWork } from '../../src/server/lifecycle/index.ts'
+import {
+  createDecisionSimulator,
+  createLifecycleWork,
+  createNotices,
+} from '../../src/server/lifecycle/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import {
   accountCountsOf,
@@ -103,11 +107,17 @@ export async function startDemoServer(
     secretKey: Buffer.alloc(32, 7),
   }
   const challenges = createChallenges({ database, carrier, ...words })
+  const postNotices = createNotices({
+    published: words.published,
+    publicUrl: 'http://localhost',
+    accountItems: accountItemsOf(modules),
+  })
   const parts = createParts(modules, {
     database,
     files,
     carrier,
     challenges,
+    postNotices,
     ...words,
     publicUrl: 'http://localhost',
     isOperator: (caller) => options.settings?.operators?.includes(caller) === true,
@@ -126,6 +136,7 @@ export async function startDemoServer(
     accountItems: accountItemsOf(modules),
     accountCounts: accountCountsOf(modules),
     keys: keysOf(parts),
+    postNotices,
     bus,
     settings: {
       secureCookies: false,
@@ -147,6 +158,7 @@ export async function startDemoServer(
     behaviours,
     checks: domainChecks,
     accountItems: accountItemsOf(modules),
+    postNotices,
     secretKey: Buffer.alloc(32, 7),
     announce: async () => undefined,
     onError: (error) => {
@@ -163,6 +175,7 @@ export async function startDemoServer(
             database,
             published: () => publisher.current(),
             behaviours,
+            postNotices,
             decisions: createDecisionSimulator({ speed: 100 }),
           }),
         ],

@@ -10,6 +10,7 @@ import { createApp } from '../../src/server/http/createApp.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import type { AppSettings, RequestMetrics } from '../../src/server/http/AppOptions.ts'
 import type { BackEnd } from '../../src/server/http/forwardCalls.ts'
+import { createNotices } from '../../src/server/lifecycle/index.ts'
 import type { Bus } from '../../src/server/realtime/index.ts'
 import type { Behaviour } from '../../src/server/resources/behaviour.ts'
 import type { Publisher } from '../../src/server/publishing/Publisher.ts'
@@ -118,6 +119,11 @@ export async function startTestServer(
       'parcels/not-too-heavy': ({ weight }) => typeof weight !== 'number' || weight <= 1000,
     },
     accountItems: { has_depots: 'depot' },
+    postNotices: createNotices({
+      published: () => publisher.current(),
+      publicUrl: 'http://localhost',
+      accountItems: { has_depots: 'depot' },
+    }),
     settings: {
       secureCookies: false,
       publicUrl: 'http://localhost',

@@ -1239,7 +1239,37 @@ export const definition = {
       "access": []
      },
      {
-      "id": "halt",
+      "id": "pause-balance",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "pause-failing",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "pause-sender",
+      "from": [
+       "active"
+      ],
+      "to": "paused",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "pause-contacts",
       "from": [
        "active"
       ],

@@ -209,6 +209,11 @@ export const definition = {
       ],
       "to": "declined",
       "by": "reviewer",
+      "note": {
+       "maxLength": 500,
+       "field": "reason",
+       "required": false
+      },
       "tone": "neutral",
       "access": []
      }

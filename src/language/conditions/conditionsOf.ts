@@ -42,9 +42,12 @@ export interface PlacedCondition {
 
 /** Every condition of a compiled portal: those of the shell and of access, then in the order of the modules. */
 export function conditionsOf(
-  portal: Pick<CompiledPortal, 'modules' | 'manifest' | 'access'>,
+  portal: Pick<CompiledPortal, 'modules' | 'manifest' | 'access' | 'notices'>,
 ): PlacedCondition[] {
-  return [...inShell(portal), ...Object.values(portal.modules).flatMap((module) => [...inModule(module)])]
+  return [
+    ...inShell(portal),
+    ...Object.values(portal.modules).flatMap((module) => [...inModule(module), ...inNotices(module, portal)]),
+  ]
 }
 
 function* inShell({
@@ -167,6 +170,18 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
   }
   for (const [index, { when }] of (lifecycle?.created?.postings ?? []).entries())
     yield* placed(about, 'transition', `entities.${id}.lifecycle.created.postings.${index}.when`, when)
+}
+
+function* inNotices(
+  { id: module, entities }: ModuleDefinition,
+  { notices }: Pick<CompiledPortal, 'notices'>,
+): Generator<PlacedCondition> {
+  for (const entity of Object.keys(entities))
+    for (const [transition, posted] of Object.entries(notices[entity] ?? {}))
+      for (const [index, { when }] of posted.entries()) {
+        const place = `entities.${entity}.lifecycle.transitions.${transition}.notify.${index}.when`
+        yield* placed({ module, entity }, 'transition', place, when)
+      }
 }
 
 function* inResource(module: string, resource: ResourceDefinition): Generator<PlacedCondition> {

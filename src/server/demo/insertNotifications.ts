@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '../notifications/index.ts'
+import type { StoredNotification } from '../notifications/index.ts'
 import type { Query } from '../storage/database.ts'
 import { seededUuid } from './createRandom.ts'
 import { insertRows } from './insertRows.ts'
@@ -7,7 +7,7 @@ import { insertRows } from './insertRows.ts'
 export interface DemoNotification {
   /** Absent: for everybody of the account. */
   userId?: string
-  event: NotificationEvent
+  event: Pick<StoredNotification, 'kind' | 'slots'>
   atMs: number
   readBy: string[]
 }

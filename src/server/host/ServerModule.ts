@@ -6,6 +6,7 @@ import type { FileStore } from '../files/index.ts'
 import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts'
 import type { AccountCounts } from '../auth/accountContext.ts'
 import type { BearerKeys } from '../auth/bearerKeys.ts'
+import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour, Caller } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
@@ -51,6 +52,8 @@ export interface ModuleContext {
   files: FileStore
   carrier: Carrier
   challenges: Challenges
+  /** Posts what the definitions say of a change of state; `moveDocument` asks for it. */
+  postNotices: PostNotices
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */

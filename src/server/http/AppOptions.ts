@@ -4,6 +4,7 @@ import type { Operators } from '../auth/createOperators.ts'
 import type { Bus } from '../realtime/index.ts'
 import type { Challenges } from '../challenges/index.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
+import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Publisher } from '../publishing/Publisher.ts'
 import type { Checks } from '../../language/index.ts'
 import type { BackEnd } from './forwardCalls.ts'
@@ -80,6 +81,7 @@ export interface AppOptions {
   checks: Checks
   /** `config.account_items` flag → entity. */
   accountItems: AccountItems
+  postNotices: PostNotices
   /** Counts of `config` that modules answer. */
   accountCounts?: AccountCounts
   /** Keys that are taken instead of a session. */

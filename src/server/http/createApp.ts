@@ -140,7 +140,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const published = publisher.current()
     const { notifications } = published.portal
     const words = { notifications, text: published.text }
-    return notificationLists.read(caller, () => readNotifications(database, caller, words), published)
+    return notificationLists.read(
+      caller,
+      () => readNotifications(database, caller, words),
+      published,
+      [...caller.permissions].join(),
+    )
   }
   const realtime = createRealtime({
     server: app.server,
@@ -306,7 +311,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
       const answer = await route.handle({
-        context: { database, published, behaviours, checks: options.checks, totals, secrets, limits },
+        context: {
+          database,
+          published,
+          behaviours,
+          checks: options.checks,
+          totals,
+          secrets,
+          limits,
+          postNotices: options.postNotices,
+        },
         caller,
         params,
         query: readQuery(request),

@@ -5,6 +5,7 @@ import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { readDocument } from '../storage/documents.ts'
+import type { PostNotices } from './PostNotices.ts'
 import type { Decision, Decisions } from './Decisions.ts'
 import { lifecycleOf, moveRecord, RECORD_DECISION, RECORD_TIMER, type Subject } from './moveRecord.ts'
 import { lastEvent } from './recordEvents.ts'
@@ -14,6 +15,7 @@ export interface LifecycleOptions {
   database: Database
   published: () => PublishedPortal
   behaviours: readonly Behaviour[]
+  postNotices: PostNotices
   /** Absent: decisions arrive from outside, by `applyDecision`. */
   decisions?: Decisions | undefined
 }
@@ -124,7 +126,7 @@ async function inState<Result>(
     if (!record) return undefined
     if (position !== undefined && (await lastEvent(query, accountId, name, id))?.position !== position)
       return undefined
-    return work(query, { accountId, entity, behaviour }, record)
+    return work(query, { accountId, entity, behaviour, postNotices: options.postNotices }, record)
   })
 }
 

@@ -1,6 +1,8 @@
 export { applyDecision, createLifecycleWork, type LifecycleOptions } from './createLifecycleWork.ts'
 export { createDecisionSimulator } from './createDecisionSimulator.ts'
 export type { Decision, DecisionQuestion, Decisions } from './Decisions.ts'
+export { createNotices } from './createNotices.ts'
+export type { NoticedEvent, PostNotices } from './PostNotices.ts'
 export { moveDocument, type Mover } from './moveDocument.ts'
 export { beginRecord, moveRecord, type MoveInput } from './moveRecord.ts'
 export {

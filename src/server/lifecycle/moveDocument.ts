@@ -4,6 +4,7 @@ import type { StoredRecord } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import { replaceDocument } from '../storage/documents.ts'
 import type { JsonObject } from '../storage/tables.ts'
+import type { PostNotices } from './PostNotices.ts'
 import { insertEvent, type EventPosting } from './recordEvents.ts'
 
 /** Who makes a change of state. */
@@ -37,8 +38,8 @@ export interface Moved {
   position: string
 }
 
-/** Changes a record's state and writes the event: the only way a state changes. */
-export async function moveDocument(query: Query, move: Move): Promise<Moved> {
+/** Changes a record's state, writes the event and posts its notices: the only way a state changes. */
+export async function moveDocument(query: Query, postNotices: PostNotices, move: Move): Promise<Moved> {
   const { accountId, entity, record, transition, field, to, mover, set = {}, note, input, postings } = move
   const from = record.doc[field]
   const next: JsonObject = { ...set, [field]: to }
@@ -64,6 +65,14 @@ export async function moveDocument(query: Query, move: Move): Promise<Moved> {
     before: pick(record.doc),
     after: pick(changed.doc),
     ...(postings && { postings }),
+  })
+  await postNotices(query, {
+    accountId,
+    entity,
+    transition,
+    record: changed,
+    position,
+    note: note ?? '',
   })
   return { record: changed, position }
 }

@@ -5,6 +5,7 @@ import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { chargeFees } from './chargeFees.ts'
+import type { PostNotices } from './PostNotices.ts'
 import { moveDocument, type Mover } from './moveDocument.ts'
 import { insertEvent } from './recordEvents.ts'
 import { rowScope } from './rowScope.ts'
@@ -20,6 +21,7 @@ export interface Subject {
   /** With every property. */
   entity: EntityDefinition
   behaviour: Behaviour | undefined
+  postNotices: PostNotices
 }
 
 export interface RecordMove {
@@ -42,12 +44,12 @@ export interface MoveInput {
 }
 
 /**
- * Makes a transition: the behaviour's fields, the state, its event, its fees, and what follows with time or by decision.
+ * Makes a transition: the behaviour's fields, the state, its event, whom it notifies, its fees, and what follows with time or by decision.
  * @throws Refusal `balance-too-low`, or what the behaviour refuses
  */
 export async function moveRecord(
   query: Query,
-  { accountId, entity, behaviour }: Subject,
+  { accountId, entity, behaviour, postNotices }: Subject,
   { record, transition, mover, note = '', input }: RecordMove,
 ): Promise<StoredRecord> {
   const lifecycle = lifecycleOf(entity)
@@ -59,7 +61,7 @@ export async function moveRecord(
     ...own,
     ...(transition.note?.field && { [transition.note.field]: note }),
   }
-  const moved = await moveDocument(query, {
+  const moved = await moveDocument(query, postNotices, {
     accountId,
     entity: entity.id,
     record,
@@ -83,7 +85,7 @@ export async function moveRecord(
  */
 export async function beginRecord(
   query: Query,
-  { accountId, entity }: Omit<Subject, 'behaviour'>,
+  { accountId, entity }: Pick<Subject, 'accountId' | 'entity'>,
   { record, userId }: { record: StoredRecord; userId: string },
 ): Promise<void> {
   const lifecycle = lifecycleOf(entity)

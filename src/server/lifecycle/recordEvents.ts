@@ -86,6 +86,24 @@ export async function insertEvent(query: Query, event: NewEvent): Promise<string
   return String(position)
 }
 
+/** The user who created a record, if one did and events are as old as it. */
+export async function readCreator(
+  query: Query,
+  accountId: string,
+  entity: string,
+  recordId: string,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('record_event')
+    .select('user_id')
+    .where('account_id', '=', accountId)
+    .where('entity', '=', entity)
+    .where('record_id', '=', recordId)
+    .where('transition', 'is', null)
+    .executeTakeFirst()
+  return row?.user_id ?? undefined
+}
+
 /** A record's last event; undefined for a record that is older than events. `ageMs` is by the database's clock. */
 export async function lastEvent(
   query: Query,

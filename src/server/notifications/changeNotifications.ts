@@ -5,18 +5,24 @@ import type { Database, Query } from '../storage/database.ts'
 import type { NotificationKind } from './notificationSlots.ts'
 import './notificationTables.ts'
 
-interface Reader {
+/** Whose notifications are read or changed. */
+export interface Reader {
   accountId: string
   userId: string
+  permissions: ReadonlySet<string>
 }
 
 /** Marks everything a user can see as read; what is read or closed stays so. */
-export async function readAllNotifications(database: Database, { accountId, userId }: Reader): Promise<void> {
+export async function readAllNotifications(
+  database: Database,
+  { accountId, userId, permissions }: Reader,
+): Promise<void> {
   await database.transaction(accountId, (query) =>
     sql`
       insert into notification_state (account_id, user_id, notification_id, status)
       select n.account_id, ${userId}::uuid, n.id, 'read' from notification n
       where n.account_id = ${accountId} and (n.user_id is null or n.user_id = ${userId})
+        and n.access <@ ${[...permissions]}::text[]
         and not exists (select from notification_state s
           where s.account_id = n.account_id and s.user_id = ${userId} and s.notification_id = n.id)
       for key share of n
@@ -31,7 +37,7 @@ export async function readAllNotifications(database: Database, { accountId, user
  */
 export async function changeNotification(
   database: Database,
-  { accountId, userId }: Reader,
+  { accountId, userId, permissions }: Reader,
   id: string,
   status: 'read' | 'closed',
   notifications: Record<string, NotificationDefinition>,
@@ -39,14 +45,14 @@ export async function changeNotification(
   await database.transaction(accountId, async (query) => {
     const found = await query
       .selectFrom('notification')
-      .select('kind')
+      .select(['kind', 'access'])
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
       .forKeyShare()
       .executeTakeFirst()
     const definition = found && notifications[found.kind]
-    if (!definition) throw new Refusal('not-found')
+    if (!definition || !found.access.every((id) => permissions.has(id))) throw new Refusal('not-found')
     if (status === 'closed' && !definition.closable)
       throw new Refusal('operation-not-allowed', { text: 'This notification cannot be closed.' })
     await query
@@ -74,7 +80,7 @@ interface About {
 /** Marks what a user was notified of about one thing as read, in the transaction in which they see it. */
 export async function readNotificationsAbout(
   query: Query,
-  { accountId, userId }: Reader,
+  { accountId, userId }: Omit<Reader, 'permissions'>,
   { kind, slot, value }: About,
 ): Promise<void> {
   await sql`

@@ -1,5 +1,10 @@
 export { notificationSlots, type NotificationKind, type NotificationEvent } from './notificationSlots.ts'
-export { postNotification, type NewNotification } from './postNotification.ts'
+export {
+  insertNotification,
+  postNotification,
+  type NewNotification,
+  type StoredNotification,
+} from './postNotification.ts'
 export { readNotifications } from './readNotifications.ts'
 export { changeNotification, readAllNotifications, readNotificationsAbout } from './changeNotifications.ts'
 export { forgetNotifications } from './forgetNotifications.ts'

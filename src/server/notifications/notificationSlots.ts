@@ -1,4 +1,4 @@
-/** Events this server notifies of, and their values. `registry.json` declares the same for definitions. */
+/** Events that code of this server notifies of, and their values. `registry.json` declares the same for definitions. */
 export const notificationSlots = {
   announcement: ['title', 'text'],
   maintenance: ['date', 'from', 'until'],
@@ -7,14 +7,7 @@ export const notificationSlots = {
   'account-verified': ['plan'],
   'export-ready': ['id', 'list', 'count'],
   'new-device': ['device', 'address'],
-  'template-approved': ['id', 'name'],
-  'template-declined': ['id', 'name', 'reason'],
-  'campaign-completed': ['id', 'name', 'count', 'optedOut'],
-  'campaign-out-of-balance': ['id', 'name', 'count', 'optedOut'],
-  'campaign-failing': ['id', 'name', 'count', 'optedOut'],
-  'campaign-sender-unregistered': ['id', 'name', 'count', 'optedOut'],
   'ticket-replied': ['id', 'subject', 'agent'],
-  'campaign-contacts-missing': ['id', 'name', 'count', 'optedOut'],
 } as const satisfies Record<string, readonly string[]>
 
 export type NotificationKind = keyof typeof notificationSlots

@@ -11,6 +11,8 @@ export interface NotificationTable {
   kind: string
   /** Values for its words. */
   slots: ColumnType<TextParams, string, string>
+  /** Permissions of those who see it. */
+  access: ColumnType<string[], string[] | undefined, never>
   created_at: DefaultTimestamp
   /** The order in which they were posted. */
   number: GeneratedAlways<string>

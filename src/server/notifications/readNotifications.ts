@@ -3,6 +3,7 @@ import type { Notification, NotificationList } from '../../language/notification
 import type { TextParams } from '../../language/fillText.ts'
 import type { NotificationDefinition, TextKey } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
+import type { Reader } from './changeNotifications.ts'
 import { writeNotification } from './writeNotification.ts'
 
 /** What a person scrolls through; older ones come into sight as newer ones are closed. */
@@ -26,11 +27,11 @@ export interface NotificationWords {
 
 /**
  * Reads what a user sees under the bell: their own notifications and those of the account, newest first, without the
- * closed ones and those that no module words. Notifications from before they joined count as read.
+ * closed ones, those that no module words, and those they lack the permissions for. Notifications from before they joined count as read.
  */
 export async function readNotifications(
   database: Database,
-  { accountId, userId }: { accountId: string; userId: string },
+  { accountId, userId, permissions }: Reader,
   { notifications, text }: NotificationWords,
 ): Promise<NotificationList> {
   const { rows } = await database.read(accountId, (query) =>
@@ -43,6 +44,7 @@ export async function readNotifications(
         left join notification_state s
           on s.account_id = n.account_id and s.user_id = ${userId} and s.notification_id = n.id
         where n.account_id = ${accountId} and (n.user_id is null or n.user_id = ${userId})
+          and n.access <@ ${[...permissions]}::text[]
           and s.status is distinct from 'closed' and n.kind = any(${Object.keys(notifications)})
         order by n.created_at desc, n.number desc limit ${countedAtMost})
       select visible.*, (count(*) filter (where status = 'new') over ())::int as unread

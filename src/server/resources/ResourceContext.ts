@@ -3,6 +3,7 @@ import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
 import type { Behaviour, Caller } from './behaviour.ts'
+import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ListRequest } from './readListRequest.ts'
 import type { Secrets } from './secrets.ts'
@@ -18,6 +19,7 @@ export interface ResourceContext {
   totals: TotalCache
   secrets: Secrets
   limits: ResourceLimits
+  postNotices: PostNotices
 }
 
 /** The record a request is below. */

@@ -3,6 +3,7 @@ import { readAccountContext, type AccountItems } from '../auth/accountContext.ts
 import { errorTable, Refusal } from '../errors.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Job } from '../jobs/index.ts'
+import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { Database } from '../storage/database.ts'
 import {
   readRowsLeft,
@@ -31,6 +32,7 @@ export interface TaskWorkOptions {
   behaviours: readonly Behaviour[]
   checks: Checks
   accountItems: AccountItems
+  postNotices: PostNotices
   /** 32-byte key for secrets. */
   secretKey: Buffer
   /** Tells the user's open pages that a task changed. */
@@ -79,6 +81,7 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
       secrets,
       // Limits are of requests; a task was one.
       limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
+      postNotices: options.postNotices,
     }
     // as: written when the task was started.
     const { parent } = task.request as { parent: ParentRecord | null }

@@ -326,7 +326,7 @@ export async function changeState(
     const { accountId, userId } = caller
     const changed = await moveRecord(
       query,
-      { accountId, entity: request.whole, behaviour },
+      { accountId, entity: request.whole, behaviour, postNotices: context.postNotices },
       { record, transition, mover: { by: 'user', userId }, note: noteOf(transition, input), input },
     )
     await alongside?.finish(query)

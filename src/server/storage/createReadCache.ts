@@ -6,7 +6,7 @@ export interface ReadCache<Value> {
    * @param of what else the value is made from; another one makes it anew
    * @returns the very same value while nothing has changed; undefined is not kept
    */
-  read(who: User, load: () => Promise<Value>, of?: object): Promise<Value>
+  read(who: User, load: () => Promise<Value>, ...of: unknown[]): Promise<Value>
 }
 
 interface User {
@@ -22,12 +22,17 @@ export function createReadCache<Value extends object | undefined>(
   what: ChangeKind,
   size = keptAtMost,
 ): ReadCache<Value> {
-  const kept = new Map<string, { value: Value; of: object | undefined; mark: ReadMark }>()
+  const kept = new Map<string, { value: Value; of: unknown[]; mark: ReadMark }>()
   return {
-    async read({ accountId, userId }, load, of) {
+    async read({ accountId, userId }, load, ...of) {
       const key = `${accountId} ${userId}`
       const known = kept.get(key)
-      if (known && known.of === of && feed.isCurrent(known.mark, accountId, what)) return known.value
+      if (
+        known &&
+        known.of.every((each, index) => each === of[index]) &&
+        feed.isCurrent(known.mark, accountId, what)
+      )
+        return known.value
       const mark = feed.mark()
       const value = await load()
       kept.delete(key)

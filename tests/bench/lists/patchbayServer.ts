@@ -26,6 +26,7 @@ const app = await createApp({
   }),
   checks: {},
   accountItems: {},
+  postNotices: async () => undefined,
   settings: {
     ...defaultLimits,
     secureCookies: false,

@@ -8,13 +8,16 @@ export const EXPIRE_KEY = 'expire-api-key'
 
 export const ENTITY = 'api-key'
 
-export function createKeyExpiry({ database }: Pick<ModuleContext, 'database'>): JobHandler {
+export function createKeyExpiry({
+  database,
+  postNotices,
+}: Pick<ModuleContext, 'database' | 'postNotices'>): JobHandler {
   return async function expire({ accountId, payload }) {
     await database.transaction(accountId, async (query) => {
       const record = await readDocument(query, accountId, ENTITY, String(payload['id']), true)
       const status = record?.doc['status']
       if (!record || (status !== 'active' && status !== 'off')) return
-      await moveDocument(query, {
+      await moveDocument(query, postNotices, {
         accountId,
         entity: ENTITY,
         record,

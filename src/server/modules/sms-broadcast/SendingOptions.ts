@@ -1,5 +1,6 @@
 import type { Carrier } from '../../carrier/index.ts'
 import type { FileStore } from '../../files/index.ts'
+import type { PostNotices } from '../../lifecycle/index.ts'
 import type { WorkOptions } from '../../host/ServerModule.ts'
 import type { Database } from '../../storage/database.ts'
 import type { SmsRate } from './smsRates.ts'
@@ -9,6 +10,7 @@ export interface SendingOptions {
   database: Database
   files: FileStore
   carrier: Carrier
+  postNotices: PostNotices
   /** Messages an account of a plan may send per UTC day; undefined is without limit. Source: `access.json`. */
   dailyCap: (plan: string) => number | undefined
   smsRate: SmsRate

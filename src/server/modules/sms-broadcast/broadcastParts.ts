@@ -8,7 +8,7 @@ import { startSending } from './startSending.ts'
 
 /** Broadcasts and templates: their behaviours, their jobs, and the loops that send. */
 export function broadcastParts(options: SendingOptions): ModuleParts {
-  const { database, files, carrier } = options
+  const { database, files } = options
   return {
     behaviours: [smsCampaign(options), smsTemplate(options)],
     jobs: {
@@ -16,7 +16,7 @@ export function broadcastParts(options: SendingOptions): ModuleParts {
         run: createContactProcessing(database, files),
         onBuried: (job) => giveUpContacts(database, job),
       },
-      [REVIEW_TEMPLATE]: { run: createTemplateReview(database, carrier) },
+      [REVIEW_TEMPLATE]: { run: createTemplateReview(options) },
     },
     work: (work) => startSending({ ...options, ...work }),
   }

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { sendingResults } from '../../../domain/sms/index.ts'
-import { moveDocument } from '../../lifecycle/index.ts'
-import { postNotification, type NotificationKind } from '../../notifications/index.ts'
+import { moveDocument, type PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
-import { textOf } from '../../storage/documentValues.ts'
 
 export type CampaignState = 'scheduled' | 'active' | 'paused' | 'completed' | 'canceled'
 
@@ -137,42 +135,39 @@ export function countersOf(
   }
 }
 
-interface StateChange {
-  /** Shown beside the status. */
-  note?: string
-  /** Notification to the account; completion always sends one. */
-  notify?: Extract<NotificationKind, `campaign-${string}`>
-}
-
-/** The transitions of the definition that sending makes. */
-const transitionTo = { active: 'start', paused: 'halt', completed: 'complete' } as const
+/** The transitions of the definition that sending makes, and the states they lead to. */
+const transitions = {
+  start: 'active',
+  complete: 'completed',
+  'pause-balance': 'paused',
+  'pause-failing': 'paused',
+  'pause-sender': 'paused',
+  'pause-contacts': 'paused',
+} as const satisfies Record<string, CampaignState>
 
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
 export async function changeCampaignState(
   query: Query,
+  postNotices: PostNotices,
   accountId: string,
   run: CampaignRun,
-  state: keyof typeof transitionTo,
-  { note = '', notify }: StateChange = {},
+  transition: keyof typeof transitions,
+  note = '',
 ): Promise<void> {
+  const state = transitions[transition]
   await sql`update campaign_run set state = ${state}, due_at = now()
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, true)
   if (!campaign) return
-  await moveDocument(query, {
+  await moveDocument(query, postNotices, {
     accountId,
     entity: 'sms-campaign',
     record: campaign,
-    transition: transitionTo[state],
+    transition,
     field: 'status',
     to: state,
     mover: { by: 'server' },
     set: { ...countersOf(run), status_note: note },
     note,
   })
-  const kind = state === 'completed' ? 'campaign-completed' : notify
-  if (!kind) return
-  const { campaignId: id, sent: count, optedOut } = run
-  const slots = { id, name: textOf(campaign.doc['name']), count, optedOut }
-  await postNotification(query, { accountId, kind, slots })
 }

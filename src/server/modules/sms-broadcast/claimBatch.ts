@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { senderHurdle } from '../../../domain/sms/index.ts'
 import type { OutboundMessage } from '../../carrier/index.ts'
+import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
@@ -29,6 +30,7 @@ export interface ClaimContext {
   messagesPerSecond: number
   dailyCap: (plan: string) => number | undefined
   smsRate: SmsRate
+  postNotices: PostNotices
   /** Why the account may not send now; looked at again after `recheckMs`. */
   waits: { note: string; recheckMs: number } | undefined
   /** Rows of the contact file from `index` on; undefined when the file is missing. */
@@ -52,13 +54,13 @@ export const CAP_NOTE =
  * @returns undefined when there is nothing to send now; the run then says when it is due again
  */
 export async function claimBatch(query: Query, context: ClaimContext): Promise<ClaimedBatch | undefined> {
-  const { accountId, campaignId, owner, contacts } = context
+  const { accountId, campaignId, owner, contacts, postNotices } = context
   const run = await readRun(query, accountId, campaignId, true)
   if (!run || run.leaseOwner !== owner) return undefined
   if (run.claimedAtMs !== undefined) return recoverBatch(query, accountId, run, run.claimedAtMs)
   if (run.state !== 'active' || (contacts && contacts.index !== run.nextIndex)) return undefined
   if (run.nextIndex >= run.total) {
-    await changeCampaignState(query, accountId, run, 'completed')
+    await changeCampaignState(query, postNotices, accountId, run, 'complete')
     return undefined
   }
   if (context.waits) {
@@ -68,10 +70,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   }
   const sender = await readSenderOfCampaign(query, accountId, campaignId)
   if (senderHurdle(sender, run.plan.countryCode) !== undefined) {
-    await changeCampaignState(query, accountId, run, 'paused', {
-      note: SENDER_NOTE,
-      notify: 'campaign-sender-unregistered',
-    })
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender', SENDER_NOTE)
     return undefined
   }
   const perSecond = Math.min(run.ratePerSecond ?? Infinity, context.messagesPerSecond)
@@ -86,10 +85,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   }
   const rows = contacts?.rows.slice(0, Math.min(take.available, BATCH_LIMIT)) ?? []
   if (!contacts || rows.length === 0) {
-    await changeCampaignState(query, accountId, run, 'paused', {
-      note: CONTACTS_NOTE,
-      notify: 'campaign-contacts-missing',
-    })
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-contacts', CONTACTS_NOTE)
     return undefined
   }
 
@@ -135,13 +131,11 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   if (messages.length > 0) return { messages, claimedAtMs: run.nowMs, recovered: false }
 
   if (stop === 'balance' && run.plan.sendCovered === true)
-    await changeCampaignState(query, accountId, after, 'completed', { note: coveredNote(run, used) })
+    await changeCampaignState(query, postNotices, accountId, after, 'complete', coveredNote(run, used))
   else if (stop === 'balance')
-    await changeCampaignState(query, accountId, after, 'paused', {
-      note: BALANCE_NOTE,
-      notify: 'campaign-out-of-balance',
-    })
-  else if (run.nextIndex + used >= run.total) await changeCampaignState(query, accountId, after, 'completed')
+    await changeCampaignState(query, postNotices, accountId, after, 'pause-balance', BALANCE_NOTE)
+  else if (run.nextIndex + used >= run.total)
+    await changeCampaignState(query, postNotices, accountId, after, 'complete')
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))
     const note = stop === 'cap' ? CAP_NOTE.replace('{cap}', String(allowed.cap)) : ''

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Receipt } from '../../carrier/index.ts'
 import { createLoop, type Loop } from '../../jobs/index.ts'
+import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument } from '../../storage/documents.ts'
 import { changeCampaignState, countersOf, readRun } from './campaignRun.ts'
@@ -18,6 +19,7 @@ export const FAILURE_NOTE =
 export function createReceiptReader({
   database,
   carrier,
+  postNotices,
   onError,
   leaseMs = 5000,
   idleMs = 400,
@@ -62,7 +64,9 @@ export function createReceiptReader({
         reference.split(' ', 2).join(' '),
       )) {
         const [accountId = '', campaignId = '-'] = key.split(' ')
-        await database.transaction(accountId, (query) => applyReceipts(query, accountId, campaignId, group))
+        await database.transaction(accountId, (query) =>
+          applyReceipts(query, postNotices, accountId, campaignId, group),
+        )
       }
       if (next !== position) {
         await database.system((query) =>
@@ -80,6 +84,7 @@ export function createReceiptReader({
 /** Applies receipts of one campaign, or of messages without one, and counts the new ones. */
 async function applyReceipts(
   query: Query,
+  postNotices: PostNotices,
   accountId: string,
   campaignId: string,
   receipts: Receipt[],
@@ -110,10 +115,7 @@ async function applyReceipts(
   const failures = after.failed + after.rejected - run.failedBefore
   const results = after.delivered + after.failed + after.rejected - run.resultsBefore
   if (run.state === 'active' && results >= FAILURE_RESULTS && failures / results >= FAILURE_SHARE) {
-    await changeCampaignState(query, accountId, after, 'paused', {
-      note: FAILURE_NOTE,
-      notify: 'campaign-failing',
-    })
+    await changeCampaignState(query, postNotices, accountId, after, 'pause-failing', FAILURE_NOTE)
   } else {
     await patchDocument(query, accountId, 'sms-campaign', campaignId, countersOf(after), true)
   }

@@ -36,6 +36,7 @@ export function createSender(options: SendingWork): Loop {
     carrier,
     dailyCap,
     smsRate,
+    postNotices,
     onError,
     leaseMs = 5000,
     idleMs = 150,
@@ -73,6 +74,7 @@ export function createSender(options: SendingWork): Loop {
         messagesPerSecond,
         dailyCap,
         smsRate,
+        postNotices,
         waits,
         contacts,
       }),
@@ -80,7 +82,7 @@ export function createSender(options: SendingWork): Loop {
     if (!batch) return giveBack({ account_id: accountId, campaign_id: campaignId })
     const submissions = await submit(batch)
     await database.transaction(accountId, (query) =>
-      settleBatch(query, accountId, campaignId, batch.claimedAtMs, submissions),
+      settleBatch(query, postNotices, accountId, campaignId, batch.claimedAtMs, submissions),
     )
   }
 
@@ -154,7 +156,7 @@ export function createSender(options: SendingWork): Loop {
 
 /** Starts the campaigns whose time has come, by the database's clock. */
 export function createScheduler(
-  { database, onError, idleMs = 250, signals }: SendingWork,
+  { database, postNotices, onError, idleMs = 250, signals }: SendingWork,
   wakeSender: () => void,
 ): Loop {
   const loop = createLoop({
@@ -172,7 +174,8 @@ export function createScheduler(
       for (const { account_id: accountId, campaign_id: campaignId } of rows) {
         await database.transaction(accountId, async (query) => {
           const run = await readRun(query, accountId, campaignId, true)
-          if (run?.state === 'scheduled') await changeCampaignState(query, accountId, run, 'active')
+          if (run?.state === 'scheduled')
+            await changeCampaignState(query, postNotices, accountId, run, 'start')
         })
       }
       if (rows.length > 0) wakeSender()

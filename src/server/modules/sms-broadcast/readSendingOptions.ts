@@ -5,12 +5,13 @@ import { createSmsRate } from './smsRates.ts'
 
 /** Reads prices, caps and pausing account states from the definitions as published now. */
 export function readSendingOptions(context: ModuleContext): SendingOptions {
-  const { database, files, carrier, published, text, limits } = context
+  const { database, files, carrier, postNotices, published, text, limits } = context
   const uploadsPerHour = limits?.['uploadsPerHour']
   return {
     database,
     files,
     carrier,
+    postNotices,
     dailyCap: (plan) => published().portal.access.plans.find(({ id }) => id === plan)?.dailyMessageCap,
     smsRate: createSmsRate(() => published().portal.catalogues['sms-rates'] ?? []),
     async waitingFor(accountId) {

@@ -1,12 +1,10 @@
 import { pairingStatus, senderHurdle } from '../../../domain/sms/index.ts'
-import type { Carrier } from '../../carrier/index.ts'
 import type { JobHandler } from '../../jobs/index.ts'
 import { moveDocument } from '../../lifecycle/index.ts'
-import { postNotification, type NotificationEvent } from '../../notifications/index.ts'
-import type { Database } from '../../storage/database.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readSenders } from '../sms-senders/readSenders.ts'
+import type { SendingOptions } from './SendingOptions.ts'
 
 /** Kind of the job that fetches the carrier's review of a template. */
 export const REVIEW_TEMPLATE = 'review-template'
@@ -14,7 +12,11 @@ export const REVIEW_TEMPLATE = 'review-template'
 const ENTITY = 'sms-template'
 
 /** Makes the handler that asks the carrier about a template and stores its answer, approving no Sender ID that is not registered. */
-export function createTemplateReview(database: Database, carrier: Carrier): JobHandler {
+export function createTemplateReview({
+  database,
+  carrier,
+  postNotices,
+}: Pick<SendingOptions, 'database' | 'carrier' | 'postNotices'>): JobHandler {
   return async function review({ accountId, payload }) {
     const id = String(payload['template'])
     const template = await database.read(accountId, (query) => readDocument(query, accountId, ENTITY, id))
@@ -37,7 +39,7 @@ export function createTemplateReview(database: Database, carrier: Carrier): JobH
       if (current?.doc['status'] !== 'review') return
       const senders = new Map((await readSenders(query, accountId)).map((sender) => [sender.id, sender]))
       const reason = answer.reason ?? ''
-      await moveDocument(query, {
+      await moveDocument(query, postNotices, {
         accountId,
         entity: ENTITY,
         record: current,
@@ -57,12 +59,6 @@ export function createTemplateReview(database: Database, carrier: Carrier): JobH
           })),
         },
       })
-      const template = { id, name: textOf(doc['name']) }
-      const event: NotificationEvent =
-        answer.status === 'approved'
-          ? { kind: 'template-approved', slots: template }
-          : { kind: 'template-declined', slots: { ...template, reason: answer.reason ?? '' } }
-      await postNotification(query, { accountId, ...event })
     })
   }
 }

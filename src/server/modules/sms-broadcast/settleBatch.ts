@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Submission } from '../../carrier/index.ts'
+import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
@@ -11,6 +12,7 @@ import { changeCampaignState, countersOf, isoTime, readRun } from './campaignRun
  */
 export async function settleBatch(
   query: Query,
+  postNotices: PostNotices,
   accountId: string,
   campaignId: string,
   claimedAtMs: number,
@@ -59,7 +61,7 @@ export async function settleBatch(
       sent = ${after.sent}, rejected = ${after.rejected}, charge = ${after.charge}
     where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
   if (after.state === 'active' && after.nextIndex >= after.total) {
-    await changeCampaignState(query, accountId, after, 'completed')
+    await changeCampaignState(query, postNotices, accountId, after, 'complete')
   } else {
     await patchDocument(
       query,

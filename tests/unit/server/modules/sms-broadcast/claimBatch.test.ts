@@ -117,6 +117,7 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
           messagesPerSecond: 1000,
           dailyCap: () => undefined,
           smsRate: () => PRICE,
+          postNotices: async () => undefined,
           waits: undefined,
           contacts: { index: from, rows, ends: rows.map((_, index) => (index + 1) * 10) },
           ...context,
@@ -127,6 +128,7 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
       transact((query) =>
         settleBatch(
           query,
+          async () => undefined,
           accountId,
           campaignId,
           claimedAtMs,
