@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { designTokens } from './scripts/vite/designTokens.ts'
 import { flags } from './scripts/vite/flags.ts'
-import { createStageGroups, stages } from './scripts/vite/stages.ts'
+import { createStageGroups, stages } from './scripts/vite/createStageGroups.ts'
 
 const root = import.meta.dirname
 const api = new URL(process.env['PATCHBAY_DEV_API'] ?? 'http://localhost:4000').origin

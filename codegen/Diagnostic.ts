@@ -15,6 +15,8 @@ export interface Diagnostic {
   /** Values that show the mistake, by path: `{ "form.send": "later" }`; null stands for a missing one. */
   witness?: Record<string, unknown>
   code: DiagnosticCode
+  /** The same collision as the other file has it: the one that was changed is to blame. */
+  rival?: Diagnostic
 }
 
 export type PathSegment = string | number

@@ -124,8 +124,10 @@ function locate(diagnostic: Diagnostic, sources: Sources): LocatedDiagnostic {
   const text = sources.get(diagnostic.file.slice(root.length + 1))
   const line = typeof text === 'string' ? text.split('\n')[diagnostic.line - 1] : undefined
   const source = line?.replace('\r', '').slice(0, LONGEST_LINE)
+  const { rival, ...own } = diagnostic
   return {
-    ...diagnostic,
+    ...own,
+    ...(rival && { rival: locate(rival, sources) }),
     severity: isError(diagnostic) ? 'error' : 'warning',
     text: formatDiagnostic(diagnostic),
     ...(source === undefined || source.trim() === '' ? {} : { source }),

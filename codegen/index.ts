@@ -5,6 +5,7 @@ import type { Diagnostic } from './Diagnostic.ts'
 import { emitNames } from './emit/emitNames.ts'
 import { emitPortal } from './emit/emitPortal.ts'
 import { normalizePortal } from './normalize/normalizePortal.ts'
+import { leaveOutOtherLocales } from './read/leaveOutOtherLocales.ts'
 import { parseSources } from './read/parseSources.ts'
 import { readSources } from './read/readSources.ts'
 import type { Sources } from './read/Sources.ts'
@@ -73,7 +74,7 @@ export function compileSources(
   sources: Sources,
   { root = 'definitions', cache, handlers }: CompileOptions = {},
 ): Compilation {
-  const { files, diagnostics: unread } = parseSources(sources, root, cache)
+  const { files, diagnostics: unread } = leaveOutOtherLocales(parseSources(sources, root, cache))
   const { model, diagnostics: unsound } = checkDefinitions(files, unread, { cache, handlers })
   const diagnostics = [...unread, ...unsound].sort(compareDiagnostics)
   const compiled = model !== undefined && !diagnostics.some(isError)

@@ -4,6 +4,7 @@ import { compareDiagnostics } from './Diagnostic.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import type { Model } from './Model.ts'
 import { parseSources } from './read/parseSources.ts'
+import { leaveOutOtherLocales } from './read/leaveOutOtherLocales.ts'
 import { readDefinitions } from './read/readDefinitions.ts'
 import { readSources } from './read/readSources.ts'
 import type { SourceFile } from './read/SourceFile.ts'
@@ -42,8 +43,9 @@ export async function readModelWith(folder: string, moduleFolder: string): Promi
   )
 }
 
-function check(files: SourceFile[], unread: readonly Diagnostic[]): CheckedDefinitions {
-  const { model, diagnostics: unsound, completed } = checkDefinitions(files, unread)
+function check(files: SourceFile[], diagnostics: Diagnostic[]): CheckedDefinitions {
+  const { files: read, diagnostics: unread } = leaveOutOtherLocales({ files, diagnostics })
+  const { model, diagnostics: unsound, completed } = checkDefinitions(read, unread)
   const byPath = new Map(completed.map((file) => [file.file, file]))
   return {
     files: files.map((file) => byPath.get(file.file) ?? file),

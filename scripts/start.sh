@@ -3,7 +3,7 @@
 . "$(dirname "$0")/setup.sh"
 # Without stripping types and parsing again, a start takes half the time and 30 MB less.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/patchbay}"
-node scripts/checkPort.ts
+node scripts/requireFreePort.ts
 node scripts/build.ts --if-changed
 # Measured by tests/bench/rest: optimized code of the embedded database would take 150 MB (and 500 while it is made)
 # to make large scans twice as fast; small young generations give memory back sooner.

@@ -17,6 +17,8 @@ export interface Aim {
   inside?: number
   /** Values that demonstrate the error. */
   witness?: Record<string, unknown>
+  /** The other side of a collision between two files, in its words. */
+  rival?: { source: SourceFile; path: readonly PathSegment[]; problem: string } | undefined
 }
 
 /** Reports one error at a position in a file. */
@@ -31,21 +33,23 @@ export type Report = (
 /** A report and the list it fills. */
 export function createReport(): { report: Report; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const report: Report = (named, at, code, problem, aim = {}) => {
-    const { among, witness } = aim
+  const placed = (named: SourceFile, at: readonly PathSegment[], aim: Aim = {}) => {
     const { source, path } = writtenPlace(named, at)
     const place = locate({ tree: source.tree, text: source.text }, path, aim)
+    return { file: source.file, ...place, path: formatPath(path) }
+  }
+  const report: Report = (named, at, code, problem, aim = {}) => {
+    const { among, witness, rival } = aim
     const names = [...(among?.names ?? [])]
     const suggestion = aim.suggestion ?? (among && nearestName(among.name, names))
     const choice = among && suggestion === undefined ? choiceOf(names) : ''
     const found: Diagnostic = {
-      file: source.file,
-      ...place,
-      path: formatPath(path),
+      ...placed(named, at, aim),
       problem: problem + choice,
       code,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(witness === undefined ? {} : { witness }),
+      ...(rival && { rival: { ...placed(rival.source, rival.path), problem: rival.problem, code } }),
     }
     // What several facts follow from is wrong once.
     if (!diagnostics.some((each) => isSame(each, found))) diagnostics.push(found)

@@ -130,8 +130,13 @@ function checkPieces(model: Model, report: Report): void {
         )
         if (!isPortals && (other === undefined || other.id > file.value.id)) continue
         const where = isPortals ? 'registry.json' : `module "${other?.id}"`
-        const problem = `"${name}" is already in ${where}`
-        report(file, ['registry', kind, name], 'duplicate-id', problem, { key: true })
+        const path = ['registry', kind, name]
+        const rival = other &&
+          !isPortals && { source: other.file, path, problem: `"${name}" is also in module "${file.value.id}"` }
+        report(file, path, 'duplicate-id', `"${name}" is already in ${where}`, {
+          key: true,
+          rival: rival || undefined,
+        })
       }
     }
   }

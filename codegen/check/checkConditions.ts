@@ -302,6 +302,10 @@ function* inPage(model: Model, file: SourceFile<'page'>): Generator<Place> {
         yield { file, at: ['blocks', index, 'tasks', place, 'done'], text: done, scope }
       }
     }
+    if (block.kind === 'links') {
+      for (const [place, { when }] of block.links.entries())
+        yield { file, at: ['blocks', index, 'links', place, 'when'], text: when, scope }
+    }
     if (block.kind === 'rows') {
       const row = rowScope(model, block.resource)
       for (const [place, { linkWhen }] of block.columns.entries())

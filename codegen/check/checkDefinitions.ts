@@ -15,13 +15,13 @@ import { checkConditions, checkPortalConditions } from './checkConditions.ts'
 import { checkContext } from './checkContext.ts'
 import { checkContextPaths } from './checkContextPaths.ts'
 import { checkContradictions } from './checkContradictions.ts'
+import { checkCurrency } from './checkCurrency.ts'
 import { checkEntities } from './checkEntities.ts'
 import { checkFieldPlaces } from './checkFieldPlaces.ts'
 import { checkComplete, checkLanguage } from './checkLanguage.ts'
 import { checkLifecycles } from './checkLifecycles.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkLists } from './checkLists.ts'
-import { checkLocales } from './checkLocales.ts'
 import { checkAcrossFiles, checkNames } from './checkNames.ts'
 import { checkNotices } from './checkNotices.ts'
 import { checkNotifications } from './checkNotifications.ts'
@@ -130,7 +130,7 @@ export function checkDefinitions(
   const distinct = whole.filter((file) => !contested.has(file))
   const model = createModel(distinct, broken, handlers)
   if (model !== undefined) {
-    checkLocales(model, distinct, report)
+    checkCurrency(model, report)
     checkNames(model, distinct, report)
     for (const check of CHECKS) check(model, report)
     diagnostics.push(...checkModules(model, cache))

@@ -139,7 +139,6 @@ function checkSensitive(
 ): void {
   const place = [...at, 'sensitive']
   const refuse = (problem: string) => report(file, place, 'sensitive-place', problem)
-  if (property.type !== 'string') refuse(`a sensitive value is a text, not ${property.type}`)
   const isMade = property.sensitive === 'shownOnce'
   for (const key of ['enum', 'catalogue', 'default', 'readOnly', 'cell'] as const)
     if (property[key] !== undefined && !(isMade && key === 'readOnly' && property.readOnly === true))

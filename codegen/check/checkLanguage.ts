@@ -238,7 +238,7 @@ function createValidators(whole: boolean): Ajv2020 {
     // Each schema is compiled in every process and used for some files: shorter code costs more than it saves.
     code: { optimize: false },
   })
-  loaded.addVocabulary(['appliesTo', 'follows'])
+  loaded.addVocabulary(['appliesTo', 'follows', 'topLevel'])
   const schemas = [...languageSchemas().values()].map((schema) => (whole ? requireAll(schema) : schema))
   for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
   return loaded

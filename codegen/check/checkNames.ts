@@ -42,14 +42,16 @@ export function checkNames(model: Model, files: readonly SourceFile[], report: R
 
 /** Entries of all modules stand in one navigation. */
 function checkNavigation(model: Model, report: Report): void {
-  const seen = new Map<string, string>()
+  const seen = new Map<string, { module: string; source: SourceFile; path: PathSegment[] }>()
   for (const { id: module, file } of model.modules) {
     for (const [index, { id }] of (file.value.navigation ?? []).entries()) {
+      const path = ['navigation', index, 'id']
       const first = seen.get(id)
-      if (first === undefined) seen.set(id, module)
-      else if (first !== module) {
-        const problem = `module "${first}" already has a navigation entry "${id}"`
-        report(file, ['navigation', index, 'id'], 'duplicate-id', problem)
+      if (first === undefined) seen.set(id, { module, source: file, path })
+      else if (first.module !== module) {
+        const entry = `a navigation entry "${id}"`
+        const rival = { ...first, problem: `module "${module}" also has ${entry}` }
+        report(file, path, 'duplicate-id', `module "${first.module}" already has ${entry}`, { rival })
       }
     }
   }
@@ -81,19 +83,20 @@ function nameIn(value: unknown, key: string): unknown {
  */
 export function checkAcrossFiles(files: readonly SourceFile[], report: Report): Set<SourceFile> {
   const contested = new Set<SourceFile>()
-  const seen = new Map<string, SourceFile>()
+  const seen = new Map<string, { source: SourceFile; path: PathSegment[] }>()
   for (const file of files) {
     const claim = claimOf(file)
     if (claim === undefined) continue
     const identity = `${claim.what} ${claim.name}`
     const first = seen.get(identity)
     if (first === undefined) {
-      seen.set(identity, file)
+      seen.set(identity, { source: file, path: claim.path })
       continue
     }
-    contested.add(first).add(file)
-    const problem = `${claim.what} "${claim.name}" is already defined in ${first.file}`
-    report(file, claim.path, 'duplicate-id', problem)
+    contested.add(first.source).add(file)
+    const named = `${claim.what} "${claim.name}"`
+    const rival = { ...first, problem: `${named} is also defined in ${file.file}` }
+    report(file, claim.path, 'duplicate-id', `${named} is already defined in ${first.source.file}`, { rival })
   }
   return contested
 }

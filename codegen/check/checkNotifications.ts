@@ -10,7 +10,7 @@ import { formsOf } from './formsOf.ts'
 /** Each notification is one the server or a transition of the module posts, in one module only, and uses only slots that are filled. */
 export function checkNotifications(model: Model, report: Report): void {
   const { notifications: sent = {} } = model.registry.value
-  const worded = new Map<string, string>()
+  const worded = new Map<string, { module: string; source: SourceFile; path: PathSegment[] }>()
   for (const module of model.modules) {
     const { file } = module
     for (const [index, notification] of (file.value.notifications ?? []).entries()) {
@@ -25,10 +25,13 @@ export function checkNotifications(model: Model, report: Report): void {
         report(file, [...at, 'id'], 'unknown-notification', problem, aim)
         continue
       }
-      const first = worded.get(id) ?? module.id
+      const path = [...at, 'id']
+      const first = worded.get(id) ?? { module: module.id, source: file, path }
       worded.set(id, first)
-      if (first !== module.id)
-        report(file, [...at, 'id'], 'duplicate-id', `module "${first}" already words "${id}"`)
+      if (first.module !== module.id) {
+        const rival = { ...first, problem: `module "${module.id}" also words "${id}"` }
+        report(file, path, 'duplicate-id', `module "${first.module}" already words "${id}"`, { rival })
+      }
       if (kind === undefined) {
         const { button } = notification
         if (button) checkOpens(model, file, [...at, 'button', 'to'], button.to, report)

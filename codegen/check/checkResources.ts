@@ -253,23 +253,33 @@ function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: 
 const REPLACEABLE = ['GET /profile']
 
 /** The calls that the server has whatever the definitions say. */
-function serverCalls(): [string, string][] {
+function serverCalls(): string[] {
   return Object.entries(portalCalls)
     .flatMap(([path, methods]) =>
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
     )
     .filter((call) => !REPLACEABLE.includes(call))
-    .map((call) => [identityOf(call), 'the server itself'])
+    .map(identityOf)
 }
 
 function checkCalls(model: Model, report: Report): void {
-  const seen = new Map(serverCalls())
+  const reserved = new Set(serverCalls())
+  const seen = new Map<string, { resource: string; source: SourceFile; path: PathSegment[] }>()
   for (const file of model.resources.values()) {
-    const taken = (call: string, at: PathSegment[], where: SourceFile = file): void => {
+    const { id } = file.value
+    const taken = (call: string, path: PathSegment[], source: SourceFile = file): void => {
       const identity = identityOf(call)
       const first = seen.get(identity)
-      if (first === undefined) seen.set(identity, `resource "${file.value.id}"`)
-      else report(where, at, 'call-collision', `${call} is already a call of ${first}`)
+      if (reserved.has(identity))
+        report(source, path, 'call-collision', `${call} is already a call of the server itself`)
+      else if (first === undefined) seen.set(identity, { resource: id, source, path })
+      else if (first.resource === id)
+        report(source, path, 'call-collision', `${call} is already a call of resource "${id}"`)
+      else {
+        const where = `resource "${first.resource}" in ${first.source.file}`
+        const rival = { ...first, problem: `${call} is also a call of resource "${id}" in ${source.file}` }
+        report(source, path, 'call-collision', `${call} is already a call of ${where}`, { rival })
+      }
     }
     for (const { call, at } of callsOf(file.value)) taken(call, at)
     const lifecycle = model.lifecycles.get(file.value.entity)

@@ -1,4 +1,5 @@
 import type { WizardMode } from '../../src/language/portal.ts'
+import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
 import { operationOf } from '../Model.ts'
 import { grantsOf } from '../grants.ts'
@@ -15,7 +16,7 @@ import type { Report } from './Report.ts'
 
 /** No two routes answer the same address, none hides behind an earlier one, and each has the slots its screen needs. */
 export function checkRoutes(model: Model, report: Report): void {
-  const earlier = createRouteIndex()
+  const earlier = createRouteIndex<RouteSource & { place: { source: SourceFile; path: PathSegment[] } }>()
   for (const { file } of model.modules) {
     for (const [index, route] of file.value.routes.entries()) {
       const at = ['routes', index, 'path']
@@ -24,10 +25,9 @@ export function checkRoutes(model: Model, report: Report): void {
         (address) => earlier.find(search === '' ? address : `${address}?${search}`) ?? [],
       )
       // The first of several screens at one path answers the bare path too, and the rest of them is left for a last one.
-      if (first !== undefined && (first.query === undefined || route.query !== undefined)) {
-        report(file, at, 'route-collision', `"${first.path}" matches the same path and comes first`)
-      }
-      earlier.add(route)
+      if (first !== undefined && (first.query === undefined || route.query !== undefined))
+        reportCollision(file, at, route, first, report)
+      earlier.add({ ...route, place: { source: file, path: at } })
       checkSlots(model, file, at, route, report)
       if (
         route.screen !== undefined &&
@@ -56,6 +56,22 @@ export function checkRoutes(model: Model, report: Report): void {
   checkRedirects(model, report)
   for (const module of model.modules) checkScreens(model, module, report)
   for (const module of model.modules) checkShown(module, report)
+}
+
+function reportCollision(
+  file: SourceFile<'module'>,
+  at: PathSegment[],
+  route: RouteSource,
+  first: RouteSource & { place: { source: SourceFile; path: PathSegment[] } },
+  report: Report,
+): void {
+  const { place } = first
+  if (place.source === file)
+    return report(file, at, 'route-collision', `"${first.path}" matches the same path and comes first`)
+  const rival = { ...place, problem: `"${route.path}" in ${file.file} matches the same path` }
+  report(file, at, 'route-collision', `"${first.path}" in ${place.source.file} matches the same path`, {
+    rival,
+  })
 }
 
 /** A route that shows the first record of a list has a page that can, and leads somewhere else without one. */

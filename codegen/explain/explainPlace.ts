@@ -230,9 +230,9 @@ function possibleKeys(
     ...(depth === 0 && Object(file.written)),
     ...Object(valueAt(file.value, path.slice(0, depth))),
   } as Record<string, unknown> // an object, by holds
+  const place = placeOfKeys(file, path.slice(0, depth), present)
   const keys = keysOf(schemas).filter(
-    (name) =>
-      !Object.hasOwn(present, name) && allows(schemas, name) && belongs(schemas, name, present['type']),
+    (name) => !Object.hasOwn(present, name) && allows(schemas, name) && belongs(schemas, name, place),
   )
   return {
     in: formatPath(path.slice(0, depth)),
@@ -255,11 +255,24 @@ function allows(schemas: readonly PlacedSchema[], name: string): boolean {
   )
 }
 
-/** Whether a key of a property belongs to its type, as minLength does to texts; any does while the type is missing. */
-function belongs(schemas: readonly PlacedSchema[], name: string, type: unknown): boolean {
+interface PlaceOfKeys {
+  /** Of the property that the keys are about; anything else while it is missing. */
+  type: unknown
+  isNested: boolean
+}
+
+/** Error texts are about the property around them. */
+function placeOfKeys(file: SourceFile, path: readonly PathSegment[], present: object): PlaceOfKeys {
+  const around = path.at(-1) === 'errors' ? Object(valueAt(file.value, path.slice(0, -1))) : present
+  return { type: (around as { type?: unknown }).type, isNested: path.length > 2 } // an object
+}
+
+/** Whether a key of a property belongs to its type, as minLength does to texts, and to where the property is. */
+function belongs(schemas: readonly PlacedSchema[], name: string, { type, isNested }: PlaceOfKeys): boolean {
   return schemas.every(({ schema }) => {
-    const types = schema.properties?.[name]?.appliesTo
-    return types === undefined || typeof type !== 'string' || types.includes(type)
+    const { appliesTo, topLevel } = schema.properties?.[name] ?? {}
+    if (topLevel === true && isNested) return false
+    return appliesTo === undefined || typeof type !== 'string' || appliesTo.includes(type)
   })
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { valueAt } from '../valueAt.ts'
-import { contract } from './contract.ts'
+import { contractValue } from './contractValue.ts'
 import { shareAccess, shareColumns, shareErrors, shareTransitions } from './shareFacts.ts'
 import type { Loose } from './shareFacts.ts'
 
@@ -49,7 +49,7 @@ function shorten(sources: ReadonlyMap<string, string>): Map<string, string> {
     const path = file.file.slice(ROOT.length + 1)
     if (file.module === undefined) continue
     const value = withoutFollowing(completed[index] ?? file)
-    const text = write(path, file, contract(file.kind, value))
+    const text = write(path, file, contractValue(file.kind, value))
     if (text !== undefined && text !== sources.get(path)) changed.set(path, text)
   }
   return changed

@@ -18,7 +18,7 @@ import type { GateSource, PortalBannerSource, RouteSource } from '../read/source
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { accessOfLink, callOfRoute, conditionOfLink, recordResource } from '../routes.ts'
 import { actionForms } from './normalizeActionForm.ts'
-import { moduleCodeTexts } from './codeTexts.ts'
+import { shownModuleTexts } from './shownTexts.ts'
 import { normalizeEntity } from './normalizeEntity.ts'
 import { normalizeLifecycle } from './normalizeLifecycle.ts'
 import { normalizeList } from './normalizeList.ts'
@@ -77,7 +77,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
       tabs: (tabs ?? []).map((tab) => ({ ...tab, title: qualify(tab.title) })),
       texts: {
         ...qualifyKeys(shown, module.id),
-        ...moduleCodeTexts(model, module, wizards, pages, actionForms(model, module, qualify)),
+        ...shownModuleTexts(model, module, wizards, pages, actionForms(model, module, qualify)),
       },
     },
     routes: routes.map((route) => normalizeRoute(model, route, qualify)),

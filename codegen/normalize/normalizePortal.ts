@@ -16,7 +16,7 @@ import type { Model } from '../Model.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeModule } from './normalizeModule.ts'
 import { qualifyKeys } from './qualifyText.ts'
-import { serverTexts, shellTexts } from './codeTexts.ts'
+import { serverTexts, shellTexts } from './shownTexts.ts'
 import { normalizeStates, statedCondition } from './normalizeStates.ts'
 import { createQualify } from './qualifyText.ts'
 

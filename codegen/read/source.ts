@@ -689,6 +689,7 @@ export interface FieldSectionSource {
 
 export interface CardSource extends WaySource {
   id: string
+  when?: string
   title: string
   text: string
 }

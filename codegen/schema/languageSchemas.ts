@@ -37,6 +37,8 @@ export interface Schema {
   oneOf?: Schema[]
   /** Own keyword: the values of `type` beside it that the key belongs to. Validators and editors skip it. */
   appliesTo?: string[]
+  /** Own keyword: the key belongs to a record's own properties, not to those inside them. */
+  topLevel?: boolean
 }
 
 /** A schema and its file, which its references are relative to. */

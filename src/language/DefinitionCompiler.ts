@@ -22,6 +22,8 @@ export interface LocatedDiagnostic {
   source?: string
   /** All of it in one line for people. */
   text: string
+  /** The same collision as the other file has it: the one that was changed is to blame. */
+  rival?: LocatedDiagnostic
 }
 
 export type CompileAnswer =

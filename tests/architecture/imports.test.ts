@@ -150,6 +150,14 @@ describe('imports', () => {
   })
 })
 
+it('no two source files have the same name', () => {
+  const entries = new Set(['index', 'main', 'registry'])
+  const named = files.filter((file) => !/\/(?:generated|migrations)\//.test(file))
+  const byName = Map.groupBy(named, (file) => posix.basename(file).replace(/\.tsx?$/, ''))
+  const twice = [...byName].filter(([name, found]) => found.length > 1 && !entries.has(name))
+  expect(twice.map(([, found]) => found)).toEqual([])
+})
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../src/server/demo/index.ts'
 import type { Query } from '../../src/server/storage/database.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
-import { pausingState } from '../../src/server/auth/accountStates.ts'
+import { pausingState } from '../../src/server/auth/requireState.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import {
   startDemoServer,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Realtime } from '../realtime/createRealtime.ts'
+import type { Realtime } from '../realtime/createRealtimeClient.ts'
 import { DefinitionsBar } from './DefinitionsBar.tsx'
 import { DefinitionsPanel } from './DefinitionsPanel.tsx'
 import './operator.css'

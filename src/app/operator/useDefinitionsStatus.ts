@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRead } from '../../engine/data/useRead.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
-import type { Realtime } from '../realtime/createRealtime.ts'
+import type { Realtime } from '../realtime/createRealtimeClient.ts'
 
 /** For pages whose connection does not stand. */
 const refreshSeconds = 60

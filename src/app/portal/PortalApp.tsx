@@ -7,7 +7,7 @@ import type { Portal, SessionScope } from '../../engine/registry/portalContext.t
 import { evaluateCondition } from '../../language/conditions/evaluateCondition.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { NotificationsContext } from '../notifications/NotificationsContext.ts'
-import type { Realtime } from '../realtime/createRealtime.ts'
+import type { Realtime } from '../realtime/createRealtimeClient.ts'
 import type { Viewer } from '../router/Viewer.ts'
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { tellTabs } from '../session/tabs.ts'

@@ -4,7 +4,7 @@ import type { NotificationStore } from '../notifications/createNotificationStore
 import type { SessionStore } from '../session/createSessionStore.ts'
 import { prefetch } from '../start/chunkGuard.ts'
 import { whenIdle } from '../start/whenIdle.ts'
-import type { Realtime } from './createRealtime.ts'
+import type { Realtime } from './createRealtimeClient.ts'
 
 /** The first screen comes first; what is published meanwhile is told on connecting. */
 const waitMs = 1000
@@ -28,8 +28,8 @@ export function startRealtime({
     setTimeout(() => whenIdle(() => void prefetch(connect)), waitMs)
 
     async function connect(): Promise<void> {
-      const { createRealtime } = await import('./createRealtime.ts')
-      const realtime = createRealtime({ checkSession })
+      const { createRealtimeClient } = await import('./createRealtimeClient.ts')
+      const realtime = createRealtimeClient({ checkSession })
       realtime.on('definitions.published', ({ version }) => refreshDefinitions(version))
       realtime.on('user.config', ({ etag }) => sessions.configChanged(etag))
       realtime.on('notifications.changed', notifications.refresh)

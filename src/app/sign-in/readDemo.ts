@@ -1,5 +1,5 @@
 import type { DrawnAheadValue } from '../../engine/data/DrawnAhead.ts'
-import { readHeadStart } from '../start/headStart.ts'
+import { readHeadStart } from '../start/readHeadStart.ts'
 
 const path = '/auth/demo'
 

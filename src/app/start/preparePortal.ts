@@ -18,7 +18,7 @@ import { leaveSession } from '../session/leaveSession.ts'
 import { chunkFailed } from './chunkGuard.ts'
 import type { HeadStart } from '../../shared/headStart.ts'
 import { fetchManifest, readManifest } from './readManifest.ts'
-import { readHeadStart, takeEarly } from './headStart.ts'
+import { readHeadStart, takeEarly } from './readHeadStart.ts'
 
 /** Everything that starts before React is there. */
 export interface PortalStart {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { closingState } from '../auth/accountStates.ts'
+import { closingState } from '../auth/requireState.ts'
 import { readLink, takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
 import { clearLimit, countUse, giveBack, takeFromLimit, type RateLimit } from '../auth/rateLimit.ts'

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { Refusal } from '../errors.ts'
-import { requireState } from '../auth/accountStates.ts'
+import { requireState } from '../auth/requireState.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createSessions, type Credential, type SignedIn } from '../auth/sessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'

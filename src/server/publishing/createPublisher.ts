@@ -18,6 +18,7 @@ import {
 import type { PublicationCause, PublishedVersion, PublishStatus } from '../../language/publishing.ts'
 import type { Publisher } from './Publisher.ts'
 import {
+  blamed,
   changedOwners,
   ownerOfFile,
   resolveVersions,
@@ -217,7 +218,8 @@ export async function createPublisher(options: PublisherOptions): Promise<Publis
       const files = await compiler.read()
       const compileOnce = remembering(compile)
       const now = await compileOnce(files)
-      const found = 'diagnostics' in now ? now.diagnostics : now.warnings
+      const all = 'diagnostics' in now ? now.diagnostics : now.warnings
+      const found = blamed(all, changedOwners(files, lastGoodVersions()))
       if (latest.number === 0 && 'diagnostics' in now) throw new MistakenDefinitions(found)
       const resolved = await resolveVersions(wantedVersions(files), lastGoodVersions(), compileOnce)
       if (changedOwners(files, await compiler.read()).length > 0) continue

@@ -47,13 +47,24 @@ export async function resolveVersions(
 
 function suspects(versions: Versions, lastGood: Versions, diagnostics: LocatedDiagnostic[]): string[] {
   const changed = changedOwners(versions, lastGood)
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const errors = blamed(diagnostics, changed).filter(({ severity }) => severity === 'error')
   const named = new Set(errors.map(({ file }) => ownerOfFile(file)))
   const diagnosed = changed.filter((owner) => named.has(owner))
   if (diagnosed.length > 0) return diagnosed
   const removed = changed.filter((owner) => versions[owner] === undefined)
   if (removed.length > 0) return removed
   return changed.includes('portal') ? ['portal'] : changed
+}
+
+/** Of two files that collide, the diagnostic is in the one that was changed; where both were, in the second. */
+export function blamed(
+  diagnostics: readonly LocatedDiagnostic[],
+  changed: readonly string[],
+): LocatedDiagnostic[] {
+  return diagnostics.map(({ rival, ...own }) => {
+    if (rival === undefined || changed.includes(ownerOfFile(own.file))) return own
+    return changed.includes(ownerOfFile(rival.file)) ? rival : own
+  })
 }
 
 /** Owners that differ between two sets. */

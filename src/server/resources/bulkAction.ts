@@ -6,7 +6,7 @@ import type {
   RowActionDefinition,
   TransitionDefinition,
 } from '../../language/portal.ts'
-import { requireState } from '../auth/accountStates.ts'
+import { requireState } from '../auth/requireState.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { callOfOperation } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'

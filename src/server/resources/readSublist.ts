@@ -4,7 +4,7 @@ import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
 import { readDocument } from '../storage/documents.ts'
 import { isUuid } from './listSql.ts'
-import { isBelow } from './parents.ts'
+import { isBelow } from './parentRecords.ts'
 import { readListRequest } from './readListRequest.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
 

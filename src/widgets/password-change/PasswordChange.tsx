@@ -7,7 +7,7 @@ import type { CompiledModule } from '../../language/portal.ts'
 import { ActionForm } from '../common/ActionForm.tsx'
 import { PasswordInput } from '../common/PasswordInput.tsx'
 import { Refusal } from '../common/Refusal.tsx'
-import { fieldText, looseText } from '../common/refusalText.ts'
+import { fieldText, looseText } from '../common/fieldRefusal.ts'
 import { useAction } from '../common/useAction.ts'
 import { RuleList } from './RuleList.tsx'
 

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
-import { StatusChip } from '../common/StatusChip.tsx'
+import { RegistrationChip } from '../common/RegistrationChip.tsx'
 import { senderUse } from './senderUse.ts'
 import type { Sender } from './Sender.ts'
 
@@ -69,7 +69,7 @@ export function SenderRow({ sender, countryCode, checked, disabled, onToggle }: 
         {type}
       </TableCell>
       <TableCell>
-        <StatusChip status={status} />
+        <RegistrationChip status={status} />
       </TableCell>
     </TableRow>
   )

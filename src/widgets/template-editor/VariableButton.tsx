@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import DataObjectOutlined from '@mui/icons-material/DataObjectOutlined'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { besideField } from '../common/besideField.ts'
-import { checkVariableName, freeName } from './variableNames.ts'
+import { checkVariableName, freeName } from './checkVariableName.ts'
 
 interface VariableButtonProps {
   disabled: boolean

@@ -6,7 +6,7 @@ import { usePortal } from '../../engine/registry/portalContext.ts'
 import { ActionForm } from '../common/ActionForm.tsx'
 import { PasswordInput } from '../common/PasswordInput.tsx'
 import { Refusal } from '../common/Refusal.tsx'
-import { fieldText, looseText } from '../common/refusalText.ts'
+import { fieldText, looseText } from '../common/fieldRefusal.ts'
 import { useAction } from '../common/useAction.ts'
 
 interface AskPasswordProps {

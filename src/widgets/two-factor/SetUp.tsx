@@ -11,7 +11,7 @@ import { CodeInput } from '../../engine/registry/challenge/CodeInput.tsx'
 import { CopyButton } from '../common/CopyButton.tsx'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { Refusal } from '../common/Refusal.tsx'
-import { fieldText, looseText } from '../common/refusalText.ts'
+import { fieldText, looseText } from '../common/fieldRefusal.ts'
 import { useAction } from '../common/useAction.ts'
 import { useLoad } from '../common/useLoad.ts'
 

@@ -11,7 +11,7 @@ import { CodeFailureNotice } from './CodeFailureNotice.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import type { CodeChannel, SentCode } from './CodeChannel.ts'
 import { codeFailure, type CodeDelivery, type CodeFailure } from './useCodeDelivery.ts'
-import { useCountdown } from './useCountdown.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 
 interface EnterCodeProps {
   /** As people read it. */
@@ -40,7 +40,7 @@ export function EnterCode(props: EnterCodeProps) {
   const [wrong, setWrong] = useState<CodeFailure>()
   const [checking, setChecking] = useState(false)
   const running = useRef(false)
-  const seconds = useCountdown(resendAt)
+  const seconds = useSecondsLeft(resendAt)
   const { failure, failedChannels, busy } = delivery
   const same = channels.includes(last.channel) ? last.channel : channels[0]
   const other = channels.find((each) => each !== last.channel)

@@ -1,4 +1,4 @@
-import { pausingState } from '../../auth/accountStates.ts'
+import { pausingState } from '../../auth/requireState.ts'
 import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { createSmsRate } from './smsRates.ts'

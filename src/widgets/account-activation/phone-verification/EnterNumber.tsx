@@ -14,7 +14,7 @@ import type { CodeFailure } from '../../../engine/registry/challenge/useCodeDeli
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import { ActionForm } from '../../common/ActionForm.tsx'
 import { errorText } from '../../common/errorText.ts'
-import { fieldText } from '../../common/refusalText.ts'
+import { fieldText } from '../../common/fieldRefusal.ts'
 import { useAction } from '../../common/useAction.ts'
 import { composeNumber, countryOfNumber } from './composeNumber.ts'
 import { verificationPath, type NumberVerification } from './NumberVerification.ts'

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { Translate } from '../../../engine/registry/portalContext.ts'
 import { countSegments } from '../../../domain/sms/index.ts'
-import { afterReplacing, foreignCharacters } from './foreignCharacters.ts'
+import { afterReplacing, countForeign, foreignCharacters } from './foreignCharacters.ts'
 import type { ForeignCharacter } from './foreignCharacters.ts'
 
 const SHOWN = 6
@@ -26,7 +26,7 @@ export function UnicodeNotice({ text, onReplace }: UnicodeNoticeProps) {
   const shown = all ? characters : characters.slice(0, SHOWN)
   return (
     <Alert severity="info" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <Typography variant="body2">{t('portal:counter-foreign', { count: characters.length })}</Typography>
+      <Typography variant="body2">{t('portal:counter-foreign', { count: countForeign(text) })}</Typography>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, gap: 0.5 }}>
         {shown.map((item) => (
           <Character key={item.character} item={item} onReplace={onReplace} />

@@ -24,6 +24,14 @@ export function foreignCharacters(text: string): ForeignCharacter[] {
   return [...found.values()]
 }
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** How many characters, as people see them, make a text Unicode: '👩‍👩‍👧 жж' → 3. */
+export function countForeign(text: string): number {
+  const visible = [...graphemes.segment(text)]
+  return visible.filter(({ segment }) => nonGsmCharacters(segment).length > 0).length
+}
+
 function nameOf(character: string, name: string): string {
   return /\p{Emoji_Presentation}|\p{Extended_Pictographic}/u.test(character) ? 'emoji' : name
 }

@@ -85,10 +85,12 @@ describe('explain', () => {
     [
       'weight',
       ['enum', 'default'],
-      ['minLength', 'maxLength', 'pattern', 'format', 'trim', 'catalogue', 'items'],
+      ['minLength', 'maxLength', 'pattern', 'format', 'trim', 'catalogue', 'items', 'sensitive'],
     ],
-    ['colour', ['minLength', 'pattern', 'trim'], ['minimum', 'maxItems', 'properties']],
+    ['colour', ['minLength', 'pattern', 'trim', 'sensitive'], ['minimum', 'maxItems', 'properties']],
     ['depot', ['help'], ['enum', 'minLength', 'minimum', 'items']],
+    ['depot.properties.name', ['pattern', 'help'], ['sensitive', 'access']],
+    ['label.errors', ['minLength', 'type'], ['minimum', 'maxItems', 'file']],
   ])('lists only the keys that belong to the type of %s', async (field, some, none) => {
     const { possibleKeys } = await explain('modules/parcels/parcel.schema.json', `properties.${field}`)
     const keys = possibleKeys.keys.map(({ name }) => name)

@@ -62,6 +62,34 @@ describe('the last good version', () => {
     expect(textOf(publisher, 'parcels:parcels')).toBe('Packets')
   })
 
+  it('is kept for the module that was edited when two collide, and both files are named', async () => {
+    const publisher = await start()
+    const own = 'modules/depots/module.json'
+    copy.edit(own, '"id": "depots", "section"', '"id": "parcels", "section"')
+    copy.edit(own, '"routes": [', '"routes": [ { "path": "/parcels/create", "redirect": "/depots" },')
+    const status = await publisher.publish()
+    expect(status.kept).toEqual(['depots'])
+    expect(lines(status)).toEqual([
+      expect.stringMatching(
+        /^definitions\/modules\/depots\/module\.json:\d+:\d+ {2}routes\[0\]\.path — "\/parcels\/create\/\{step\?\}" in definitions\/modules\/parcels\/module\.json matches the same path$/,
+      ),
+      expect.stringMatching(
+        /^definitions\/modules\/depots\/module\.json:\d+:\d+ {2}navigation\[0\]\.id — module "parcels" also has a navigation entry "parcels"$/,
+      ),
+    ])
+  })
+
+  it('is not kept for a file in a language that the portal does not use, whatever is in it', async () => {
+    const publisher = await start()
+    copy.edit(depots, '"Depots"', '"Stores"')
+    copy.write('modules/depots/texts.de.json', '{ "texte": {')
+    const status = await publisher.publish()
+    expect([status.status, status.kept]).toEqual(['published', []])
+    expect(lines(status)).toEqual([
+      `definitions/modules/depots/texts.de.json:1:1  warning: the portal's locale is "en", so this file is not read`,
+    ])
+  })
+
   it('is replaced as soon as the error is fixed', async () => {
     const publisher = await start()
     const before = publisher.current()

@@ -5,6 +5,7 @@ import { fillMessage } from '../../../../src/widgets/common/fillMessage.ts'
 import { messageParts } from '../../../../src/widgets/common/messageParts.ts'
 import {
   afterReplacing,
+  countForeign,
   foreignCharacters,
 } from '../../../../src/widgets/common/gsm-segment-counter/foreignCharacters.ts'
 import { t } from '../../../support/englishTexts.ts'
@@ -54,6 +55,12 @@ describe('characters that make a text Unicode', () => {
       ['❤', 'emoji'],
       ['ж', 'U+0436'],
     ])
+  })
+
+  it('are counted as people see them, each time they occur', () => {
+    expect(countForeign('Привет, it’s 👩‍👩‍👧')).toBe(8)
+    expect(countForeign('ж'.repeat(670))).toBe(670)
+    expect(countForeign('plain')).toBe(0)
   })
 
   it('show the effect of replacing them, or that none can be replaced', () => {

@@ -3,7 +3,7 @@ import type { DefinitionKind } from '../read/source.ts'
 type Members = Record<string, unknown>
 
 /** The short form of a definition whose facts that follow are gone: no empty objects, no keys around one value. */
-export function contract(kind: DefinitionKind, value: unknown): unknown {
+export function contractValue(kind: DefinitionKind, value: unknown): unknown {
   const { $schema: _schema, language: _language, ...definition } = Object(value) as Members // a definition is an object
   switch (kind) {
     case 'texts':

@@ -43,7 +43,7 @@ const crowded: RealtimeRefusal = 'too-many-requests'
  * Connects to the server's realtime events and stays connected: after a loss it tries again by itself, more and more
  * seldom where it never worked. Without it everything works, only later, by polling.
  */
-export function createRealtime(options: RealtimeOptions): Realtime {
+export function createRealtimeClient(options: RealtimeOptions): Realtime {
   const { token = () => readCookie('token'), checkSession, hiddenMs = 60_000 } = options
   const reconnected = new Set<() => void>()
   const retry = createRetry()

@@ -11,7 +11,7 @@ const looks = {
 } as const
 
 /** A registration status as icon and word, never colour alone. */
-export function StatusChip({ status }: { status: RegistrationStatus }) {
+export function RegistrationChip({ status }: { status: RegistrationStatus }) {
   const { t } = usePortal()
   const { text, tone, icon } = looks[status]
   return <Chip text={t(text)} tone={tone} icon={icon} />

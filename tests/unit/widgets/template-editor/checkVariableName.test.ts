@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkVariableName, freeName } from '../../../../src/widgets/template-editor/variableNames.ts'
+import { checkVariableName, freeName } from '../../../../src/widgets/template-editor/checkVariableName.ts'
 import { t } from '../../../support/englishTexts.ts'
 
 it('suggests an unused name', () => {

@@ -24,7 +24,7 @@ export function serverTexts(model: Model): Texts {
 }
 
 /** The texts, by their qualified keys, that a module's lists, wizards, pages, widgets and panels show; they go with the module. */
-export function moduleCodeTexts(
+export function shownModuleTexts(
   model: Model,
   module: ModuleModel,
   wizards: WizardDefinition[],
