@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { nearestName } from '../codegen/nearestName.ts'
 import { foldVersions } from '../src/language/foldVersions.ts'
 import type { PublishedVersion, PublishStatus } from '../src/language/publishing.ts'
+import { callServer, Failure } from './callServer.ts'
 
 /** What the running server serves of the definitions, and the way back; see USAGE. */
 const USAGE = `usage: npm run definitions -- status | history OWNER | rollback OWNER [VERSION] | publish OWNER [--json]
@@ -15,28 +14,20 @@ const USAGE = `usage: npm run definitions -- status | history OWNER | rollback O
 Talks to the running server of this folder: PORT (4000), HOST (localhost), PATCHBAY_DATA (.data).
 Exit codes: 0 done (a module that was rolled back is no mistake), 1 refused or mistakes, 2 wrong usage, 3 no server.`
 
-class Failure extends Error {
-  readonly code: number
-  constructor(code: number, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 const words = process.argv.slice(2)
 const json = words.includes('--json')
 const [command, owner, version, ...rest] = words.filter((word) => word !== '--json')
 
 async function run(): Promise<number> {
   if (command === 'status' && owner === undefined)
-    return showStatus(await call<PublishStatus>('GET', 'status'))
+    return showStatus(await callServer<PublishStatus>('GET', 'definitions/status'))
   if (command === 'history' && owner !== undefined && version === undefined) {
     return showHistory(await readHistory(owner))
   }
   if (command === 'rollback' && owner !== undefined && rest.length === 0) {
     const versions = await readHistory(owner)
     const target = version === undefined ? versionBefore(versions, owner) : namedVersion(versions, version)
-    const status = await call<PublishStatus>('POST', 'rollback', {
+    const status = await callServer<PublishStatus>('POST', 'definitions/rollback', {
       owner,
       version: target,
     })
@@ -45,7 +36,8 @@ async function run(): Promise<number> {
     return 0
   }
   if (command === 'publish' && owner !== undefined && version === undefined) {
-    const status = await call<PublishStatus>('POST', 'publish', { owner })
+    const status = await callServer<PublishStatus>('POST', 'definitions/publish', { owner }, 404)
+    if (status === undefined) throw new Failure(1, `Never published: ${owner}`)
     if (json) print(status)
     else console.log(`${owner} is served as its files are.`)
     return 0
@@ -111,9 +103,9 @@ function showHistory(versions: PublishedVersion[]): number {
 /** @throws Failure with the nearest owner for one that never was published */
 async function readHistory(of: string): Promise<PublishedVersion[]> {
   const query = new URLSearchParams({ owner: of })
-  const found = await call<{ versions: PublishedVersion[] }>('GET', `history?${query}`, undefined, 404)
+  const found = await callServer<{ versions: PublishedVersion[] }>('GET', `definitions/history?${query}`, undefined, 404)
   if (found !== undefined) return found.versions
-  const { versions } = await call<PublishStatus>('GET', 'status')
+  const { versions } = await callServer<PublishStatus>('GET', 'definitions/status')
   const owners = Object.keys(versions).toSorted()
   const near = nearestName(of, owners)
   const hint = near === undefined ? `There are ${owners.join(', ')}.` : `Did you mean "${near}"?`
@@ -142,64 +134,6 @@ function short(hash: string): string {
 
 function moment(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`
-}
-
-/** @throws Failure with what the server says */
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer>
-/** @returns undefined for the status that is expected as well */
-async function call<Answer>(
-  method: string,
-  path: string,
-  body: object | undefined,
-  expected: number,
-): Promise<Answer | undefined>
-async function call<Answer>(
-  method: string,
-  path: string,
-  body?: object,
-  expected?: number,
-): Promise<Answer | undefined> {
-  const host = process.env['HOST'] ?? 'localhost'
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${process.env['PORT'] ?? 4000}`
-  let response: Response
-  try {
-    response = await fetch(`${address}/api/site/definitions/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${readToken()}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch {
-    throw new Failure(3, `No server answers at ${address}. Is it running? PORT and HOST say where.`)
-  }
-  const answer: unknown = await response.json().catch(() => ({}))
-  // The server of this repository answers in these shapes.
-  if (response.ok) return answer as Answer
-  if (response.status === expected) return undefined
-  const { error, diagnostics = [] } = answer as {
-    error?: string
-    diagnostics?: string[]
-  }
-  const reasons: Record<number, string> = {
-    401: `The token in ${tokenPath()} is not this server's: PATCHBAY_DATA says where its data is.`,
-    404: `Never published: ${owner}`,
-  }
-  const reason = reasons[response.status] ?? error ?? `The server answers ${response.status}.`
-  throw new Failure(1, [reason, ...diagnostics].join('\n'))
-}
-
-function tokenPath(): string {
-  return join(resolve(process.env['PATCHBAY_DATA'] ?? '.data'), 'operator-token')
-}
-
-function readToken(): string {
-  try {
-    return readFileSync(tokenPath(), 'utf8').trim()
-  } catch {
-    throw new Failure(3, `${tokenPath()} cannot be read: has the server run with this PATCHBAY_DATA?`)
-  }
 }
 
 function table(head: string[], rows: string[][]): void {

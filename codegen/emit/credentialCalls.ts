@@ -73,6 +73,28 @@ export const credentialCalls: Record<string, Json> = {
       },
     }),
   },
+  '/operator/links': {
+    post: call('make-link', 'Makes a link that signs a person in, or that confirms their address', {
+      security,
+      description:
+        "For the machine itself: there is no such call without the token of the server's data folder. A sign-in link opens `path`.",
+      requestBody: body(
+        {
+          email: anyText,
+          purpose: { enum: ['sign-in', 'confirmation'] },
+          path: { type: 'string', maxLength: 2000 },
+        },
+        ['email', 'purpose'],
+      ),
+      responses: {
+        '200': json('Good once, for so many minutes', {
+          link: { type: 'string' },
+          minutes: { type: 'integer' },
+        }),
+        ...errors('400', '403', '404', '415', '422', '429'),
+      },
+    }),
+  },
   '/auth/recovery': {
     post: call('recovery', 'Sends a link for choosing a new password', {
       security,

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOperators } from '../../src/server/auth/createOperators.ts'
 import { createLink, type LinkPurpose } from '../../src/server/auth/mailLinks.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import {
@@ -231,6 +232,42 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
           token: await link(user, 'email-change', { email: other.email }),
         })
         expect(taken.status).toBe(410)
+      })
+
+      it("are made for a person with the machine's own token only", async () => {
+        const user = await server.signUp()
+        const token = 'a-token-of-the-data-folder'
+        const machine = await startTestServer(database, {
+          settings: { operators: createOperators([user.email], token), publicUrl: 'https://portal.example' },
+        })
+        const make = (body: object, bearer = token) =>
+          machine.call('POST', '/operator/links', body, { authorization: `Bearer ${bearer}` })
+        try {
+          const wanted = { email: user.email.toUpperCase(), purpose: 'sign-in', path: '/parcels?size=small' }
+          const { status, body } = await make(wanted)
+          const link = new URL(body.link)
+          expect([status, body.minutes, link.origin, link.pathname]).toEqual([
+            200,
+            10,
+            'https://portal.example',
+            '/parcels',
+          ])
+          expect(link.searchParams.get('size')).toBe('small')
+          const used = await machine.call('POST', '/auth/link', { token: link.searchParams.get('token') })
+          expect(used.status).toBe(200)
+          const { body: confirm } = await make({ email: user.email, purpose: 'confirmation' })
+          const secret = new URL(confirm.link).searchParams.get('token')
+          expect((await machine.call('POST', '/auth/confirm', { token: secret })).body.email).toBe(user.email)
+
+          expect((await make(wanted, user.token)).status).toBe(404)
+          expect((await make(wanted, 'another-token-of-a-folder')).status).toBe(404)
+          expect((await make({ ...wanted, email: 'nobody@portal.example' })).status).toBe(404)
+          for (const path of ['//evil.example', 'https://evil.example/', 'logs', '/\\evil.example'])
+            expect((await make({ ...wanted, path })).body.fields, path).toHaveProperty('path')
+          expect((await make({ ...wanted, purpose: 'recovery' })).status).toBe(422)
+        } finally {
+          await machine.close()
+        }
       })
 
       it('sign in once, for a fixed hour', async () => {

@@ -49,6 +49,7 @@ import { limitPublicCalls } from './limitPublicCalls.ts'
 import { linkRoutes } from './linkRoutes.ts'
 import { listViewRoutes } from './listViewRoutes.ts'
 import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
+import { operatorLinkRoutes } from './operatorLinkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
 import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
@@ -222,6 +223,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     authRoutes(scope, options, sessions)
     linkRoutes(scope, options, sessions)
     definitionRoutes(scope, options, sessions)
+    operatorLinkRoutes(scope, options)
   })
   if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 

@@ -4,6 +4,7 @@ import type { Sessions, SignedIn } from '../auth/sessions.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { readCredential } from '../wire/credentials.ts'
+import { isOperatorToken } from './isOperatorToken.ts'
 import { jsonBody } from './jsonBody.ts'
 
 const base = '/api/site/definitions'
@@ -19,18 +20,13 @@ export function definitionRoutes(app: FastifyInstance, options: AppOptions, sess
     return signedIn
   }
 
-  function isOperatorToken(request: FastifyRequest): boolean {
-    const bearer = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1]
-    return bearer !== undefined && settings.operators?.isToken(bearer) === true
-  }
-
   async function checkSignedIn(request: FastifyRequest): Promise<void> {
-    if (!isOperatorToken(request)) await readSession(request)
+    if (!isOperatorToken(request, settings)) await readSession(request)
   }
 
   /** Checked before the body is read; the name goes into the history. */
   async function checkOperator(request: FastifyRequest): Promise<void> {
-    if (isOperatorToken(request)) return void operatorNames.set(request, 'operator token')
+    if (isOperatorToken(request, settings)) return void operatorNames.set(request, 'operator token')
     const { caller } = await readSession(request)
     if (!settings.operators?.includes(caller)) throw new Refusal('forbidden')
     const { email } = caller.scope.user
