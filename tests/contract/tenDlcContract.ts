@@ -242,6 +242,46 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       expect((await eventsOf(path))[0]).toMatchObject({ transition: 'end', to: 16 })
     })
 
+    it('renews nothing at the expense of a suspended account, and goes on afterwards', async () => {
+      const brand = await demoBrand()
+      const { body } = await draft(brand, { name: 'Waiting' })
+      const path = `/brands/${brand}/campaigns/${body.campaign.id}`
+      await move(path, 1)
+      await until(
+        async () => (await call('GET', path)).body.campaign.status,
+        (status: number) => status === 14,
+      )
+      const suspend = (suspended: boolean) =>
+        server.database.system((query) =>
+          sql`update account set settings = settings || ${JSON.stringify({ payments_restrictions: { suspended } })}::jsonb
+            where id = ${owner.accountId}`.execute(query),
+        )
+      const renewals = () =>
+        server.database.system(async (query) => {
+          const { rows } = await sql<{ due: boolean; asked: number }>`
+            select run_at <= now() as due, coalesce((payload->>'asked')::int, 0) as asked from job
+            where kind = 'record-timer' and state = 'waiting' and payload->>'record' = ${body.campaign.id}
+              and payload->>'transition' = 'renew'`.execute(query)
+          return rows
+        })
+      const runRenewal = () =>
+        server.database.systemTransaction((query) =>
+          sql`update job set run_at = now() where kind = 'record-timer' and state = 'waiting'
+            and payload->>'record' = ${body.campaign.id} and payload->>'transition' = 'renew'`.execute(query),
+        )
+      await suspend(true)
+      await runRenewal()
+      await until(renewals, ([timer]) => timer?.asked === 1)
+      expect(await renewals()).toEqual([{ due: false, asked: 1 }])
+      expect((await eventsOf(path))[0]).toMatchObject({ transition: 'provision' })
+      await suspend(false)
+      await runRenewal()
+      await until(
+        () => eventsOf(path),
+        ([event]) => event?.transition === 'renew',
+      )
+    })
+
     it('asks for a note where an appeal needs one', async () => {
       const brand = await demoBrand()
       const { body } = await call('GET', `/brands/${brand}/campaigns?status=8`)

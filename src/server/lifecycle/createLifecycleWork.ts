@@ -1,5 +1,6 @@
-import { evaluateCondition, transitionsFrom } from '../../language/index.ts'
+import { dueFees, evaluateCondition, transitionsFrom } from '../../language/index.ts'
 import type { EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
+import { pausingState } from '../auth/requireState.ts'
 import { enqueueJob, type Job, type JobHandler } from '../jobs/index.ts'
 import type { Behaviour, StoredRecord } from '../resources/behaviour.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
@@ -28,7 +29,13 @@ interface Waiting {
   position: string
 }
 
-/** The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. */
+/** What costs the account something is tried again this long after its state kept it from it. */
+const PAUSED_MS = 600_000
+
+/**
+ * The jobs that make transitions by time and bring decisions; each does nothing once the record has moved on. While the
+ * account's state pauses background work, transitions with fees wait; what costs nothing goes on.
+ */
 export function createLifecycleWork(options: LifecycleOptions): {
   jobs: Record<string, { run: JobHandler }>
 } {
@@ -43,7 +50,32 @@ export function createLifecycleWork(options: LifecycleOptions): {
         record.doc[lifecycleOf(subject.entity).field],
       ).find((one) => one.id === id && one.by === 'time')
       if (!timer || !holds(timer, subject.entity, record)) return
+      if (await isPaused(query, subject, record, timer)) return again(query, job, waiting, PAUSED_MS)
       await moveRecord(query, subject, { record, transition: timer, mover: { by: 'time' } })
+    })
+  }
+
+  async function isPaused(
+    query: Query,
+    { accountId, entity }: Pick<Subject, 'accountId' | 'entity'>,
+    record: StoredRecord,
+    { postings }: TransitionDefinition,
+  ): Promise<boolean> {
+    if (dueFees(postings, rowScope(entity, record)).length === 0) return false
+    const { states } = options.published().portal.manifest
+    return (await pausingState(query, accountId, states)) !== undefined
+  }
+
+  /** This job still runs under its key. */
+  function again(query: Query, job: Job, { accountId, position }: Waiting, delayMs: number): Promise<void> {
+    const { transition, asked: before = 0 } = job.payload
+    const asked = Number(before) + 1
+    return enqueueJob(query, {
+      accountId,
+      kind: job.kind,
+      key: [position, ...(transition === undefined ? [] : [String(transition)]), asked].join(':'),
+      payload: { ...job.payload, asked },
+      delayMs,
     })
   }
 
@@ -70,20 +102,15 @@ export function createLifecycleWork(options: LifecycleOptions): {
       text: (key) => options.published().text(key),
     })
     if (!answer) return
-    if ('waitMs' in answer) {
-      const asked = Number(job.payload['asked'] ?? 0) + 1
-      const { entity: name, record, position } = waiting
-      await database.transaction(accountId, (query) =>
-        enqueueJob(query, {
-          accountId,
-          kind: RECORD_DECISION,
-          // This job still runs under the former key.
-          key: `${position}:${asked}`,
-          payload: { entity: name, record, position, asked },
-          delayMs: answer.waitMs,
-        }),
-      )
-    } else await applyDecision(options, waiting, answer)
+    if ('waitMs' in answer)
+      return database.transaction(accountId, (query) => again(query, job, waiting, answer.waitMs))
+    const made = lifecycleOf(entity).transitions.find(({ id }) => id === answer.transition)
+    const waits = await database.transaction(accountId, async (query) => {
+      if (!made || !(await isPaused(query, { accountId, entity }, found.record, made))) return false
+      await again(query, job, waiting, PAUSED_MS)
+      return true
+    })
+    if (!waits) await applyDecision(options, waiting, answer)
   }
 
   return { jobs: { [RECORD_TIMER]: { run: runTimer }, [RECORD_DECISION]: { run: askForDecision } } }
