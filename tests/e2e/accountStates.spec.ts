@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { askAll, expect, expectAccessible, signIn, test } from './portal.ts'
 
 const suspended = 'This account is suspended. It can’t send, buy or create anything until'
 
@@ -29,4 +29,17 @@ test('explains why a finished broadcast cannot be edited, and links to it', asyn
   await expectAccessible(page)
   await page.getByRole('link', { name: 'View details' }).click()
   await expect(page).toHaveURL(new RegExp(`/view/${id}`))
+})
+
+test('offers a suspended account only the shortcuts it can use', async ({ page }) => {
+  await askAll(page)
+  await page.route('**/api/site/config', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as { payments_restrictions: object }
+    const restrictions = { ...config.payments_restrictions, suspended: true }
+    await route.fulfill({ response, json: { ...config, payments_restrictions: restrictions } })
+  })
+  await signIn(page, 'owner', '/')
+  const shortcuts = page.locator('.page-links').filter({ hasText: 'Quick actions' })
+  await expect(shortcuts.getByRole('link')).toHaveText(['Look up a message'])
 })
