@@ -127,7 +127,7 @@ function locate(diagnostic: Diagnostic, sources: Sources): LocatedDiagnostic {
   const { rival, ...own } = diagnostic
   return {
     ...own,
-    ...(rival && { rival: locate(rival, sources) }),
+    ...(rival && { counterpart: locate(rival, sources) }),
     severity: isError(diagnostic) ? 'error' : 'warning',
     text: formatDiagnostic(diagnostic),
     ...(source === undefined || source.trim() === '' ? {} : { source }),

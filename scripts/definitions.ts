@@ -103,7 +103,12 @@ function showHistory(versions: PublishedVersion[]): number {
 /** @throws Failure with the nearest owner for one that never was published */
 async function readHistory(of: string): Promise<PublishedVersion[]> {
   const query = new URLSearchParams({ owner: of })
-  const found = await callServer<{ versions: PublishedVersion[] }>('GET', `definitions/history?${query}`, undefined, 404)
+  const found = await callServer<{ versions: PublishedVersion[] }>(
+    'GET',
+    `definitions/history?${query}`,
+    undefined,
+    404,
+  )
   if (found !== undefined) return found.versions
   const { versions } = await callServer<PublishStatus>('GET', 'definitions/status')
   const owners = Object.keys(versions).toSorted()

@@ -131,12 +131,9 @@ function checkPieces(model: Model, report: Report): void {
         if (!isPortals && (other === undefined || other.id > file.value.id)) continue
         const where = isPortals ? 'registry.json' : `module "${other?.id}"`
         const path = ['registry', kind, name]
-        const rival = other &&
-          !isPortals && { source: other.file, path, problem: `"${name}" is also in module "${file.value.id}"` }
-        report(file, path, 'duplicate-id', `"${name}" is already in ${where}`, {
-          key: true,
-          rival: rival || undefined,
-        })
+        const alike = `"${name}" is also in module "${file.value.id}"`
+        const rival = isPortals || !other ? undefined : { source: other.file, path, problem: alike }
+        report(file, path, 'duplicate-id', `"${name}" is already in ${where}`, { key: true, rival })
       }
     }
   }

@@ -1,5 +1,6 @@
 import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
+import { isError } from '../Diagnostic.ts'
 import type { Diagnostic } from '../Diagnostic.ts'
 import { ownDependencies, sharedDependencies } from '../moduleDependencies.ts'
 import { createModel } from '../Model.ts'
@@ -105,7 +106,9 @@ export function checkDefinitions(
       unsound.push(file)
     }
   }
-  for (const { file, suggestion } of unread) {
+  // A warning is about a file that nobody reads.
+  const unreadable = unread.filter(isError)
+  for (const { file, suggestion } of unreadable) {
     const path = file.slice(file.indexOf('/') + 1)
     const kind = kindOfFile(path) ?? kindOfFile(path.replace(/[^/]*$/, suggestion ?? ''))
     if (kind !== undefined) broken.add(kind)
@@ -113,7 +116,7 @@ export function checkDefinitions(
   checkPresence(files, broken, diagnostics)
   const repaired = repairSources(unsound)
   const lost = new Set([
-    ...unread.map(({ file }) => /\/modules\/([^/]+)\//.exec(file)?.[1]),
+    ...unreadable.map(({ file }) => /\/modules\/([^/]+)\//.exec(file)?.[1]),
     ...unsound.filter(({ file }) => !repaired.has(file)).map(({ module }) => module),
   ])
   // What is still sound of a file says what follows from it as before.

@@ -21,9 +21,14 @@ export function leaveOutOtherLocales({ files, diagnostics }: Parsed): Parsed {
   }
   const left = new Set([...files, ...diagnostics].filter(isOther).map(({ file }) => file))
   const problem = `the portal's locale is "${locale}", so this file is not read`
-  const warnings = [...left].map(
-    (file): Diagnostic => ({ file, line: 1, column: 1, path: '', problem, code: 'other-locale' }),
-  )
+  const warnings = [...left].map((file): Diagnostic => ({
+    file,
+    line: 1,
+    column: 1,
+    path: '',
+    problem,
+    code: 'other-locale',
+  }))
   return {
     files: files.filter((each) => !isOther(each)),
     diagnostics: [...diagnostics.filter((each) => !isOther(each)), ...warnings],

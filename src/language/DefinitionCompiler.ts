@@ -23,7 +23,7 @@ export interface LocatedDiagnostic {
   /** All of it in one line for people. */
   text: string
   /** The same collision as the other file has it: the one that was changed is to blame. */
-  rival?: LocatedDiagnostic
+  counterpart?: LocatedDiagnostic
 }
 
 export type CompileAnswer =

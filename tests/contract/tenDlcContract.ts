@@ -273,7 +273,9 @@ export function tenDlcContract(title: string, open: () => Promise<OwnedDatabase>
       await runRenewal()
       await until(renewals, ([timer]) => timer?.asked === 1)
       expect(await renewals()).toEqual([{ due: false, asked: 1 }])
-      expect((await eventsOf(path))[0]).toMatchObject({ transition: 'provision' })
+      expect((await call('GET', `${path}/events`)).body).toMatchObject({
+        events: [{ transition: 'provision' }],
+      })
       await suspend(false)
       await runRenewal()
       await until(

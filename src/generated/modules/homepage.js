@@ -659,7 +659,23 @@ export const definition = {
        "title": "homepage:full-account",
        "text": "homepage:full-account-text",
        "to": "/profile/account/plan",
-       "access": []
+       "access": [],
+       "when": {
+        "source": "!has(config.pending_account_level)",
+        "tree": {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "config",
+          "path": [
+           "pending_account_level"
+          ]
+         }
+        },
+        "dependsOn": [
+         "config.pending_account_level"
+        ]
+       }
       }
      ]
     },
@@ -1302,7 +1318,40 @@ export const definition = {
        "access": [
         "SmsCampaign",
         "SmsWrite"
-       ]
+       ],
+       "when": {
+        "source": "!config.payments_restrictions.suspended && !config.master_suspended",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "payments_restrictions",
+             "suspended"
+            ]
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "master_suspended"
+            ]
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.master_suspended",
+         "config.payments_restrictions.suspended"
+        ]
+       }
       },
       {
        "id": "template",
@@ -1312,7 +1361,40 @@ export const definition = {
        "access": [
         "SmsCampaign",
         "SmsWrite"
-       ]
+       ],
+       "when": {
+        "source": "!config.payments_restrictions.suspended && !config.master_suspended",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "payments_restrictions",
+             "suspended"
+            ]
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "master_suspended"
+            ]
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.master_suspended",
+         "config.payments_restrictions.suspended"
+        ]
+       }
       },
       {
        "id": "sender",
@@ -1322,7 +1404,40 @@ export const definition = {
        "access": [
         "SmsWrite",
         "Sms"
-       ]
+       ],
+       "when": {
+        "source": "!config.payments_restrictions.suspended && !config.master_suspended",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "payments_restrictions",
+             "suspended"
+            ]
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "master_suspended"
+            ]
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "config.master_suspended",
+         "config.payments_restrictions.suspended"
+        ]
+       }
       },
       {
        "id": "messages",

@@ -67,14 +67,16 @@ export function createLifecycleWork(options: LifecycleOptions): {
   }
 
   /** This job still runs under its key. */
-  function again(query: Query, job: Job, { accountId, position }: Waiting, delayMs: number): Promise<void> {
-    const { transition, asked: before = 0 } = job.payload
-    const asked = Number(before) + 1
+  function again(query: Query, job: Job, waiting: Waiting, delayMs: number): Promise<void> {
+    const { accountId, entity, record, position } = waiting
+    const timer: Record<string, string> =
+      job.kind === RECORD_TIMER ? { transition: String(job.payload['transition']) } : {}
+    const asked = Number(job.payload['asked'] ?? 0) + 1
     return enqueueJob(query, {
       accountId,
       kind: job.kind,
-      key: [position, ...(transition === undefined ? [] : [String(transition)]), asked].join(':'),
-      payload: { ...job.payload, asked },
+      key: [position, ...Object.values(timer), asked].join(':'),
+      payload: { entity, record, position, ...timer, asked },
       delayMs,
     })
   }

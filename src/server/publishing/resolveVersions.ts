@@ -61,9 +61,9 @@ export function blamed(
   diagnostics: readonly LocatedDiagnostic[],
   changed: readonly string[],
 ): LocatedDiagnostic[] {
-  return diagnostics.map(({ rival, ...own }) => {
-    if (rival === undefined || changed.includes(ownerOfFile(own.file))) return own
-    return changed.includes(ownerOfFile(rival.file)) ? rival : own
+  return diagnostics.map(({ counterpart, ...own }) => {
+    if (counterpart === undefined || changed.includes(ownerOfFile(own.file))) return own
+    return changed.includes(ownerOfFile(counterpart.file)) ? counterpart : own
   })
 }
 

@@ -285,7 +285,20 @@ export const definition = {
         "Depots",
         "Parcels",
         "ParcelsWrite"
-       ]
+       ],
+       "when": {
+        "source": "config.has_depots",
+        "tree": {
+         "op": "path",
+         "root": "config",
+         "path": [
+          "has_depots"
+         ]
+        },
+        "dependsOn": [
+         "config.has_depots"
+        ]
+       }
       }
      ]
     },
