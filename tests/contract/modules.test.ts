@@ -311,7 +311,10 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
           entity,
           (await generateRecord(entity, sourcesOf(owner, entity), 'full')).value,
         )
-        const change = submitValue(entity, full, 'update', scopeOf(owner))
+        // Where every field is required, a whole record is what is stored already.
+        const sent = (each: RecordValue) => submitValue(entity, each, 'update', scopeOf(owner))
+        const isSame = JSON.stringify(sent(full)) === JSON.stringify(sent(value))
+        const change = sent(isSame ? { ...full, ...changeOf(entity, full) } : full)
         const put = (version: string) =>
           server.call(owner, 'PUT', url, { [item]: change }, { 'if-match': version })
         const changed = await put('"1"')
@@ -531,6 +534,8 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
 
     it('lists, sorts, filters, searches and exports', async () => {
       if (!operations.list) return
+      if (operations.list.access.some((id) => !empty.permissions.has(id)))
+        return skip(name, 'is withheld from the account that has no records yet')
       const path = await pathOf(empty)
       const stored = await insertRows(empty, rowCount)
       if (stored.length === 0) return listFacts()

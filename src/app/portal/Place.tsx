@@ -17,17 +17,13 @@ import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { ScreenTabs } from '../shell/ScreenTabs.tsx'
 import { WayUp } from '../shell/WayUp.tsx'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { FieldScope } from './FieldScope.ts'
 import { screenImports } from './screenImports.ts'
 import { usePrefetch } from './usePrefetch.ts'
 
 const ListScreen = lazy(screenImports.list)
 const PageScreen = lazy(screenImports.page)
 const WizardPlace = lazy(screenImports.wizard)
-const never = new Promise<never>(() => undefined)
-const WithWidgets = lazy(async () => ({
-  // As screenImports.ts says of wizards.
-  default: import.meta.env.SSR ? await never : (await import('./WithWidgets.tsx')).WithWidgets,
-}))
 
 /** What stands at the address: a screen of a definition, or why there is none. */
 export function Place() {
@@ -153,7 +149,7 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
         first={place.route.first}
       />
     )
-    return needsWidgets(module, screen.page) ? <WithWidgets>{page}</WithWidgets> : page
+    return needsWidgets(module, screen.page) ? <FieldScope>{page}</FieldScope> : page
   }
   return (
     <WizardPlace

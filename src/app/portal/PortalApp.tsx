@@ -17,6 +17,7 @@ import type { PortalStart } from '../start/preparePortal.ts'
 import type { PublishedSet } from './createPublishedPortal.ts'
 import { flagUrls } from './flagUrls.ts'
 import { loadPhoneFormat } from './loadPhoneFormat.ts'
+import { FieldScope } from './FieldScope.ts'
 import { Place } from './Place.tsx'
 
 interface PortalAppProps {
@@ -88,6 +89,7 @@ function createTools(
 ): Tools {
   return {
     registry: { widgets: {}, panels: {}, checks: {} },
+    FieldScope,
     api: start.api,
     navigate: (to, options) => void navigate(to, options),
     notify: start.notices.notify,

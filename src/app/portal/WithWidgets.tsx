@@ -7,7 +7,10 @@ import { widgetRegistry } from './widgetRegistry.ts'
 /** What only screens with fields or panels need: the MUI theme and the widgets. */
 export function WithWidgets({ children }: { children: ReactNode }) {
   const portal = usePortal()
-  const withWidgets = useMemo(() => ({ ...portal, registry: widgetRegistry }), [portal])
+  const withWidgets = useMemo(
+    () => ({ ...portal, registry: widgetRegistry, FieldScope: undefined }),
+    [portal],
+  )
   return (
     <PortalContext value={withWidgets}>
       <ThemeScope>{children}</ThemeScope>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import type { CompiledModule } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { QuestionDialog } from '../registry/QuestionDialog.tsx'
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
 
 /** The question of a row action, with what it costs and the form it has. */
 export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
-  const { t } = usePortal()
+  const { t, FieldScope = Fragment } = usePortal()
   const { asking, answer, send } = actions
   const confirm = asking?.action.confirm
   if (!asking || !confirm) return null
@@ -28,18 +28,20 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
   if (action.form)
     return (
       <Suspense fallback={null}>
-        <ActionDialog
-          module={module}
-          form={action.form}
-          confirm={confirm}
-          tone={action.tone}
-          row={action.form.entity === entity ? row : undefined}
-          {...(action.kind === 'transition' && action.failure !== undefined && { failure: action.failure })}
-          onSend={send}
-          onClose={() => answer(false)}
-        >
-          {fees}
-        </ActionDialog>
+        <FieldScope>
+          <ActionDialog
+            module={module}
+            form={action.form}
+            confirm={confirm}
+            tone={action.tone}
+            row={action.form.entity === entity ? row : undefined}
+            {...(action.kind === 'transition' && action.failure !== undefined && { failure: action.failure })}
+            onSend={send}
+            onClose={() => answer(false)}
+          >
+            {fees}
+          </ActionDialog>
+        </FieldScope>
       </Suspense>
     )
   return (

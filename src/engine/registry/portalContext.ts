@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { ApiClient } from './apiClient.ts'
 import type {
   CatalogueItem,
@@ -45,6 +45,8 @@ export type Translate = (key: TextKey, params?: TextParams) => string
 export interface Portal {
   manifest: PortalManifest
   registry: WidgetRegistry
+  /** What fields need around them, the widgets and their theme, where the screen doesn't have it. */
+  FieldScope?: ComponentType<{ children: ReactNode }> | undefined
   session: SessionScope
   api: ApiClient
   /** The texts of the portal and of every loaded module. */
