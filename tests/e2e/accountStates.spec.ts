@@ -7,6 +7,17 @@ test('lets a suspended account view its data but create nothing', async ({ page 
   const action = page.getByRole('button', { name: 'New broadcast' })
   await expect(action).toBeDisabled()
   await expect(action).toHaveAttribute('title', new RegExp(suspended))
+  // It looks like what it is.
+  const colors = (each: Element) => {
+    const probe = document.createElement('span')
+    probe.style.color = 'var(--color-accent)'
+    each.append(probe)
+    const accent = getComputedStyle(probe).color
+    probe.remove()
+    return [getComputedStyle(each).backgroundColor, accent]
+  }
+  const [background, accent] = await action.evaluate(colors)
+  expect(background).not.toBe(accent)
   await page.goto('/sms-broadcast/campaigns/create')
   await expect(page.getByRole('main')).toContainText(suspended)
   await expect(page.getByLabel('Name')).toHaveCount(0)
