@@ -6,6 +6,7 @@ import type {
   ColumnSource,
   EntitySource,
   FilterSource,
+  PickedRecordSource,
   PropertySource,
   ResourceSource,
   RowActionSource,
@@ -13,6 +14,8 @@ import type {
 import type { SourceFile } from '../read/SourceFile.ts'
 import { findActionCall } from '../actionCalls.ts'
 import { checkActionForm } from './checkActionForm.ts'
+import type { QueryMatch } from '../../src/language/portal.ts'
+import { searchOf } from '../searchOf.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -31,8 +34,10 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     checkColumns(model, file, { at: [], columns: file.value.columns, resource, entity }, report)
     for (const [index, filter] of (file.value.filters ?? []).entries()) {
       checkFilter(file, ['filters', index], filter, resource, entity, report)
-      if (filter.kind === 'hidden' && filter.record !== undefined)
+      if ('record' in filter && filter.record !== undefined)
         checkFilterRecord(model, file, ['filters', index, 'record'], filter.record, report)
+      if (filter.kind === 'reference')
+        checkPickedRecord(model, file, ['filters', index, 'record'], filter.record, report)
     }
     checkFixedQuery(file, resource, entity, report)
     checkRowActions(model, file, resource, report)
@@ -151,13 +156,26 @@ function checkFilter(
     report(file, [...at, 'kind'], 'filter-options', problem)
   }
   if (filter.kind === 'select') checkOptions(file, at, filter.query, filter.field, resource, entity, report)
-  if (filter.kind === 'date-range') {
-    for (const [index, match] of (['from-date', 'to-date'] as const).entries()) {
-      const parameter = query.find((each) => each.name === filter.query[index])
-      if (parameter === undefined || parameter.match === match) continue
-      const problem = `query parameter "${parameter.name}" matches ${parameter.match}, not ${match}`
-      report(file, [...at, 'query', index], 'filter-match', problem)
-    }
+  for (const [index, wanted] of matchesOf(filter).entries()) {
+    const parameter = query.find((each) => each.name === names[index])
+    if (parameter === undefined || wanted.includes(parameter.match)) continue
+    const problem = `query parameter "${parameter.name}" matches ${parameter.match}, not ${wanted[0] ?? ''}`
+    report(file, Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query'], 'filter-match', problem)
+  }
+}
+
+/** How the parameters of a filter must match, each the usual way first. */
+function matchesOf(filter: FilterSource): QueryMatch[][] {
+  switch (filter.kind) {
+    case 'date-range':
+      return [['from-date'], ['to-date']]
+    case 'number-range':
+      return [['from-number'], ['to-number']]
+    case 'select':
+    case 'reference':
+      return filter.many === true ? [['in']] : filter.kind === 'reference' ? [['equals', 'in']] : []
+    default:
+      return []
   }
 }
 
@@ -179,6 +197,39 @@ function checkFilterRecord(
   const name = checkFieldPath(file, [...at, 'name'], record.name, recordShape(entity), entity.id, report)
   if (name !== undefined && name.type !== 'string')
     report(file, [...at, 'name'], 'field-type', `a name is a string, not ${name.type}`)
+}
+
+/** Records can be found by what is typed, and the value that is asked for says which one was chosen. */
+function checkPickedRecord(
+  model: Model,
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  { resource: id, name, key = 'id' }: PickedRecordSource,
+  report: Report,
+): void {
+  const resource = model.resources.get(id)?.value
+  if (resource === undefined) return
+  if (resource.operations.list === undefined) {
+    const problem = `the filter needs operation list of resource "${id}"`
+    report(file, [...at, 'resource'], 'missing-operation', problem)
+    return
+  }
+  if (resource.parent !== undefined) {
+    const problem = `the records of "${id}" are below a parent, which the filter doesn't know`
+    report(file, [...at, 'resource'], 'filter-match', problem)
+  }
+  if (key !== 'id' && key !== name) {
+    const problem = `the value asked for is the id or the name, not "${key}"`
+    report(file, [...at, 'key'], 'filter-match', problem, { among: { name: key, names: ['id', name] } })
+  }
+  const listed = resource.listFields.includes(name.split('.')[0] ?? name)
+  if (!listed) {
+    const problem = `"${name}" is not among the listFields of resource "${id}"`
+    report(file, [...at, 'name'], 'field-not-listed', problem)
+  } else if (searchOf(resource, name) === undefined) {
+    const problem = `no query parameter of resource "${id}" looks for a part of ${name}, so people can't search for one`
+    report(file, [...at, 'name'], 'filter-match', problem)
+  }
 }
 
 function checkOptions(

@@ -94,7 +94,7 @@ function checkModule(model: Model, module: ModuleModel, check: NameCheck): void 
   }
   for (const list of module.lists) {
     for (const [index, filter] of (list.value.filters ?? []).entries()) {
-      if (filter.kind !== 'hidden' || filter.record === undefined) continue
+      if (!('record' in filter) || filter.record === undefined) continue
       const at = ['filters', index, 'record', 'resource']
       check(list, at, 'resource', filter.record.resource, model.resources.keys(), 'resource')
     }

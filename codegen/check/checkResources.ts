@@ -229,7 +229,27 @@ function checkQuery(
     if (texts && property.type !== 'string') {
       report(file, path, 'field-type', `${each.match} needs a text, not ${property.type}`)
     }
+    const numbers = each.match === 'from-number' || each.match === 'to-number'
+    if (numbers && property.type !== 'integer' && property.type !== 'number') {
+      report(file, path, 'field-type', `${each.match} needs a number, not ${property.type}`)
+    }
+    if (each.match === 'in' && !isSeparable(each.field, property)) {
+      const problem = `values of ${each.field} may have a comma, which separates them: in needs an enum, a catalogue, a number or an id`
+      report(file, path, 'field-type', problem)
+    }
   }
+}
+
+/** Values that can be listed with commas in between. */
+function isSeparable(field: string, { type, format, enum: values, catalogue }: PropertySource): boolean {
+  if (values !== undefined) return values.every((value) => !String(value).includes(','))
+  return (
+    catalogue !== undefined ||
+    format === 'uuid' ||
+    type === 'integer' ||
+    type === 'number' ||
+    /(?:^|[._])(?:id|country_code)$/.test(field)
+  )
 }
 
 function checkSort(file: SourceFile<'resource'>, shape: PropertySource, report: Report): void {

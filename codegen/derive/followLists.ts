@@ -59,7 +59,7 @@ function followFilter(
   module: ModuleDrafts,
   draft: Draft<'list'>,
   at: readonly PathSegment[],
-  { field, kind: written, id: named }: Written<FilterSource>,
+  { field, kind: written, id: named, ...rest }: Written<FilterSource>,
   property: Written<PropertySource> | undefined,
 ): void {
   if (field === undefined) return
@@ -67,22 +67,36 @@ function followFilter(
   const id = named ?? kebab(field)
   // Of a field that doesn't exist, only that is reported.
   const typical = property === undefined ? 'search' : kindOfFilter(property)
-  const kind = written ?? typical
+  const picks = 'record' in rest && rest.record !== undefined
+  const follows = picks ? 'reference' : typical
+  const kind = written ?? follows
   draft.follow([...at, 'id'], kebab(field), origin('its field'))
   if (kind === undefined) return
-  if (kind !== 'hidden') draft.follow([...at, 'kind'], typical ?? kind, byType)
-  const name = field.split('.').at(-1)
+  if (kind !== 'hidden')
+    draft.follow([...at, 'kind'], follows ?? kind, picks ? origin('it names a record') : byType)
+  const name = parameterOf(field)
   if (kind === 'date-range') {
     draft.follow([...at, 'query'], ['from', 'to'], origin('the kind of filter'))
     draft.follow([...at, 'presets'], PRESETS, origin('the language'))
-  } else draft.follow([...at, 'query'], kind === 'search' ? 'search' : name, origin('its field'))
-  if (kind === 'select') followText(draft, [...at, 'all'], `any-${id}`, 'the name of the filter')
+  } else if (kind === 'number-range')
+    draft.follow([...at, 'query'], [`${name}_from`, `${name}_to`], origin('its field'))
+  else draft.follow([...at, 'query'], kind === 'search' ? 'search' : name, origin('its field'))
+  if (kind === 'select' || kind === 'reference')
+    followText(draft, [...at, 'all'], `any-${id}`, 'the name of the filter')
   if (kind === 'search' && module.hasText(`search-by-${id}`))
     followText(draft, [...at, 'placeholder'], `search-by-${id}`, 'the name of the filter')
 }
 
+/** `weight` for weight, `code` for country.code, `depot_id` for depot.id. */
+function parameterOf(field: string): string {
+  const [last = '', parent = ''] = field.split('.').toReversed()
+  if (last !== 'id' || parent === '') return last
+  return parent.endsWith('_id') ? parent : `${parent}_id`
+}
+
 function kindOfFilter({ type, format, enum: values, catalogue }: Written<PropertySource>) {
   if (values !== undefined || catalogue !== undefined || type === 'boolean') return 'select'
+  if (type === 'integer' || type === 'number') return 'number-range'
   if (format === 'date-time') return 'date-range'
   return type === 'string' || type === 'object' ? 'search' : undefined
 }
@@ -278,9 +292,19 @@ function queriesOfFilter(filter: FilterSource): QuerySource[] {
       { name: to, field, match: 'to-date' },
     ]
   }
-  return [
-    { name: filter.query, field, match: filter.kind === 'search' ? (filter.match ?? 'contains') : 'equals' },
-  ]
+  if (filter.kind === 'number-range') {
+    const [from, to] = filter.query
+    return [
+      { name: from, field, match: 'from-number' },
+      { name: to, field, match: 'to-number' },
+    ]
+  }
+  return [{ name: filter.query, field, match: matchOfFilter(filter) }]
+}
+
+function matchOfFilter(filter: Exclude<FilterSource, { kind: 'date-range' | 'number-range' }>) {
+  if (filter.kind === 'search') return filter.match ?? 'contains'
+  return 'many' in filter && filter.many === true ? 'in' : 'equals'
 }
 
 function addSort(module: ModuleDrafts, resource: Draft<'resource'>, lists: Draft<'list'>[]): void {

@@ -11,7 +11,7 @@ import type {
   TextKey,
   TransitionDefinition,
 } from '../../src/language/portal.ts'
-import { stateValue } from '../../src/language/index.ts'
+import { mostChosen, stateValue } from '../../src/language/index.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
 import { mostSelected } from '../../src/language/tasks.ts'
@@ -678,9 +678,17 @@ function queryParameter(query: QueryParameter): Json {
   return {
     name: query.name,
     in: 'query',
-    schema: flag ? { type: 'boolean' } : { type: 'string' },
+    ...(query.match === 'in' ? { style: 'form', explode: false } : {}),
+    schema: PARAMETER_SCHEMAS[query.match] ?? { type: 'string' },
     description: about,
   }
+}
+
+const PARAMETER_SCHEMAS: Partial<Record<QueryParameter['match'], Json>> = {
+  flag: { type: 'boolean' },
+  in: { type: 'array', items: { type: 'string' }, maxItems: mostChosen },
+  'from-number': { type: 'number' },
+  'to-number': { type: 'number' },
 }
 
 function sortParameter(resource: ResourceDefinition): Json {

@@ -2,6 +2,7 @@ import type {
   ColumnDefinition,
   FilterDefinition,
   FilterRecordDefinition,
+  PickedRecordDefinition,
   LinkDefinition,
   ListDefinition,
   RowActionDefinition,
@@ -15,11 +16,13 @@ import type {
   FilterSource,
   LinkSource,
   ListSource,
+  PickedRecordSource,
   PropertySource,
   RowActionSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { callOfLink, ruleOfEditLink, withLinkAccess } from '../routes.ts'
+import { searchOf } from '../searchOf.ts'
 import { stateKey } from '../stateKey.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeActionForm } from './normalizeActionForm.ts'
@@ -116,9 +119,27 @@ function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListCon
         options: selectOptions(model, list, field, property, qualify),
         catalogue: property?.catalogue,
         all: qualify(filter.all),
+        many: filter.many === true ? true : undefined,
+      })
+    case 'reference':
+      return omitUndefined({
+        ...head,
+        kind: filter.kind,
+        query: filter.query,
+        all: qualify(filter.all),
+        many: filter.many === true ? true : undefined,
+        record: normalizeFilterRecord(model, filter.record),
+        pick: normalizePicked(model, filter.record),
       })
     case 'date-range':
       return { ...head, kind: filter.kind, query: filter.query, presets: filter.presets }
+    case 'number-range':
+      return {
+        ...head,
+        kind: filter.kind,
+        query: filter.query,
+        cell: property?.cell ?? (property ? defaultCell(property) : 'number'),
+      }
     case 'hidden':
       return omitUndefined({
         ...head,
@@ -136,6 +157,20 @@ function normalizeFilterRecord(
   const { path = '', item = '' } = model.resources.get(resource)?.value ?? {}
   const access = permissionsNeeded(operationOf(model, resource, 'get')?.access ?? 'signed-in')
   return { path, name: `${item}.${name}`, access }
+}
+
+function normalizePicked(
+  model: Model,
+  { resource: id, name, key = 'id' }: PickedRecordSource,
+): PickedRecordDefinition {
+  const resource = model.resources.get(id)?.value
+  return omitUndefined({
+    items: resource?.items ?? '',
+    name,
+    key,
+    search: resource && searchOf(resource, name),
+    access: permissionsNeeded(operationOf(model, id, 'list')?.access ?? 'signed-in'),
+  })
 }
 
 function queriedField(model: Model, list: ListSource, filter: FilterSource): string | undefined {

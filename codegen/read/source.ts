@@ -528,10 +528,19 @@ export interface ColumnSource {
 
 export type FilterSource = { id: string; title?: string; field?: string } & (
   | { kind: 'search'; query: string; match?: QueryMatch; placeholder?: string }
-  | { kind: 'select'; query: string; all: string }
+  | { kind: 'select'; query: string; all: string; many?: boolean }
+  | { kind: 'reference'; query: string; all: string; many?: boolean; record: PickedRecordSource }
   | { kind: 'date-range'; query: [string, string]; presets: DatePreset[] }
+  | { kind: 'number-range'; query: [string, string] }
   | { kind: 'hidden'; query: string; record?: { resource: string; name: string } }
 )
+
+/** Records to choose from; what is asked for is their id, or the value of `key`. */
+export interface PickedRecordSource {
+  resource: string
+  name: string
+  key?: string
+}
 
 export type RowActionSource =
   | { transition: string; operation?: undefined; to?: undefined; call?: undefined }

@@ -18,6 +18,7 @@ export type {
   ConditionWords,
 } from './conditions/sayVerdict.ts'
 export { choicesOf, hintsOf, isOffered } from './choices.ts'
+export { chosenValues, mostChosen } from './chosenValues.ts'
 export type { ChoiceOption } from './choices.ts'
 export { limitsNow, withLimits } from './fieldLimits.ts'
 export type { FieldLimit } from './fieldLimits.ts'

@@ -331,7 +331,18 @@ export interface LifecycleDefinition {
   failure?: TextKey
 }
 
-export type QueryMatch = 'equals' | 'contains' | 'prefix' | 'digits' | 'from-date' | 'to-date' | 'flag'
+/** `in`: one of several values, separated by commas. */
+export type QueryMatch =
+  | 'equals'
+  | 'in'
+  | 'contains'
+  | 'prefix'
+  | 'digits'
+  | 'from-date'
+  | 'to-date'
+  | 'from-number'
+  | 'to-number'
+  | 'flag'
 
 export interface QueryParameter {
   name: string
@@ -479,6 +490,19 @@ export interface FilterRecordDefinition {
   access: string[]
 }
 
+/** How records to choose from are found by their name. */
+export interface PickedRecordDefinition {
+  /** Property of the list answer that holds them. */
+  items: string
+  /** Paths in a row: what is shown, and what is asked for. */
+  name: string
+  key: string
+  /** Query parameter that narrows them by typed text. */
+  search?: string
+  /** Permissions of operation list. */
+  access: string[]
+}
+
 export type FilterDefinition = { id: string; title: TextKey } & (
   | { kind: 'search'; query: string; placeholder?: TextKey }
   | {
@@ -488,8 +512,21 @@ export type FilterDefinition = { id: string; title: TextKey } & (
       options: { value: string; text: TextKey }[]
       catalogue?: string
       all: TextKey
+      /** The value is several, separated by commas. */
+      many?: true
+    }
+  | {
+      kind: 'reference'
+      query: string
+      all: TextKey
+      many?: true
+      /** How a chosen record is read; its path is that of the list too. */
+      record: FilterRecordDefinition
+      pick: PickedRecordDefinition
     }
   | { kind: 'date-range'; query: [from: string, to: string]; presets: DatePreset[] }
+  /** The cell says how numbers are entered and shown. */
+  | { kind: 'number-range'; query: [from: string, to: string]; cell: string }
   | {
       kind: 'hidden'
       query: string

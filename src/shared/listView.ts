@@ -28,6 +28,6 @@ export const listViewLimits = {
   views: 100,
   filters: 50,
   /** Characters of a filter's value, and of `sort`. */
-  value: 500,
+  value: 4000,
   columns: 200,
 }

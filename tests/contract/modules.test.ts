@@ -583,7 +583,9 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
           expect([parameter.name, value, ids(found)]).toEqual([parameter.name, value, ids(expected)])
           count('filters by value')
         }
-        if (parameter.match === 'equals' && findProperty(entity, parameter.field ?? '')?.enum) {
+        const isChoice = parameter.match === 'equals' || parameter.match === 'in'
+        const isNumber = parameter.match === 'from-number' || parameter.match === 'to-number'
+        if ((isChoice && findProperty(entity, parameter.field ?? '')?.enum) || isNumber) {
           const { status } = await server.call(empty, 'GET', `${path}?${parameter.name}=no-such-value`)
           expect([parameter.name, status]).toEqual([parameter.name, 422])
         }
@@ -646,6 +648,11 @@ describe.each(bothDatabases)('the modules on %s', (database, open) => {
           return ['true', 'false']
         case 'equals':
           return texts.slice(0, 4)
+        case 'in':
+          return [texts.slice(0, 1).join(','), texts.slice(0, 3).join(',')]
+        case 'from-number':
+        case 'to-number':
+          return texts.toSorted((one, other) => Number(one) - Number(other)).slice(1, 3)
         case 'contains':
           return texts.slice(0, 3).flatMap((text) => [text, text.slice(2, 6).toUpperCase()])
         case 'prefix':
@@ -841,6 +848,17 @@ function matches(
       return value === 'false' || !where || evaluateCondition(where, { ...scope, row })
     case 'equals':
       return texts.includes(value)
+    case 'in':
+      return texts.some((text) => text !== undefined && value.split(',').includes(text))
+    case 'from-number':
+    case 'to-number':
+      return texts.some((text) =>
+        text === undefined
+          ? false
+          : match === 'from-number'
+            ? Number(text) >= Number(value)
+            : Number(text) <= Number(value),
+      )
     case 'contains':
       return texts.some((text) => text?.toLowerCase().includes(value.toLowerCase()))
     case 'prefix':

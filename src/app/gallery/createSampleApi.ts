@@ -1,5 +1,6 @@
 import { ApiError } from '../../engine/registry/apiClient.ts'
 import type { ApiAnswer, ApiClient, ApiOptions } from '../../engine/registry/apiClient.ts'
+import { chosenValues } from '../../language/index.ts'
 import type { ModuleDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import type { Answers } from './Example.ts'
@@ -68,6 +69,9 @@ function matches(
   if (wanted === undefined || wanted === '' || match === 'flag') return true
   const found = getPath(row, field)
   const value = typeof found === 'string' ? found.toLowerCase() : ''
+  if (match === 'in') return chosenValues(String(wanted)).includes(String(found))
+  if (match === 'from-number') return Number(found) >= Number(wanted)
+  if (match === 'to-number') return Number(found) <= Number(wanted)
   if (match === 'from-date') return value.slice(0, 10) >= String(wanted)
   if (match === 'to-date') return value.slice(0, 10) <= String(wanted)
   return match === 'equals'

@@ -175,8 +175,10 @@ const ROW_ACTION_SCHEMAS: Record<string, string> = {
 
 const FILTERS: Record<string, string> = {
   search: 'Typed text; the list follows after a pause in typing.',
-  select: 'One of the values of an enum or of the states of a lifecycle.',
+  select: 'One of the values of an enum or of the states of a lifecycle, or several of them.',
+  reference: 'Records of another resource, found by their names.',
   'date-range': 'The first and the last day, with ranges to choose from.',
+  'number-range': 'A lowest and a highest number; amounts are entered in the currency.',
   hidden: 'Set by links of other screens; shown as a chip that removes it.',
 }
 

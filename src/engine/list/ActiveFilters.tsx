@@ -1,36 +1,29 @@
 import type { FilterDefinition, FilterRecordDefinition } from '../../language/portal.ts'
-import { getPath } from '../../shared/paths.ts'
-import { useRead } from '../data/index.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
-import type { Translate } from '../registry/portalContext.ts'
 import { dateRangeWords } from './dateRangeText.ts'
-import { useFilterOptions } from './useFilterOptions.ts'
-import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
+import { valuesOf } from './listUrl.ts'
+import { numberRangeWords } from './numberRangeText.ts'
+import { useFilterOptions, type ChoiceFilterDefinition } from './useFilterOptions.ts'
 import type { ListModel } from './useList.ts'
+import { useNumberWords } from './useNumberWords.ts'
+import { useRecordName } from './useRecordName.ts'
 
-/** The filters in force, each of which can be taken away. */
+/** The filters in force, each value of which can be taken away, and how many rows they leave. */
 export function ActiveFilters({ model }: { model: ListModel }) {
   const { t } = usePortal()
-  const active = model.list.filters.filter(({ id }) => model.query.filters[id] !== undefined)
+  const active = model.list.filters.flatMap((filter) =>
+    valuesOf(filter, model.query.filters[filter.id] ?? '').flatMap((value) =>
+      value === '' ? [] : { filter, value },
+    ),
+  )
   if (active.length === 0) return null
   return (
     <div className="list-chips">
       <ul aria-label={t('portal:list-active-filters')}>
-        {active.map((filter) =>
-          filter.kind === 'select' ? (
-            <ChoiceChip key={filter.id} filter={filter} model={model} />
-          ) : filter.kind === 'hidden' && filter.record ? (
-            <RecordChip key={filter.id} filter={filter} record={filter.record} model={model} />
-          ) : (
-            <FilterChip
-              key={filter.id}
-              filter={filter}
-              model={model}
-              words={wordsOf(filter, model.query.filters[filter.id] ?? '', t)}
-            />
-          ),
-        )}
+        {active.map(({ filter, value }) => (
+          <ValueChip key={`${filter.id} ${value}`} filter={filter} value={value} model={model} />
+        ))}
       </ul>
       <button
         type="button"
@@ -42,40 +35,66 @@ export function ActiveFilters({ model }: { model: ListModel }) {
       >
         {t('portal:list-clear-all')}
       </button>
+      {model.phase === 'rows' && (
+        <span className="pb-quiet pb-figures list-matches">
+          {t('portal:list-matches', { count: model.total })}
+        </span>
+      )}
     </div>
   )
 }
 
-function ChoiceChip({ filter, model }: { filter: ChoiceFilterDefinition; model: ListModel }) {
+interface ChipProps<Filter extends FilterDefinition = FilterDefinition> {
+  filter: Filter
+  value: string
+  model: ListModel
+}
+
+function ValueChip({ filter, value, model }: ChipProps) {
+  const { t } = usePortal()
+  switch (filter.kind) {
+    case 'select':
+      return <ChoiceChip filter={filter} value={value} model={model} />
+    case 'number-range':
+      return <NumberChip filter={filter} value={value} model={model} />
+    case 'reference':
+      return filter.pick.key === filter.pick.name ? (
+        <FilterChip filter={filter} value={value} model={model} words={value} />
+      ) : (
+        <RecordChip filter={filter} value={value} record={filter.record} model={model} />
+      )
+    case 'hidden':
+      return filter.record ? (
+        <RecordChip filter={filter} value={value} record={filter.record} model={model} />
+      ) : (
+        <FilterChip filter={filter} value={value} model={model} words={value} />
+      )
+    case 'date-range':
+      return <FilterChip filter={filter} value={value} model={model} words={dateRangeWords(value, t)} />
+    case 'search':
+      return <FilterChip filter={filter} value={value} model={model} words={value} />
+  }
+}
+
+function ChoiceChip({ filter, value, model }: ChipProps<ChoiceFilterDefinition>) {
   const options = useFilterOptions(filter)
-  const value = model.query.filters[filter.id] ?? ''
   const words = options.find((option) => option.value === value)?.text ?? value
-  return <FilterChip filter={filter} model={model} words={words} />
+  return <FilterChip filter={filter} value={value} model={model} words={words} />
 }
 
-interface RecordChipProps {
-  filter: FilterDefinition
-  record: FilterRecordDefinition
-  model: ListModel
+function NumberChip({ filter, value, model }: ChipProps<Extract<FilterDefinition, { kind: 'number-range' }>>) {
+  const { t } = usePortal()
+  const wordsOf = useNumberWords(filter.cell)
+  return (
+    <FilterChip filter={filter} value={value} model={model} words={numberRangeWords(value, wordsOf, t)} />
+  )
 }
 
-/** A record by its name, which takes a call; nothing is asked for a person who may not make it. */
-function RecordChip({ filter, record, model }: RecordChipProps) {
-  const { t, can } = usePortal()
-  const id = model.query.filters[filter.id] ?? ''
-  const { data, isLoading } = useRead(can(record.access) ? `${record.path}/${encodeURIComponent(id)}` : null)
-  const name = getPath(data, record.name)
-  const words = typeof name === 'string' && name !== '' ? name : t('portal:list-filter-unavailable')
-  return <FilterChip filter={filter} model={model} words={isLoading ? '…' : words} />
+function RecordChip({ record, ...chip }: ChipProps & { record: FilterRecordDefinition }) {
+  return <FilterChip {...chip} words={useRecordName(record, chip.value)} />
 }
 
-interface FilterChipProps {
-  filter: FilterDefinition
-  model: ListModel
-  words: string
-}
-
-function FilterChip({ filter, model, words }: FilterChipProps) {
+function FilterChip({ filter, value, model, words }: ChipProps & { words: string }) {
   const { t } = usePortal()
   return (
     <li className="list-chip">
@@ -87,7 +106,8 @@ function FilterChip({ filter, model, words }: FilterChipProps) {
         aria-label={t('portal:list-remove-filter', { filter: t(filter.title), value: words })}
         onClick={(event) => {
           keepFocusNear(event.currentTarget)
-          model.setFilter(filter.id, '')
+          const others = valuesOf(filter, model.query.filters[filter.id] ?? '').filter((each) => each !== value)
+          model.setFilter(filter.id, others.join(','))
         }}
       >
         <Icon name="close" size={14} />
@@ -102,8 +122,4 @@ function keepFocusNear(button: HTMLElement): void {
     .closest('.list-screen')
     ?.querySelector<HTMLElement>('.list-toolbar :is(input, select, button)')
     ?.focus()
-}
-
-function wordsOf(filter: FilterDefinition, value: string, t: Translate): string {
-  return filter.kind === 'date-range' ? dateRangeWords(value, t) : value
 }

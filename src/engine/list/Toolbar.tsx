@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { FilterDefinition } from '../../language/portal.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
@@ -7,7 +7,11 @@ import { DateFilter } from './DateFilter.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
+import { ManyFilter } from './ManyFilter.tsx'
+import { NumberFilter } from './NumberFilter.tsx'
+import { ReferenceFilter } from './ReferenceFilter.tsx'
 import { SelectFilter } from './SelectFilter.tsx'
+import { valuesOf } from './listUrl.ts'
 import { useFilterOptions } from './useFilterOptions.ts'
 import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
 import { SortChoice } from './SortChoice.tsx'
@@ -173,19 +177,22 @@ interface ChoiceFilterProps {
   filter: ChoiceFilterDefinition
   value: string
   onChange: (value: string) => void
+  onOpen: (open: boolean) => void
 }
 
-function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
+function ChoiceFilter({ filter, value, onChange, onOpen }: ChoiceFilterProps) {
   const { t } = usePortal()
   const options = useFilterOptions(filter)
-  return (
-    <SelectFilter
-      label={t(filter.title)}
-      all={t(filter.all)}
-      options={options}
-      value={value}
-      onChange={onChange}
+  const shown = { label: t(filter.title), all: t(filter.all), options }
+  return filter.many ? (
+    <ManyFilter
+      {...shown}
+      values={valuesOf(filter, value)}
+      onChange={(values) => onChange(values.join(','))}
+      onOpen={onOpen}
     />
+  ) : (
+    <SelectFilter {...shown} value={value} onChange={onChange} />
   )
 }
 
@@ -198,7 +205,17 @@ interface FilterProps {
 function Filter({ filter, model, onOpen }: FilterProps) {
   const { t } = usePortal()
   const value = model.query.filters[filter.id] ?? ''
+  const changed = useRef(false)
   const onChange = (next: string) => model.setFilter(filter.id, next)
+  // Choices count at once: together they are one step to go back.
+  const onChoice = (next: string) => {
+    model.setFilter(filter.id, next, { replace: changed.current })
+    changed.current = true
+  }
+  const onPanel = (open: boolean) => {
+    changed.current = false
+    onOpen(open)
+  }
   switch (filter.kind) {
     case 'search':
       return (
@@ -211,7 +228,26 @@ function Filter({ filter, model, onOpen }: FilterProps) {
         />
       )
     case 'select':
-      return <ChoiceFilter filter={filter} value={value} onChange={onChange} />
+      return <ChoiceFilter filter={filter} value={value} onChange={onChoice} onOpen={onPanel} />
+    case 'reference':
+      return (
+        <ReferenceFilter
+          filter={filter}
+          values={value === '' ? [] : valuesOf(filter, value)}
+          onChange={(values) => onChoice(values.join(','))}
+          onOpen={onPanel}
+        />
+      )
+    case 'number-range':
+      return (
+        <NumberFilter
+          label={t(filter.title)}
+          cell={filter.cell}
+          value={value}
+          onChange={onChange}
+          onOpen={onOpen}
+        />
+      )
     case 'date-range':
       return (
         <DateFilter

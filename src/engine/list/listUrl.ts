@@ -1,8 +1,10 @@
+import { chosenValues, mostChosen } from '../../language/index.ts'
 import type { FilterDefinition, ListDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { dateRangeOf } from '../../shared/dateRanges.ts'
 import { formatFilterDate, isIsoDate, parseFilterDate, type IsoDate } from '../../shared/dates.ts'
 import { isDatePreset, readDateRange } from './dateRangeText.ts'
 import type { ListQuery, SortKey, UrlProblem } from './ListQuery.ts'
+import { readNumber, readNumberRange } from './numberRangeText.ts'
 
 /** A list and the resource it reads. */
 export interface ListSource {
@@ -69,13 +71,34 @@ function readFilter(
     })
     return
   }
+  if (filter.kind === 'number-range') {
+    const ends = { from: '', to: '' }
+    const [fromName, toName] = filter.query
+    read(fromName, (value) => (ends.from = String(readNumber(value) ?? '')) !== '')
+    read(toName, (value) => (ends.to = String(readNumber(value) ?? '')) !== '')
+    const text = `${ends.from}..${ends.to}`
+    if (readNumberRange(text)) filters[filter.id] = text
+    return
+  }
   read(filter.query, (value) => {
-    const isForeign =
-      filter.kind === 'select' && !filter.catalogue && !filter.options.some((each) => each.value === value)
-    if (isForeign) return false
-    filters[filter.id] = value
-    return true
+    const values = valuesOf(filter, value)
+    const known = values.filter((each) => isKnown(filter, each)).slice(0, mostChosen)
+    if (known.length > 0) filters[filter.id] = known.join(',')
+    return known.length === values.length && values.length > 0
   })
+}
+
+/** The values of a filter: several, or the one. */
+export function valuesOf(filter: FilterDefinition, value: string): string[] {
+  return 'many' in filter && filter.many ? chosenValues(value) : [value]
+}
+
+function isKnown(filter: FilterDefinition, value: string): boolean {
+  return (
+    filter.kind !== 'select' ||
+    filter.catalogue !== undefined ||
+    filter.options.some((each) => each.value === value)
+  )
 }
 
 /** A day as written here (`2026-01-31`) or as the API writes it (`31/01/2026`); empty for anything else. */
@@ -95,7 +118,8 @@ export function encodeListQuery(query: ListQuery, source: ListSource, search = '
   for (const filter of source.list.filters) {
     const value = query.filters[filter.id]
     if (value === undefined || value === '') continue
-    if (filter.kind !== 'date-range') parameters.set(filter.query, value)
+    if (filter.kind === 'number-range') setNumbers(parameters, filter.query, value)
+    else if (filter.kind !== 'date-range') parameters.set(filter.query, value)
     else if (isDatePreset(value)) parameters.set(filter.id, value)
     else setRange(parameters, filter.query, value)
   }
@@ -103,7 +127,8 @@ export function encodeListQuery(query: ListQuery, source: ListSource, search = '
   if (sort !== '' && sort !== source.resource.sort.default) parameters.set('sort', sort)
   if (query.perPage !== usual.perPage) parameters.set('per_page', String(query.perPage))
   if (query.page !== usual.page) parameters.set('page', String(query.page))
-  const text = parameters.toString()
+  // Commas stand for themselves in a query, and are easier to read.
+  const text = parameters.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 
@@ -138,11 +163,17 @@ function setRange(parameters: URLSearchParams, [fromName, toName]: [string, stri
   if (range?.to) parameters.set(toName, range.to)
 }
 
+function setNumbers(parameters: URLSearchParams, [fromName, toName]: [string, string], value: string): void {
+  const { from, to } = readNumberRange(value) ?? {}
+  if (from !== undefined) parameters.set(fromName, String(from))
+  if (to !== undefined) parameters.set(toName, String(to))
+}
+
 function ownNames({ list }: ListSource): string[] {
   const names = ['page', 'per_page', 'sort']
   for (const filter of list.filters) {
-    if (filter.kind === 'date-range') names.push(filter.id, ...filter.query)
-    else names.push(filter.query)
+    if (filter.kind === 'date-range') names.push(filter.id)
+    names.push(...[filter.query].flat())
   }
   return names
 }
@@ -166,6 +197,12 @@ function filterParameters(query: ListQuery, list: ListDefinition, today: IsoDate
   for (const filter of list.filters) {
     const value = query.filters[filter.id]
     if (value === undefined || value === '') continue
+    if (filter.kind === 'number-range') {
+      const { from, to } = readNumberRange(value) ?? {}
+      if (from !== undefined) parameters[filter.query[0]] = String(from)
+      if (to !== undefined) parameters[filter.query[1]] = String(to)
+      continue
+    }
     if (filter.kind !== 'date-range') {
       parameters[filter.query] = value
       continue

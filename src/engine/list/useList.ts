@@ -41,7 +41,7 @@ export interface ListModel {
   viewChanged: boolean
   /** Changes the address; a change of anything but the page returns to page 1. */
   setQuery: (change: Partial<ListQuery>) => void
-  setFilter: (id: string, value: string) => void
+  setFilter: (id: string, value: string, options?: { replace?: boolean }) => void
   clearFilters: () => void
   /** `empty`: never used; `nothing`: no match for the filters; `failed`: no rows and an error. */
   phase: ListPhase
@@ -110,9 +110,9 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     [query, search, setSearch, source],
   )
   const setFilter = useCallback(
-    (id: string, value: string) => {
+    (id: string, value: string, options?: { replace?: boolean }) => {
       const { [id]: _, ...others } = query.filters
-      setQuery({ filters: value === '' ? others : { ...others, [id]: value } })
+      setQuery({ filters: value === '' ? others : { ...others, [id]: value } }, options)
     },
     [query.filters, setQuery],
   )

@@ -14,7 +14,10 @@ import type { FieldSql } from '../storage/fieldSql.ts'
 
 export interface SqlParameters {
   /** Adds a value and answers its placeholder, `$3::text`. */
-  add(value: unknown, type: 'text' | 'float8' | 'boolean' | 'uuid' | 'jsonb' | 'timestamptz' | 'int'): string
+  add(
+    value: unknown,
+    type: 'text' | 'float8' | 'boolean' | 'uuid' | 'jsonb' | 'timestamptz' | 'int' | 'text[]' | 'float8[]' | 'uuid[]',
+  ): string
 }
 
 /** The roots that are read from the database, and where their fields are found there. */

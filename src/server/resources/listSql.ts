@@ -4,7 +4,7 @@ import type {
   ResourceDefinition,
   StatisticDefinition,
 } from '../../language/portal.ts'
-import type { Scope } from '../../language/index.ts'
+import { chosenValues, type Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
 import { Refusal } from '../errors.ts'
 import {
@@ -14,6 +14,7 @@ import {
   sortExpression,
   sortingCatalogue,
   sourceOf,
+  type FieldSql,
 } from '../storage/fieldSql.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
@@ -102,14 +103,17 @@ function parameterSql(
       if (digits === '') return refuse('Enter digits of a phone number')
       return `${field.expression} like ${parameters.add(`%${digits}%`, 'text')}`
     }
+    case 'from-number':
+    case 'to-number': {
+      const bound = parameters.add(readNumber(value) ?? refuse('Enter a number'), 'float8')
+      return `${field.expression} ${parameter.match === 'from-number' ? '>=' : '<='} ${bound}`
+    }
+    case 'in':
+      return amongSql(resource, parameter.field, field, chosenValues(value), parameters, refuse)
     case 'equals':
-      if (field.type === 'array') {
-        const member = nestedMember(field.member ?? '', value)
-        return `${field.expression} @> ${parameters.add(JSON.stringify([member]), 'jsonb')}`
-      }
+      if (field.type === 'array') return containsMember(field, value, parameters)
       if (field.type === 'number') {
-        const number = Number(value)
-        if (value.trim() === '' || !Number.isFinite(number)) return refuse('A number')
+        const number = readNumber(value) ?? refuse('A number')
         return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
       }
       if (field.type === 'boolean') {
@@ -122,6 +126,37 @@ function parameterSql(
           : 'false'
         : `${field.expression} = ${parameters.add(value, 'text')}`
   }
+}
+
+/** One of several values. */
+function amongSql(
+  resource: ResourceDefinition,
+  name: string,
+  field: FieldSql,
+  values: string[],
+  parameters: SqlParameters,
+  refuse: (text: string) => never,
+): string {
+  if (field.type === 'array')
+    return values.length === 0
+      ? 'false'
+      : `(${values.map((value) => containsMember(field, value, parameters)).join(' or ')})`
+  if (field.type === 'number') {
+    const numbers = values.map((value) => readNumber(value) ?? refuse('Enter numbers, separated by commas'))
+    return `${field.expression} = any(${parameters.add(numbers, 'float8[]')})`
+  }
+  if (!uuidText(resource, name)) return `${field.expression} = any(${parameters.add(values, 'text[]')})`
+  if (!values.every(isUuid)) return refuse('Enter ids, separated by commas')
+  return `${field.expression} = any(${parameters.add(values, 'uuid[]')})`
+}
+
+function containsMember({ expression, member }: FieldSql, value: string, parameters: SqlParameters): string {
+  return `${expression} @> ${parameters.add(JSON.stringify([nestedMember(member ?? '', value)]), 'jsonb')}`
+}
+
+function readNumber(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined
 }
 
 /** Columns of typed tables that hold ids are uuid. */

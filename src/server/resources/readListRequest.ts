@@ -1,4 +1,5 @@
 import type { PropertyDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
+import { chosenValues, mostChosen } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
 
 export interface ListRequest {
@@ -34,6 +35,8 @@ export function readListRequest(
     if (!parameter) fields[name] = 'Unknown parameter'
     else if (value === '') continue
     else if (isOutsideEnum(parameter, propertyOf, value)) fields[name] = 'Not a valid choice'
+    else if (parameter.match === 'in' && chosenValues(value).length > mostChosen)
+      fields[name] = `Choose at most ${mostChosen}`
     else filters.push({ parameter, value })
   }
   const page = readWhole(query['page'], 1)
@@ -61,9 +64,11 @@ function isOutsideEnum(
   propertyOf: (field: string) => PropertyDefinition | undefined,
   value: string,
 ): boolean {
-  if (match !== 'equals' || field === undefined) return false
+  if ((match !== 'equals' && match !== 'in') || field === undefined) return false
   const choices = propertyOf(field.replaceAll('[]', '[0]'))?.enum
-  return choices !== undefined && !choices.some((choice) => String(choice) === value)
+  if (choices === undefined) return false
+  const asked = match === 'in' ? chosenValues(value) : [value]
+  return asked.some((each) => !choices.some((choice) => String(choice) === each))
 }
 
 function readWhole(text: string | undefined, fallback: number): number | undefined {

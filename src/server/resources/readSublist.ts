@@ -1,5 +1,5 @@
 import type { QueryParameter, SublistDefinition } from '../../language/portal.ts'
-import { evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
+import { chosenValues, evaluateCondition, findProperty, type Scope } from '../../language/index.ts'
 import { getPath } from '../../shared/paths.ts'
 import { Refusal } from '../errors.ts'
 import { readDocument } from '../storage/documents.ts'
@@ -88,6 +88,12 @@ export function matchesParameter(
   switch (parameter.match) {
     case 'equals':
       return String(own) === value
+    case 'in':
+      return chosenValues(value).includes(String(own))
+    case 'from-number':
+      return Number(own) >= Number(value)
+    case 'to-number':
+      return Number(own) <= Number(value)
     case 'contains':
       return text.includes(value.toLowerCase())
     case 'prefix':

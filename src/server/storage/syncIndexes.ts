@@ -102,7 +102,7 @@ function indexesOf({ resource, entity }: Collection): string[] {
       indexes.add(`using gin (account_id, (${searchExpression(field)}) gin_trgm_ops) ${only}`)
     } else if (match === 'prefix') {
       indexes.add(`(account_id, (${searchExpression(field)}) text_pattern_ops) ${only}`)
-    } else if (match === 'equals') {
+    } else if (match === 'equals' || match === 'in') {
       indexes.add(`(account_id, ${field.expression}, created_at, id) ${only}`)
     } else {
       indexes.add(`(account_id, ${field.expression}, id) ${only}`)

@@ -38,4 +38,6 @@ export interface CellVariant {
   Cell: ComponentType<CellProps>
   /** The decimals a value needs by itself; a column shows all its values with the most of any. */
   decimals?: (value: unknown) => number
+  /** What 1 is in the value, where people enter another number than is stored. Default: 1. */
+  unit?: number
 }

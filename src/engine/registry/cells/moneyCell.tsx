@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyExact, moneyDecimals } from '../../../shared/nu
 import { readMicroUnits } from './readValue.ts'
 
 /** Micro-units of the portal's currency. */
-export const moneyCell: CellVariant = { align: 'end', text, Cell: MoneyCell, decimals }
+export const moneyCell: CellVariant = { align: 'end', text, Cell: MoneyCell, decimals, unit: 1_000_000 }
 
 function text(value: unknown, context: CellContext): string {
   const amount = readMicroUnits(value)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityDefinition, QueryParameter, ResourceDefinition } from '../../../../src/language/portal.ts'
+import { findProperty } from '../../../../src/language/index.ts'
+import { filterSql } from '../../../../src/server/resources/listSql.ts'
+import { readListRequest } from '../../../../src/server/resources/readListRequest.ts'
+import { entity as sampleEntity, resource as sampleResource } from '../../engine/list/sampleList.ts'
+
+const text = { type: 'string', title: 't', trim: false, readOnly: false, writeOn: [], sensitive: false } as const
+const entity: EntityDefinition = {
+  ...sampleEntity,
+  properties: {
+    state: { ...text, cell: 'text', errors: {}, writeOn: [], enum: ['packed', 'sent'] },
+    weight: { ...text, type: 'integer', cell: 'number', errors: {}, writeOn: [] },
+  },
+}
+const query: QueryParameter[] = [
+  { name: 'state', field: 'state', match: 'in' },
+  { name: 'weights', field: 'weight', match: 'in' },
+  { name: 'ids', field: 'id', match: 'in' },
+  { name: 'towns', field: 'stops[].town_id', match: 'in' },
+  { name: 'weight_from', field: 'weight', match: 'from-number' },
+  { name: 'weight_to', field: 'weight', match: 'to-number' },
+]
+const resource: ResourceDefinition = { ...sampleResource, query }
+const scope = { account: {}, config: {}, user: {} } as never // no condition reads it
+
+function sqlOf(given: Record<string, string>) {
+  const { filters } = readListRequest(resource, (field) => findProperty(entity, field), given)
+  const { where, parameters } = filterSql(resource, entity, filters, scope)
+  return { where, parameters }
+}
+
+describe('filters of a list as SQL', () => {
+  it('compares with each of several values, as one parameter', () => {
+    expect(sqlOf({ state: 'packed,sent' })).toEqual({
+      where: `entity = 'parcel' and (doc->>'state') = any($1::text[])`,
+      parameters: [['packed', 'sent']],
+    })
+    expect(sqlOf({ weights: '1,2.5' }).parameters).toEqual([[1, 2.5]])
+    const ids = ['6f9619ff-8b86-4011-b42d-00c04fc964ff', '6f9619ff-8b86-4011-b42d-00c04fc964f0']
+    expect(sqlOf({ ids: ids.join(',') })).toEqual({
+      where: `entity = 'parcel' and id = any($1::uuid[])`,
+      parameters: [ids],
+    })
+  })
+
+  it('looks for any of several members', () => {
+    expect(sqlOf({ towns: 'a,b' }).parameters).toEqual(['[{"town_id":"a"}]', '[{"town_id":"b"}]'])
+  })
+
+  it('includes both ends of a range of numbers', () => {
+    const { where, parameters } = sqlOf({ weight_from: '5', weight_to: '20.5' })
+    expect(where).toContain('>= $1::float8')
+    expect(where).toContain('<= $2::float8')
+    expect(parameters).toEqual([5, 20.5])
+  })
+
+  it.each([
+    [{ state: 'packed,stolen' }, { state: 'Not a valid choice' }],
+    [{ weights: '1,x' }, { weights: 'Enter numbers, separated by commas' }],
+    [{ ids: 'x' }, { ids: 'Enter ids, separated by commas' }],
+    [{ weight_from: 'x' }, { weight_from: 'Enter a number' }],
+    [{ weight_to: 'Infinity' }, { weight_to: 'Enter a number' }],
+    [
+      { weights: Array.from({ length: 101 }, (_, index) => index).join(',') },
+      { weights: 'Choose at most 100' },
+    ],
+  ])('refuses %j', (given, fields) => {
+    expect(() => sqlOf(given)).toThrow(expect.objectContaining({ fields }))
+  })
+})
