@@ -251,7 +251,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       )
     return table
   }
-  const totals = createTotalCache()
+  const totals = createTotalCache<number>()
+  const figures = createTotalCache<string>()
   const secrets = createSecrets(settings.secretKey)
 
   /** 405 for an address that supports other methods, else 404. */
@@ -319,6 +320,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
           behaviours,
           checks: options.checks,
           totals,
+          figures,
           secrets,
           limits,
           postNotices: options.postNotices,

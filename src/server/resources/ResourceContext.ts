@@ -16,7 +16,9 @@ export interface ResourceContext {
   published: PublishedPortal
   behaviours: Map<string, Behaviour>
   checks: Checks
-  totals: TotalCache
+  totals: TotalCache<number>
+  /** Statistics of lists, as JSON. */
+  figures: TotalCache<string>
   secrets: Secrets
   limits: ResourceLimits
   postNotices: PostNotices

@@ -64,7 +64,8 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
   const { database, files, announce, onError } = options
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
   const secrets = createSecrets(options.secretKey)
-  const totals = createTotalCache(100)
+  const totals = createTotalCache<number>(100)
+  const figures = createTotalCache<string>(1)
 
   /** Everything is read anew: what was published, and what the user may do. */
   async function requestOf(task: StoredTask): Promise<ResourceRequest | undefined> {
@@ -78,6 +79,7 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
       behaviours,
       checks: options.checks,
       totals,
+      figures,
       secrets,
       // Limits are of requests; a task was one.
       limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },

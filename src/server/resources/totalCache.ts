@@ -1,12 +1,12 @@
 /** Totals cached until the collection's version changes. */
-export interface TotalCache {
-  get(key: string, version: number): number | undefined
-  set(key: string, version: number, total: number): void
+export interface TotalCache<Total> {
+  get(key: string, version: number): Total | undefined
+  set(key: string, version: number, total: Total): void
 }
 
 /** Keeps the most recent `size` totals. */
-export function createTotalCache(size = 10_000): TotalCache {
-  const totals = new Map<string, { version: number; total: number }>()
+export function createTotalCache<Total>(size = 10_000): TotalCache<Total> {
+  const totals = new Map<string, { version: number; total: Total }>()
   return {
     get(key, version) {
       const known = totals.get(key)
