@@ -28,6 +28,7 @@ export const DIAGNOSTIC_CODES = {
   'condition-unguarded': 'The condition uses a value that may be missing; has() must come first.',
   'condition-unsupported': 'The condition uses a part of CEL that the language does not include.',
   'copied-file': 'The file looks like a copy that an editor or the system made; it is not read.',
+  'drawer-page': 'A list opens rows in a drawer, but no column leads to their page.',
   'duplicate-field': 'A field is in two steps of a wizard.',
   'duplicate-id': 'An id is used twice where it must be unique.',
   'duplicate-item': 'A list contains the same item twice.',

@@ -15,6 +15,7 @@ import type { SourceFile } from '../read/SourceFile.ts'
 import { findActionCall } from '../actionCalls.ts'
 import { checkActionForm } from './checkActionForm.ts'
 import type { QueryMatch } from '../../src/language/portal.ts'
+import { drawerOf } from '../drawerOf.ts'
 import { searchOf } from '../searchOf.ts'
 import { checkCallAction } from './checkCallAction.ts'
 import { checkCell } from './checkEntities.ts'
@@ -42,6 +43,7 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     checkFixedQuery(file, resource, entity, report)
     checkRowActions(model, file, resource, report)
     checkBulkActions(model, file, resource, report)
+    checkDrawer(model, module, file, report)
     checkParameterNames(file, report)
   }
 }
@@ -287,8 +289,16 @@ function checkBulkActions(
   }
 }
 
+/** A drawer shows the page that a column leads to. */
+function checkDrawer(model: Model, module: ModuleModel, file: SourceFile<'list'>, report: Report): void {
+  if (file.value.open !== 'drawer' || model.broken.has('page')) return
+  if (drawerOf(model, module, file.value) !== undefined) return
+  const problem = `no column has a link to a page of this module that shows a row by {row.id} alone`
+  report(file, ['open'], 'drawer-page', problem)
+}
+
 /** Parameters of every list's address. */
-const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view']
+const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view', 'open']
 
 /** A filter of the same name would be read as something else. */
 function checkParameterNames(file: SourceFile<'list'>, report: Report): void {

@@ -8,9 +8,10 @@ import type {
   RowActionDefinition,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { drawerOf } from '../drawerOf.ts'
 import { followPath, RECORD_SHAPES, splitPath } from '../fieldPaths.ts'
 import { entityOfResource, operationOf } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel } from '../Model.ts'
 import type {
   ColumnSource,
   FilterSource,
@@ -34,7 +35,12 @@ import { qualifyAll } from './qualifyText.ts'
 import type { Qualify } from './qualifyText.ts'
 
 /** A list whose columns, filters and actions carry what entity, resource and lifecycle say about them. */
-export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Qualify): ListDefinition {
+export function normalizeList(
+  model: Model,
+  module: ModuleModel,
+  file: SourceFile<'list'>,
+  qualify: Qualify,
+): ListDefinition {
   const list = file.value
   const defaults = model.portal.value.lists
   const context: ListContext = { model, list, qualify }
@@ -48,6 +54,7 @@ export function normalizeList(model: Model, file: SourceFile<'list'>, qualify: Q
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
     bulkActions: list.bulkActions ?? [],
+    drawer: list.open === 'drawer' ? drawerOf(model, module, list) : undefined,
     query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
     refreshSeconds: list.refreshSeconds ?? defaults.refreshSeconds,

@@ -68,7 +68,7 @@ export function normalizeModule(model: Model, module: ModuleModel): NormalizedMo
         }),
       ),
       resources: byId(module.resources.map((file) => normalizeResource(model, file, qualify))),
-      lists: byId(module.lists.map((file) => normalizeList(model, file, qualify))),
+      lists: byId(module.lists.map((file) => normalizeList(model, module, file, qualify))),
       wizards: byId(wizards),
       pages: byId(pages),
       ...(module.publicForms.length > 0 && {

@@ -607,6 +607,8 @@ export interface ListDefinition {
   rowActions: RowActionDefinition[]
   /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
   bulkActions: string[]
+  /** The page that shows a row beside the list, and the column whose link opens it. */
+  drawer?: { page: string; column: string }
   /** Parameters of every call for its rows. */
   query?: Record<string, string>
   pageSizes: number[]

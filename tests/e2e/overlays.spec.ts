@@ -68,6 +68,16 @@ const overlays: Overlay[] = [
     shown: (page) => page.getByRole('option').first(),
   },
   { name: 'filter by date', path: campaigns, open: press('Created: any time'), shown: dialog },
+  { name: 'filter by amount', path: campaigns, open: press('Charge'), shown: dialog },
+  {
+    name: 'filter by a record',
+    path: campaigns,
+    async open(page) {
+      await press('All Sender IDs')(page)
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+    },
+    shown: dialog,
+  },
   {
     name: 'actions of a row',
     path: campaigns,

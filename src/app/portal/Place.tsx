@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import { RouteScope } from '../../engine/registry/RouteScope.tsx'
@@ -138,7 +139,20 @@ interface ScreenOfProps {
 
 function ScreenOf({ place, module, above }: ScreenOfProps) {
   const { screen } = place.route
-  if ('list' in screen) return <ListScreen module={module} listId={screen.list} />
+  if ('list' in screen)
+    return (
+      <ListScreen
+        module={module}
+        listId={screen.list}
+        drawRecord={(pageId, id, list) =>
+          withWidgets(
+            module,
+            pageId,
+            <PageScreen module={module} pageId={pageId} recordId={id} above={list} beside />,
+          )
+        }
+      />
+    )
   if ('page' in screen) {
     const page = (
       <PageScreen
@@ -149,7 +163,7 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
         first={place.route.first}
       />
     )
-    return needsWidgets(module, screen.page) ? <FieldScope>{page}</FieldScope> : page
+    return withWidgets(module, screen.page, page)
   }
   return (
     <WizardPlace
@@ -161,6 +175,10 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
       basePath={place.basePath}
     />
   )
+}
+
+function withWidgets(module: CompiledModule, page: string, drawn: ReactNode): ReactNode {
+  return needsWidgets(module, page) ? <FieldScope>{drawn}</FieldScope> : drawn
 }
 
 function needsWidgets({ definition }: CompiledModule, page: string): boolean {

@@ -24,6 +24,7 @@ export function FirstRows({
   onSort,
   actionsWidth,
   selectWidth,
+  openId,
   nameOf,
 }: FirstRowsProps) {
   const { t } = usePortal()
@@ -73,7 +74,7 @@ export function FirstRows({
                 <SkeletonRow key={at} columns={columns} at={at} hasStart={selectWidth > 0} />
               ))
             : rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} data-row={row.id} data-open={row.id === openId || undefined}>
                   {selectWidth > 0 ? (
                     <td className="row-start">
                       <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />

@@ -63,6 +63,12 @@ export function GridRows(props: GridRowsProps) {
     [actionsWidth, columns, nameOf, selectWidth, sort, t, tools],
   )
   const rowData = useMemo(() => [...rows], [rows])
+  const { openId } = props
+  const markOpen = useCallback(() => {
+    for (const row of root.current?.querySelectorAll('[row-id]') ?? [])
+      row.toggleAttribute('data-open', row.getAttribute('row-id') === openId)
+  }, [openId])
+  useEffect(markOpen, [markOpen, rowData])
 
   useEffect(() => {
     root.current?.querySelector('[role=grid], [role=treegrid]')?.setAttribute('aria-label', label)
@@ -109,7 +115,11 @@ export function GridRows(props: GridRowsProps) {
         onCellKeyDown={(event) => {
           if ('column' in event) onCellKeyDown(event)
         }}
-        onFirstDataRendered={onReady}
+        onFirstDataRendered={() => {
+          markOpen()
+          onReady()
+        }}
+        onViewportChanged={markOpen}
         onSortChanged={(event) => {
           if (event.source === 'uiColumnSorted') props.onSort(chosenSort(event, columns))
         }}

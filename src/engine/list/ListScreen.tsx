@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { callOfBulk, evaluateCondition, fillTemplate } from '../../language/index.ts'
 import type { AccountStateDefinition, CompiledModule, LinkDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
@@ -25,9 +25,11 @@ import { Menu } from './Menu.tsx'
 import { ApiCallButton } from '../action/ApiCallButton.tsx'
 import type { ShownCall } from '../data/toCurl.ts'
 import { PagingBar } from './PagingBar.tsx'
+import { RecordDrawer } from './RecordDrawer.tsx'
 import type { Row } from './Row.ts'
 import { RowsContext, type RowsTools } from './rowsContext.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { useDrawer, type Drawer } from './useDrawer.ts'
 import { useList, type ListModel } from './useList.ts'
 import type { ListViews } from './useListViews.ts'
 import { useMoreBeyond } from './useMoreBeyond.ts'
@@ -41,6 +43,8 @@ export interface ListScreenProps {
   listId: string
   /** It is a part of a page, which has the title of the screen. */
   embedded?: boolean
+  /** Draws the page of a record, where a list opens it in a drawer. */
+  drawRecord?: (page: string, id: string, above: string) => ReactNode
 }
 
 const ACTIONS_WIDTH = 80
@@ -49,13 +53,15 @@ const NARROW_ROOM = 600
 const SELECT_WIDTH = 44
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
-export function ListScreen({ module, listId, embedded }: ListScreenProps) {
+export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenProps) {
   const { t } = usePortal()
   const model = useList(module, listId)
   const actions = useRowActions(model)
   const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const [panelOpen, setPanelOpen] = useState(false)
-  const tools = useTools(model, actions, setMenu)
+  const drawer = useDrawer(model.list, model.rows, drawRecord !== undefined)
+  const tools = useTools(model, actions, drawer, setMenu)
+  const openId = drawer?.id ?? null
   const refusing = useRefusingState()
   const many = useBulkActions(model, refusing)
   const selection = useSelection(model.rows, model.total, model.asked)
@@ -65,7 +71,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
   const { list, phase } = model
   const offersFirst = phase === 'empty' && list.empty.action !== undefined
   return (
-    <section className="list-screen" aria-label={t(list.title)}>
+    <section className="list-screen" aria-label={t(list.title)} data-drawer={openId !== null || undefined}>
       <PageHeader
         title={t(list.title)}
         part={embedded}
@@ -76,7 +82,7 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
       <RowsContext value={tools}>
         <SelectionContext value={many.length > 0 ? selection : null}>
           <div className="list-frame" data-changing={model.changing}>
-            <Content model={model} inUse={inUse} selects={many.length > 0} />
+            <Content model={model} inUse={inUse} selects={many.length > 0} openId={openId} />
             {many.length > 0 ? (
               <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
             ) : null}
@@ -87,6 +93,11 @@ export function ListScreen({ module, listId, embedded }: ListScreenProps) {
           </div>
         </SelectionContext>
       </RowsContext>
+      {drawer && openId !== null && drawRecord ? (
+        <RecordDrawer drawer={drawer} id={openId}>
+          {drawRecord(drawer.page, openId, drawer.closed)}
+        </RecordDrawer>
+      ) : null}
       {menu ? (
         <Menu
           anchor={menu.anchor}
@@ -140,9 +151,11 @@ interface ContentProps {
   inUse: boolean
   /** Rows can be selected. */
   selects: boolean
+  /** The row that is open in a drawer. */
+  openId: string | null
 }
 
-function Content({ model, inUse, selects }: ContentProps) {
+function Content({ model, inUse, selects, openId }: ContentProps) {
   const { t } = usePortal()
   const { list, phase, error } = model
   if (phase === 'failed' && error)
@@ -173,10 +186,10 @@ function Content({ model, inUse, selects }: ContentProps) {
       />
     )
   }
-  return <Rows model={model} inUse={inUse} selects={selects} />
+  return <Rows model={model} inUse={inUse} selects={selects} openId={openId} />
 }
 
-function Rows({ model, inUse, selects }: ContentProps) {
+function Rows({ model, inUse, selects, openId }: ContentProps) {
   const narrow = useNarrow()
   const { list } = model
   const nameField = cardColumns(list.columns).title?.field ?? 'id'
@@ -184,7 +197,7 @@ function Rows({ model, inUse, selects }: ContentProps) {
   return narrow ? (
     <Cards model={model} nameOf={nameOf} selects={selects} />
   ) : (
-    <Table model={model} inUse={inUse} nameOf={nameOf} selects={selects} />
+    <Table model={model} inUse={inUse} nameOf={nameOf} selects={selects} openId={openId} />
   )
 }
 
@@ -212,7 +225,7 @@ function Cards({ model, nameOf, selects }: NamedRowsProps) {
   )
 }
 
-function Table({ model, inUse, nameOf, selects }: NamedRowsProps & { inUse: boolean }) {
+function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & ContentProps) {
   const { t } = usePortal()
   const { list, columns, query, resource, setQuery } = model
   const [frame, room] = useRoom()
@@ -252,6 +265,7 @@ function Table({ model, inUse, nameOf, selects }: NamedRowsProps & { inUse: bool
           actionsWidth={actionsWidth}
           selectWidth={selectWidth}
           barWidth={barWidth}
+          openId={openId}
           nameOf={nameOf}
           skeleton={model.phase === 'loading'}
           inUse={inUse}
@@ -370,6 +384,7 @@ function useHold({ hold }: ListModel, active: boolean): void {
 function useTools(
   model: ListModel,
   actions: RowActions,
+  drawer: Drawer | null,
   setMenu: (menu: { row: Row; anchor: HTMLElement } | null) => void,
 ): RowsTools {
   const { session } = usePortal()
@@ -377,6 +392,8 @@ function useTools(
   const cellNames = useMemo(() => list.columns.map(({ cell }) => cell), [list.columns])
   const contextOf = useCellContext(entity, cellNames, columnDecimals(list.columns, model.rows))
   const openAnchor = useRef<HTMLElement | null>(null)
+  const opens = drawer?.column
+  const addressOf = drawer?.addressOf
   return useMemo(
     () => ({
       contextOf,
@@ -391,9 +408,10 @@ function useTools(
         const scope = { ...session, row }
         if (column?.link === undefined) return undefined
         if (column.linkWhen && !evaluateCondition(column.linkWhen, scope)) return undefined
+        if (addressOf && columnId === opens) return addressOf(row.id)
         return fillTemplate(column.link, scope, encodeURIComponent)
       },
     }),
-    [actions, contextOf, list.columns, session, setMenu],
+    [actions, addressOf, contextOf, list.columns, opens, session, setMenu],
   )
 }

@@ -15,6 +15,8 @@ export interface RowsProps {
   selectWidth: number
   /** Width of a scroll bar. */
   barWidth: number
+  /** The row that is open in a drawer. */
+  openId: string | null
   /** What a row is called in labels. */
   nameOf: (row: Row) => string
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rememberSearch } from '../registry/lastSearch.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { searchWithOpen } from './drawerAddress.ts'
 
 export interface UrlState {
   search: string
@@ -13,7 +14,8 @@ export function useUrlState(): UrlState {
   const { pathname, search } = useLocation()
   const { navigate, session } = usePortal()
   const userId = session.user.id
-  useEffect(() => rememberSearch(userId, pathname, search), [userId, pathname, search])
+  const others = searchWithOpen(search, null)
+  useEffect(() => rememberSearch(userId, pathname, others), [userId, pathname, others])
   const setSearch = useCallback(
     (next: string, options?: { replace?: boolean }) => navigate(pathname + next, options),
     [navigate, pathname],

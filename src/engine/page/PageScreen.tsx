@@ -32,6 +32,8 @@ export interface PageScreenProps {
   /** Of the record the page shows, and where the list of such records is. */
   recordId?: string | undefined
   above?: string | undefined
+  /** The record is shown beside its list. */
+  beside?: boolean
   /** The page shows the first record of a list. */
   first?: FirstRecordDefinition | undefined
 }
@@ -46,7 +48,7 @@ const ProgressBlock = lazy(async () => ({ default: (await import('./ProgressBloc
 const FormBlock = lazy(async () => ({ default: (await import('./FormBlock.tsx')).FormBlock }))
 
 /** A page of a module: its title and, in order, the blocks whose conditions hold. */
-export function PageScreen({ module, pageId, recordId, above, first }: PageScreenProps) {
+export function PageScreen({ module, pageId, recordId, above, beside, first }: PageScreenProps) {
   const { t } = usePortal()
   const page = module.definition.pages[pageId]
   if (!page) throw new Error(`Module ${module.definition.id} has no page ${pageId}`)
@@ -54,7 +56,14 @@ export function PageScreen({ module, pageId, recordId, above, first }: PageScree
   const { record } = page
   if (record && (recordId !== undefined || first)) {
     const pageOf = (id: string) => (
-      <RecordPage module={module} page={page} record={record} id={id} {...(above !== undefined && { above })}>
+      <RecordPage
+        module={module}
+        page={page}
+        record={record}
+        id={id}
+        beside={beside}
+        {...(above !== undefined && { above })}
+      >
         {blocks}
       </RecordPage>
     )

@@ -33,12 +33,14 @@ export interface RecordPageProps {
   id: string
   /** Where the list of such records is; left to after the record was deleted. */
   above?: string
+  /** It is shown beside a list, which has the title of the screen. */
+  beside?: boolean | undefined
   /** The blocks, with `row` and `route.id` in their scope. */
   children: ReactNode
 }
 
 /** The page of one record: its name, status and actions head it. */
-export function RecordPage({ module, page, record, id, above, children }: RecordPageProps) {
+export function RecordPage({ module, page, record, id, above, beside, children }: RecordPageProps) {
   const { t, manifest, session } = usePortal()
   const { resource, entity } = partsOf(module, record)
   const path = useResourcePath(resource)
@@ -57,14 +59,15 @@ export function RecordPage({ module, page, record, id, above, children }: Record
     typeof name === 'string' && name !== '' ? cellOf(cell).text(name, contextOf(record.name)) : t(page.title)
 
   useEffect(() => {
-    document.title = `${manifest.product} – ${title}`
-  }, [manifest.product, title])
+    if (!beside) document.title = `${manifest.product} – ${title}`
+  }, [beside, manifest.product, title])
+  const Heading = beside ? 'h2' : 'h1'
 
   if (row === undefined) {
     return (
       <section className="page-screen" aria-label={t(page.title)} aria-busy={read.isLoading || undefined}>
         <header className="pb-page-header">
-          <h1 tabIndex={-1}>{t(page.title)}</h1>
+          <Heading tabIndex={-1}>{t(page.title)}</Heading>
         </header>
         {read.error ? (
           <FailureMessage
@@ -94,7 +97,7 @@ export function RecordPage({ module, page, record, id, above, children }: Record
     <section className="page-screen" aria-label={title}>
       <header className="pb-page-header page-record-header">
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <Heading tabIndex={-1}>{title}</Heading>
           {status !== undefined && <Status module={module} record={record} row={row} field={status} />}
         </div>
         <Actions
