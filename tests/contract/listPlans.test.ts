@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compilePortal } from '../../codegen/index.ts'
+import { findProperty } from '../../src/language/index.ts'
+import type { QueryParameter } from '../../src/language/portal.ts'
+import {
+  countSql,
+  filterSql,
+  pageSql,
+  statisticsSql,
+  type ListFilter,
+  type Statement,
+} from '../../src/server/resources/listSql.ts'
+import { readListRequest } from '../../src/server/resources/readListRequest.ts'
+import { run } from '../../src/server/resources/run.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import type { Collection } from '../../src/server/storage/syncIndexes.ts'
+import { openShared } from '../support/createTestDatabase.ts'
+import { publishCompiled } from '../support/publishCompiled.ts'
+
+const rows = 300_000
+const accounts = 30
+const account = '00000000-0000-4000-8000-000000000003'
+const scope = { account: { timezone: 'UTC' }, config: {}, user: {} } as never // as far as filters read it
+
+/** A value per match and, where that is not enough, per parameter. */
+const values: Partial<Record<QueryParameter['match'], string>> = {
+  'from-date': '01/03/2026',
+  'to-date': '02/03/2026',
+  'from-number': '1000',
+  'to-number': '9000',
+  digits: '4471',
+  contains: 'shop',
+  prefix: '+447',
+}
+const byParameter: Record<string, string> = {
+  type: 'outboundSms',
+  message_kind: 'mms',
+  status: 'rejected,expired',
+  country: 'NO,SE',
+  sender: 'SHOP-7',
+  sms_campaign_id: '00000000-0000-4000-9000-000000000007',
+}
+
+interface Plan {
+  'Node Type': string
+  'Index Name'?: string
+  Plans?: Plan[]
+}
+
+/**
+ * Lists of tables that code fills are read by index alone, however many rows all accounts have. The plans are judged,
+ * not the time.
+ */
+describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
+  let database: OwnedDatabase
+  let collections: Collection[]
+  let catalogueRanks: (catalogue: string) => string
+
+  beforeAll(async () => {
+    const publisher = await publishCompiled(() => compilePortal('definitions'))
+    const published = publisher.current()
+    collections = published.collections.filter(({ resource }) => resource.storage.kind === 'table')
+    catalogueRanks = published.catalogueRanks
+    database = await openShared()
+    await database.system((query) =>
+      sql`insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status,
+          charge, sms_campaign_id, type, message_kind, events)
+        select ('00000000-0000-4000-8000-' || lpad((n % ${accounts})::text, 12, '0'))::uuid, gen_random_uuid(),
+          timestamptz '2026-01-01' + n * interval '20 seconds', 'SHOP-' || n % 400, '+4471' || lpad(n::text, 8, '0'),
+          case when n % 500 = 3 then 'NO' else 'GB' end, 'text', 1,
+          case when n % 300 = 3 then 'rejected' else 'delivered' end, n % 10000,
+          ('00000000-0000-4000-9000-' || lpad((n % 900)::text, 12, '0'))::uuid,
+          case when n % 50 = 3 then 'inboundSms' else 'outboundSms' end, 'sms', '[{}]'
+        from generate_series(1, ${rows}) n`.execute(query),
+    )
+    await database.asOwner(async ({ session }) => void (await session.run('analyze sms_message', [])))
+  }, 120_000)
+  afterAll(() => database.close())
+
+  async function nodes({ text, parameters }: Statement): Promise<Plan[]> {
+    const found = await database.read(account, (query) =>
+      run<{ 'QUERY PLAN': { Plan: Plan }[] }>(query, { text: `explain (format json) ${text}`, parameters }),
+    )
+    const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
+    return (found[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan: plan }) => walk(plan))
+  }
+
+  /** The page, the count and the totals of a filter, with the indexes of their plans. */
+  async function expectIndexes(collection: Collection, given: Record<string, string>): Promise<string[]> {
+    const { resource, entity } = collection
+    const request = readListRequest(resource, (field) => findProperty(entity, field), given)
+    const filter: ListFilter = filterSql(resource, entity, request.filters, scope)
+    const statements = [
+      pageSql(resource, entity, request, filter, catalogueRanks),
+      countSql(resource, filter),
+      statisticsSql(resource, entity, resource.statistics ?? [], filter),
+    ]
+    const indexes: string[] = []
+    for (const statement of statements) {
+      const plan = await nodes(statement)
+      // A page is read by the view of the table; what is left is the version of the collection.
+      const scans = plan.filter((node) => node['Node Type'] === 'Seq Scan' && isLarge(node))
+      expect([given, scans]).toEqual([given, []])
+      indexes.push(...plan.flatMap((node) => node['Index Name'] ?? []))
+    }
+    return indexes
+  }
+
+  function isLarge(node: Plan): boolean {
+    return String(Reflect.get(node, 'Relation Name')).startsWith('sms_message')
+  }
+
+  it('knows every table that a list reads', () => {
+    expect(collections.map(({ resource }) => resource.storage)).toEqual([
+      { kind: 'table', table: 'sms_message' },
+    ])
+  })
+
+  it('reads no table from end to end for any declared filter, alone or beside a fixed one', async () => {
+    for (const collection of collections)
+      for (const parameter of collection.resource.query) {
+        const value = byParameter[parameter.name] ?? values[parameter.match]
+        if (value === undefined) throw new Error(`no value for ${parameter.name}`)
+        await expectIndexes(collection, { [parameter.name]: value })
+        if (parameter.name !== 'type')
+          await expectIndexes(collection, { type: 'outboundSms', [parameter.name]: value })
+      }
+  })
+
+  it.each([
+    ['sender', 'sms_message_default_account_id_sender_created_at_id_idx'],
+    ['country', 'sms_message_default_account_id_country_code_created_at_id_idx'],
+    ['sms_campaign_id', 'sms_message_default_account_id_sms_campaign_id_created_at_id_idx'],
+    ['status', 'sms_message_default_account_id_status_created_at_id_idx'],
+  ])('finds rows by %s with an index of its own', async (name, index) => {
+    const [collection] = collections
+    if (!collection) throw new Error('no table')
+    expect(await expectIndexes(collection, { [name]: byParameter[name] ?? '' })).toContain(index)
+  })
+
+  it('reads no table from end to end for any sort order', async () => {
+    for (const collection of collections)
+      for (const field of collection.resource.sort.fields)
+        for (const sort of [field, `-${field}`]) await expectIndexes(collection, { sort })
+  })
+})
