@@ -50,6 +50,7 @@ export const DIAGNOSTIC_CODES = {
   'filter-options': 'A select filter has no options.',
   'form-field': 'The form of an action asks for something that it cannot take.',
   'forced-place': 'A rule forces the value of a property that is read-only or inside another.',
+  'group-field': 'A list groups its rows by something that has too many values.',
   'idle-error': 'An error text is for a keyword that the property does not have.',
   'idle-field': 'A wizard describes a field that is in none of its steps.',
   'idle-tab': 'No route belongs to a tab.',

@@ -44,6 +44,7 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
     checkRowActions(model, file, resource, report)
     checkBulkActions(model, file, resource, report)
     checkDrawer(model, module, file, report)
+    checkGroups(file, resource, entity, report)
     checkParameterNames(file, report)
   }
 }
@@ -289,6 +290,24 @@ function checkBulkActions(
   }
 }
 
+/** Rows are grouped by what has few values, and where the database can put all of them in order. */
+function checkGroups(
+  file: SourceFile<'list'>,
+  resource: ResourceSource,
+  entity: EntitySource,
+  report: Report,
+): void {
+  for (const [index, field] of (file.value.groups ?? []).entries()) {
+    const at = ['groups', index]
+    const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+    if (property === undefined) continue
+    if (!hasOptions(property))
+      report(file, at, 'group-field', `rows are grouped by a state, enum, catalogue value or boolean, not ${field}`)
+    else if (resource.storage.kind !== 'documents')
+      report(file, at, 'group-field', `only documents are grouped; "${resource.id}" has too many rows`)
+  }
+}
+
 /** A drawer shows the page that a column leads to. */
 function checkDrawer(model: Model, module: ModuleModel, file: SourceFile<'list'>, report: Report): void {
   if (file.value.open !== 'drawer' || model.broken.has('page')) return
@@ -298,7 +317,7 @@ function checkDrawer(model: Model, module: ModuleModel, file: SourceFile<'list'>
 }
 
 /** Parameters of every list's address. */
-const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view', 'open']
+const LIST_PARAMETERS = ['page', 'per_page', 'sort', 'view', 'open', 'group', 'collapsed']
 
 /** A filter of the same name would be read as something else. */
 function checkParameterNames(file: SourceFile<'list'>, report: Report): void {

@@ -163,7 +163,7 @@ interface ShownField {
 
 /** The first names of all paths of rows that a list reads. */
 function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string | undefined): ShownField[] {
-  const { columns = [], rowActions = [] } = draft.value()
+  const { columns = [], rowActions = [], groups = [] } = draft.value()
   const found: ShownField[] = []
   const add = (field: string | undefined, path: readonly PathSegment[]) => {
     const name = field?.split('.')[0]?.replace('[]', '')
@@ -182,6 +182,7 @@ function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string
     addSlots(column.link, [...at, 'link'])
     addCondition(column.linkWhen, [...at, 'linkWhen'])
   }
+  for (const [index, field] of groups.entries()) add(field, ['groups', index])
   for (const [index, action] of (rowActions as Partial<Record<string, string>>[]).entries()) {
     const at = ['rowActions', index]
     addSlots(action['to'], [...at, 'to'])

@@ -200,10 +200,14 @@ function addOperations(
       ...PAGING,
       sortParameter(resource),
       ...resource.query.map(queryParameter),
+      ...(resource.groups ? groupParameters(resource.groups) : []),
       IF_NONE_MATCH,
     ]
     const answer = {
-      '200': response('Rows', listEnvelope(resource.items, rowSchema(resource, name))),
+      '200': response(
+        'Rows',
+        listEnvelope(resource.items, rowSchema(resource, name), resource.groups ? { groups: GROUPS } : {}),
+      ),
       '304': NOT_MODIFIED,
     }
     add(
@@ -697,8 +701,42 @@ function sortParameter(resource: ResourceDefinition): Json {
   return { name: 'sort', in: 'query', schema: { type: 'string', default: order }, description }
 }
 
-function listEnvelope(items: string, row: Json): Json {
+function groupParameters(groups: string[]): Json[] {
+  return [
+    {
+      name: 'group',
+      in: 'query',
+      schema: { enum: groups },
+      description: 'Puts rows in groups by this property, in the order of its values',
+    },
+    {
+      name: 'collapsed',
+      in: 'query',
+      style: 'form',
+      explode: false,
+      schema: { type: 'array', items: { type: 'string' }, maxItems: mostChosen },
+      description: 'Values of groups whose rows are left out',
+    },
+  ]
+}
+
+const GROUPS: Json = {
+  type: 'array',
+  description: 'With group: every group of the matching rows',
+  items: {
+    type: 'object',
+    properties: {
+      value: { type: ['string', 'number', 'boolean', 'null'] },
+      count: { type: 'integer' },
+      totals: { type: 'object', additionalProperties: { type: 'integer' } },
+    },
+    required: ['value', 'count', 'totals'],
+  },
+}
+
+function listEnvelope(items: string, row: Json, more: Json = {}): Json {
   const properties = {
+    ...more,
     [items]: { type: 'array', items: row },
     pagination: reference('Pagination'),
     is_empty: { type: 'boolean' },

@@ -24,6 +24,7 @@ const content: Json = {
       maxProperties: limits.filters,
     },
     sort: { ...value, description: "Empty: the list's default" },
+    group: { ...value, description: 'What rows are grouped by, and after a colon the collapsed groups' },
     columns: {
       type: 'array',
       maxItems: limits.columns,

@@ -2,6 +2,7 @@ import type {
   ColumnDefinition,
   FilterDefinition,
   FilterRecordDefinition,
+  GroupingDefinition,
   PickedRecordDefinition,
   LinkDefinition,
   ListDefinition,
@@ -54,6 +55,7 @@ export function normalizeList(
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
     bulkActions: list.bulkActions ?? [],
+    groups: list.groups?.map((field) => normalizeGrouping(field, context)),
     drawer: list.open === 'drawer' ? drawerOf(model, module, list) : undefined,
     query: list.query,
     pageSizes: list.pageSizes ?? defaults.pageSizes,
@@ -104,6 +106,17 @@ function normalizeColumn(column: ColumnSource, { model, list, qualify }: ListCon
     card: column.card,
     hidden: column.hidden ?? false,
   })
+}
+
+function normalizeGrouping(field: string, { model, list, qualify }: ListContext): GroupingDefinition {
+  const property = propertyAt(model, list, field)
+  const options = selectOptions(model, list, field, property, qualify)
+  return {
+    field,
+    title: qualify(property.title ?? ''),
+    cell: property.cell ?? defaultCell(property),
+    words: Object.fromEntries(options.map(({ value, text }) => [value, text])),
+  }
 }
 
 function normalizeFilter(filter: FilterSource, { model, list, qualify }: ListContext): FilterDefinition {

@@ -34,6 +34,7 @@ export function normalizeResource(
     listFields: resource.listFields,
     query: (resource.query ?? []).map(normalizeQuery),
     sort: resource.sort,
+    ...groupsOf(model, resource),
     ...(resource.statistics === undefined
       ? {}
       : {
@@ -58,6 +59,13 @@ export function normalizeResource(
       ...(because === undefined ? {} : { because: qualify(because) }),
     })),
   }
+}
+
+/** What its lists group rows by. */
+function groupsOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition, 'groups'> {
+  const lists = model.modules.flatMap((module) => module.lists).filter(({ value }) => value.resource === id)
+  const groups = [...new Set(lists.flatMap(({ value }) => value.groups ?? []))]
+  return groups.length === 0 ? {} : { groups }
 }
 
 function normalizeParent(

@@ -600,6 +600,7 @@ export interface ListSource {
   query?: Record<string, string>
   rowActions?: RowActionSource[]
   bulkActions?: string[]
+  groups?: string[]
   open?: 'page' | 'drawer'
   pageSizes?: number[]
   refreshSeconds?: number

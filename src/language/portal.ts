@@ -416,6 +416,8 @@ export interface ResourceDefinition {
   listFields: string[]
   query: QueryParameter[]
   sort: { fields: string[]; default: string }
+  /** Properties that its rows can be grouped by. */
+  groups?: string[]
   /** Figures over all rows of a filter. */
   statistics?: StatisticDefinition[]
   sublists: SublistDefinition[]
@@ -596,6 +598,15 @@ export type RowActionDefinition =
       form?: ActionFormDefinition
     } & CallActionDefinition)
 
+/** A property with few values, in whose order the groups come. */
+export interface GroupingDefinition {
+  field: string
+  title: TextKey
+  cell: string
+  /** Words of values that the cell doesn't have. */
+  words: Record<string, TextKey>
+}
+
 export interface ListDefinition {
   id: string
   module: string
@@ -607,6 +618,8 @@ export interface ListDefinition {
   rowActions: RowActionDefinition[]
   /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
   bulkActions: string[]
+  /** What rows can be grouped by. */
+  groups?: GroupingDefinition[]
   /** The page that shows a row beside the list, and the column whose link opens it. */
   drawer?: { page: string; column: string }
   /** Parameters of every call for its rows. */

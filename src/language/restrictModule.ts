@@ -85,6 +85,7 @@ function withoutFields(resource: ResourceDefinition, hidden: ReadonlySet<string>
         .filter((part) => isShown(part.replace('-', '')))
         .join(','),
     },
+    ...(resource.groups && { groups: resource.groups.filter(isShown) }),
     ...(resource.statistics && {
       statistics: resource.statistics.filter(({ sum }) => sum === undefined || isShown(sum)),
     }),
@@ -109,6 +110,7 @@ function restrictList(
         note === undefined || hidden.has(rootOf(note)) ? column : { ...column, note },
       ),
     filters: list.filters.filter((filter) => parameters(filter).every((name) => asked.has(name))),
+    ...(list.groups && { groups: list.groups.filter(({ field }) => !hidden.has(rootOf(field))) }),
   }
 }
 

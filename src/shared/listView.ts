@@ -4,6 +4,8 @@ export interface ListViewContent {
   filters: Record<string, string>
   /** `-created_at,name`; empty: the list's default. */
   sort: string
+  /** `state`, or `state:packed,sent` with the groups that are collapsed. */
+  group?: string
   /** Empty: the person's own columns. */
   columns: { id: string; shown: boolean; width?: number }[]
 }

@@ -53,8 +53,21 @@ function listAnswer(resource: ResourceDefinition, empty: boolean, query: NonNull
   const shown = empty
     ? []
     : rows.filter((row) => resource.query.every((parameter) => matches(row, parameter, query)))
+  const group = typeof query['group'] === 'string' ? query['group'] : ''
+  const collapsed = chosenValues(String(query['collapsed'] ?? ''))
+  const values = [...new Set(shown.map((row) => String(getPath(row, group))))]
+  const grouped = values.flatMap((value) =>
+    collapsed.includes(value) ? [] : shown.filter((row) => String(getPath(row, group)) === value),
+  )
   return {
-    [resource.items]: shown,
+    ...(group !== '' && {
+      groups: values.map((value) => ({
+        value,
+        count: shown.filter((row) => String(getPath(row, group)) === value).length,
+        totals: {},
+      })),
+    }),
+    [resource.items]: group === '' ? shown : grouped,
     pagination: { current_page: 1, per_page: 25, total_pages: 1, total: shown.length },
     is_empty: empty,
   }

@@ -37,7 +37,7 @@ export function ActiveFilters({ model }: { model: ListModel }) {
       </button>
       {model.phase === 'rows' && (
         <span className="pb-quiet pb-figures list-matches">
-          {t('portal:list-matches', { count: model.total })}
+          {t('portal:list-matches', { count: model.matching })}
         </span>
       )}
     </div>

@@ -3,6 +3,8 @@ import { getPath } from '../../shared/paths.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { cardColumns } from './cardColumns.ts'
 import { CellContent } from './CellContent.tsx'
+import { GroupHeader } from './GroupHeader.tsx'
+import { withGroups, type PlacedGroup } from './groups.ts'
 import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { RowCheck } from './RowCheck.tsx'
@@ -12,6 +14,7 @@ interface CardRowsProps {
   /** Shown columns in their order. */
   columns: ColumnDefinition[]
   rows: readonly Row[]
+  groups: readonly PlacedGroup[]
   nameOf: (row: Row) => string
   hasActions: boolean
   /** Each can be selected. */
@@ -23,7 +26,8 @@ interface CardRowsProps {
 const SKELETON_CARDS = 6
 
 /** The rows on a narrow screen: one card each, with the same values as the table. */
-export function CardRows({ label, columns, rows, nameOf, hasActions, selects, skeleton }: CardRowsProps) {
+export function CardRows(props: CardRowsProps) {
+  const { label, columns, rows, groups, nameOf, hasActions, selects, skeleton } = props
   const { t } = usePortal()
   const { title, status, texts, facts } = cardColumns(columns)
   if (skeleton) {
@@ -44,7 +48,16 @@ export function CardRows({ label, columns, rows, nameOf, hasActions, selects, sk
   }
   return (
     <ul className="card-rows" aria-label={label}>
-      {rows.map((row) => (
+      {withGroups(rows.map(card), groups, (placed) => (
+        <li key={`@${String(placed.group.value)}`}>
+          <GroupHeader placed={placed} inGrid={false} />
+        </li>
+      ))}
+    </ul>
+  )
+
+  function card(row: Row) {
+    return (
         <li key={row.id} className="list-card">
           <div className="list-card-head">
             {selects && <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />}
@@ -70,9 +83,8 @@ export function CardRows({ label, columns, rows, nameOf, hasActions, selects, sk
             ))}
           </dl>
         </li>
-      ))}
-    </ul>
-  )
+    )
+  }
 }
 
 /** On a card an empty value is left out rather than shown as a dash. */

@@ -2,7 +2,10 @@ import { usePortal } from '../registry/portalContext.ts'
 import { Icon } from '../registry/Icon.tsx'
 import { alignOf, CellContent } from './CellContent.tsx'
 import type { LaidColumn } from './columnLayout.ts'
+import { GroupHeader } from './GroupHeader.tsx'
+import { withGroups, type PlacedGroup } from './groups.ts'
 import { nextSort } from './nextSort.ts'
+import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { PageCheck, RowCheck } from './RowCheck.tsx'
 import type { RowsProps } from './RowsProps.ts'
@@ -20,6 +23,7 @@ export function FirstRows({
   label,
   columns,
   rows,
+  groups,
   sort,
   onSort,
   actionsWidth,
@@ -73,7 +77,24 @@ export function FirstRows({
             ? Array.from({ length: SKELETON_ROWS }, (_, at) => (
                 <SkeletonRow key={at} columns={columns} at={at} hasStart={selectWidth > 0} />
               ))
-            : rows.map((row) => (
+            : withGroups(rows.map(rowLine), groups, groupLine)}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  function groupLine(placed: PlacedGroup) {
+    return (
+      <tr key={`@${String(placed.group.value)}`} className="group-row">
+        <td colSpan={columns.length + Number(selectWidth > 0) + Number(actionsWidth > 0)}>
+          <GroupHeader placed={placed} inGrid={false} />
+        </td>
+      </tr>
+    )
+  }
+
+  function rowLine(row: Row) {
+    return (
                 <tr key={row.id} data-row={row.id} data-open={row.id === openId || undefined}>
                   {selectWidth > 0 ? (
                     <td className="row-start">
@@ -91,11 +112,8 @@ export function FirstRows({
                     </td>
                   ) : null}
                 </tr>
-              ))}
-        </tbody>
-      </table>
-    </div>
-  )
+    )
+  }
 
   function ariaSort(field: string): 'ascending' | 'descending' | undefined {
     const key = sort.find((one) => one.field === field)

@@ -6,6 +6,7 @@ import {
   ModuleRegistry,
   type CellKeyDownEvent,
   type ColDef,
+  type Column,
   type ColumnMovedEvent,
   type ColumnResizedEvent,
   type GetRowIdParams,
@@ -19,6 +20,8 @@ import { usePortal } from '../registry/portalContext.ts'
 import { alignOf, CellContent } from './CellContent.tsx'
 import type { LaidColumn } from './columnLayout.ts'
 import { gridTheme } from './gridTheme.ts'
+import { GroupHeader } from './GroupHeader.tsx'
+import { withGroups, type PlacedGroup } from './groups.ts'
 import type { SortKey } from './ListQuery.ts'
 import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
@@ -49,7 +52,7 @@ type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
 
 /** The rows in AG Grid. It draws one page: order, filters and paging are the server's. */
 export function GridRows(props: GridRowsProps) {
-  const { label, columns, rows, sort, actionsWidth, selectWidth, nameOf, onReady } = props
+  const { label, columns, rows, groups, sort, actionsWidth, selectWidth, nameOf, onReady } = props
   const selection = useContext(SelectionContext)
   const { t, navigate } = usePortal()
   const tools = useRowsTools()
@@ -62,7 +65,7 @@ export function GridRows(props: GridRowsProps) {
     ],
     [actionsWidth, columns, nameOf, selectWidth, sort, t, tools],
   )
-  const rowData = useMemo(() => [...rows], [rows])
+  const rowData = useMemo(() => withGroups(rows, groups, groupRow), [groups, rows])
   const { openId } = props
   const markOpen = useCallback(() => {
     for (const row of root.current?.querySelectorAll('[row-id]') ?? [])
@@ -75,8 +78,18 @@ export function GridRows(props: GridRowsProps) {
   }, [label])
 
   const onCellKeyDown = useCallback(
-    ({ event, data, column }: Pick<CellKeyDownEvent<Row>, 'event' | 'data' | 'column'>) => {
+    ({ event, data, column }: Pick<CellKeyDownEvent<Row>, 'event' | 'data'> & { column: Column | undefined }) => {
       if (!(event instanceof KeyboardEvent) || !data) return
+      const group = groupOf(data)
+      if (group) {
+        // A focused button is pressed by the browser.
+        const isPressed = event.target instanceof HTMLButtonElement
+        if (isPressed || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        if (group.group.value !== null) tools.grouped?.toggle(String(group.group.value))
+        return
+      }
+      if (!column) return
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.ag-cell') : null
       const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
       const isEnter = event.key === 'Enter' || event.key === ' '
@@ -112,9 +125,11 @@ export function GridRows(props: GridRowsProps) {
         cellFlashDuration={200}
         cellFadeDuration={800}
         tabToNextCell={leaveGrid}
-        onCellKeyDown={(event) => {
-          if ('column' in event) onCellKeyDown(event)
-        }}
+        isFullWidthRow={({ rowNode }) => rowNode.data !== undefined && groupOf(rowNode.data) !== undefined}
+        fullWidthCellRenderer={GridGroup}
+        onCellKeyDown={(event) =>
+          onCellKeyDown({ ...event, column: 'column' in event ? event.column : undefined })
+        }
         onFirstDataRendered={() => {
           markOpen()
           onReady()
@@ -140,6 +155,23 @@ export function GridRows(props: GridRowsProps) {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const styleNonce = nonce ? { styleNonce: nonce } : {}
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Property of a row that stands for the header of a group. */
+const GROUP = '@group'
+
+function groupRow(placed: PlacedGroup): Row {
+  return { id: `@${String(placed.group.value)}`, [GROUP]: placed }
+}
+
+function groupOf(row: Row): PlacedGroup | undefined {
+  // Written above.
+  return row[GROUP] as PlacedGroup | undefined
+}
+
+function GridGroup({ data }: ICellRendererParams<Row>) {
+  const placed = data && groupOf(data)
+  return placed ? <GroupHeader placed={placed} inGrid /> : null
+}
 
 function rowId({ data }: GetRowIdParams<Row>): string {
   return data.id

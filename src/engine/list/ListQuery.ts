@@ -1,3 +1,5 @@
+import type { Grouping } from './groups.ts'
+
 export interface SortKey {
   /** A field of `sort.fields` of the resource. */
   field: string
@@ -16,6 +18,7 @@ export interface ListQuery {
    * A date range is a preset (`this-month`) or `2026-01-01..2026-01-31`, with either end open.
    */
   filters: Record<string, string>
+  group?: Grouping
 }
 
 /** A part of an address that this list cannot follow. */

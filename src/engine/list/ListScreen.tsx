@@ -64,7 +64,7 @@ export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenP
   const openId = drawer?.id ?? null
   const refusing = useRefusingState()
   const many = useBulkActions(model, refusing)
-  const selection = useSelection(model.rows, model.total, model.asked)
+  const selection = useSelection(model.rows, model.matching, model.asked)
   const inUse = menu !== null || panelOpen || actions.asking !== null
   useHold(model, inUse)
 
@@ -217,6 +217,7 @@ function Cards({ model, nameOf, selects }: NamedRowsProps) {
       label={t(list.title)}
       columns={shown}
       rows={rows}
+      groups={model.groups}
       nameOf={nameOf}
       hasActions={list.rowActions.length > 0}
       selects={selects}
@@ -260,6 +261,7 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
           label={t(list.title)}
           columns={laid}
           rows={model.rows}
+          groups={model.groups}
           sort={sort}
           onSort={(keys) => setQuery({ sort: keys })}
           actionsWidth={actionsWidth}
@@ -388,8 +390,17 @@ function useTools(
   setMenu: (menu: { row: Row; anchor: HTMLElement } | null) => void,
 ): RowsTools {
   const { session } = usePortal()
-  const { list, entity } = model
-  const cellNames = useMemo(() => list.columns.map(({ cell }) => cell), [list.columns])
+  const { list, resource, entity, query, toggleGroup } = model
+  const field = query.group?.field
+  const grouped = useMemo(() => {
+    const definition = list.groups?.find((each) => each.field === field)
+    const statistics = resource.statistics?.filter(({ sum }) => sum !== undefined) ?? []
+    return definition && { definition, statistics, toggle: toggleGroup }
+  }, [field, list.groups, resource.statistics, toggleGroup])
+  const cellNames = useMemo(
+    () => [...list.columns, ...(grouped ? [grouped.definition] : [])].map(({ cell }) => cell),
+    [grouped, list.columns],
+  )
   const contextOf = useCellContext(entity, cellNames, columnDecimals(list.columns, model.rows))
   const openAnchor = useRef<HTMLElement | null>(null)
   const opens = drawer?.column
@@ -398,6 +409,7 @@ function useTools(
     () => ({
       contextOf,
       actions,
+      grouped,
       openMenu(row, anchor) {
         const closes = openAnchor.current === anchor && document.querySelector('[role=menu]') !== null
         openAnchor.current = anchor
@@ -412,6 +424,6 @@ function useTools(
         return fillTemplate(column.link, scope, encodeURIComponent)
       },
     }),
-    [actions, addressOf, contextOf, list.columns, opens, session, setMenu],
+    [actions, addressOf, contextOf, grouped, list.columns, opens, session, setMenu],
   )
 }

@@ -1,6 +1,13 @@
 /** A record as the list call answers it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
+export interface ListGroup {
+  readonly value: string | number | boolean | null
+  readonly count: number
+  /** Figure per statistic. */
+  readonly totals: Readonly<Record<string, number>>
+}
+
 /** The answer of a list call; its rows stand under the resource's `items`. */
 export interface ListAnswer {
   readonly [items: string]: unknown
@@ -10,6 +17,8 @@ export interface ListAnswer {
     readonly total_pages: number
     readonly total: number
   }
+  /** Of a grouped list: all groups of the matching rows, in order. */
+  readonly groups?: readonly ListGroup[]
   /** The account has no record at all. */
   readonly is_empty: boolean
 }

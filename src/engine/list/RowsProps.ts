@@ -1,4 +1,5 @@
 import type { LaidColumn } from './columnLayout.ts'
+import type { PlacedGroup } from './groups.ts'
 import type { SortKey } from './ListQuery.ts'
 import type { Row } from './Row.ts'
 
@@ -7,6 +8,7 @@ export interface RowsProps {
   label: string
   columns: LaidColumn[]
   rows: readonly Row[]
+  groups: readonly PlacedGroup[]
   sort: SortKey[]
   onSort: (sort: SortKey[]) => void
   /** Width of the column of actions; 0: there is none. */

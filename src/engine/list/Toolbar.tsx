@@ -5,6 +5,7 @@ import { usePortal } from '../registry/portalContext.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { DateFilter } from './DateFilter.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
+import { GroupChoice } from './GroupChoice.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { ManyFilter } from './ManyFilter.tsx'
@@ -56,6 +57,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
         {model.list.filters.map((filter) => (
           <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />
         ))}
+        {model.list.groups?.length ? <GroupChoice model={model} groups={model.list.groups} /> : null}
         {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
           {narrow ? <SortChoice model={model} /> : null}
@@ -98,10 +100,10 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
           <button
             type="button"
             className="button list-export"
-            aria-disabled={exporting || model.total === 0}
+            aria-disabled={exporting || model.matching === 0}
             title={t('portal:list-export-hint')}
             onClick={() => {
-              if (!exporting && model.total > 0) void exportRows()
+              if (!exporting && model.matching > 0) void exportRows()
             }}
           >
             <Icon name="download" size={18} />

@@ -49,6 +49,18 @@ export function decodeListQuery(
     return query.sort.length === keys.length
   })
   for (const filter of source.list.filters) readFilter(filter, query.filters, read)
+  if (source.list.groups) {
+    const { groups } = source.list
+    read('group', (value) => {
+      if (!groups.some(({ field }) => field === value)) return false
+      query.group = { field: value, collapsed: [] }
+      return true
+    })
+    read('collapsed', (value) => {
+      if (query.group) query.group.collapsed = chosenValues(value).slice(0, mostChosen)
+      return query.group !== undefined
+    })
+  }
   return { query, problems }
 }
 
@@ -123,6 +135,9 @@ export function encodeListQuery(query: ListQuery, source: ListSource, search = '
     else if (isDatePreset(value)) parameters.set(filter.id, value)
     else setRange(parameters, filter.query, value)
   }
+  if (query.group) parameters.set('group', query.group.field)
+  if (query.group && query.group.collapsed.length > 0)
+    parameters.set('collapsed', query.group.collapsed.join(','))
   const sort = writeSort(query.sort)
   if (sort !== '' && sort !== source.resource.sort.default) parameters.set('sort', sort)
   if (query.perPage !== usual.perPage) parameters.set('per_page', String(query.perPage))
@@ -170,7 +185,7 @@ function setNumbers(parameters: URLSearchParams, [fromName, toName]: [string, st
 }
 
 function ownNames({ list }: ListSource): string[] {
-  const names = ['page', 'per_page', 'sort']
+  const names = ['page', 'per_page', 'sort', ...(list.groups ? ['group', 'collapsed'] : [])]
   for (const filter of list.filters) {
     if (filter.kind === 'date-range') names.push(filter.id)
     names.push(...[filter.query].flat())
@@ -187,9 +202,16 @@ export function apiParameters(query: ListQuery, source: ListSource, today: IsoDa
     page: String(query.page),
     per_page: String(query.perPage),
     sort: writeSort(query.sort) || source.resource.sort.default,
+    ...groupParameters(query),
     ...filterParameters(query, source.list, today),
     ...source.list.query,
   }
+}
+
+function groupParameters({ group }: ListQuery): Record<string, string> {
+  if (!group) return {}
+  const { field, collapsed } = group
+  return { group: field, ...(collapsed.length === 0 ? {} : { collapsed: collapsed.join(',') }) }
 }
 
 function filterParameters(query: ListQuery, list: ListDefinition, today: IsoDate): Record<string, string> {

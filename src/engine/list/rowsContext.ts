@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { GroupingDefinition, StatisticDefinition } from '../../language/portal.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
 import type { Row } from './Row.ts'
 import type { RowActions } from './useRowActions.ts'
@@ -10,6 +11,15 @@ export interface RowsTools {
   openMenu: (row: Row, anchor: HTMLElement) => void
   /** Address a cell leads to, if it leads anywhere for this row. */
   linkOf: (columnId: string, row: Row) => string | undefined
+  /** What the rows are grouped by. */
+  grouped:
+    | {
+        definition: GroupingDefinition
+        /** Sums shown beside the count. */
+        statistics: readonly StatisticDefinition[]
+        toggle: (value: string) => void
+      }
+    | undefined
 }
 
 export const RowsContext = createContext<RowsTools | null>(null)

@@ -1,5 +1,6 @@
 import type { ListView, ListViewContent } from '../../shared/listView.ts'
 import { mergeColumns, type ColumnChoice } from './columnLayout.ts'
+import { readGrouping, writeGrouping } from './groups.ts'
 import type { ListQuery, UrlProblem } from './ListQuery.ts'
 import {
   decodeListQuery,
@@ -17,7 +18,12 @@ export const noView = 'all'
 
 /** What a list shows now, to be saved. */
 export function viewContent(query: ListQuery, columns: ColumnChoice[]): ListViewContent {
-  return { filters: query.filters, sort: writeSort(query.sort), columns }
+  return {
+    filters: query.filters,
+    sort: writeSort(query.sort),
+    columns,
+    ...(query.group && { group: writeGrouping(query.group) }),
+  }
 }
 
 /**
@@ -25,15 +31,24 @@ export function viewContent(query: ListQuery, columns: ColumnChoice[]): ListView
  * left out.
  */
 export function queryOfView(
-  { filters, sort }: ListViewContent,
+  { filters, sort, group }: ListViewContent,
   source: ListSource,
 ): { query: ListQuery; problems: UrlProblem[] } {
   const known = new Set(source.list.filters.map(({ id }) => id))
   const kept = Object.entries(filters).filter(([id]) => known.has(id))
   const lost = Object.entries(filters).filter(([id]) => !known.has(id))
-  const asked = { ...defaultQuery(source), filters: Object.fromEntries(kept), sort: readSorting(sort) }
+  const asked = {
+    ...defaultQuery(source),
+    filters: Object.fromEntries(kept),
+    sort: readSorting(sort),
+    ...(group !== undefined && source.list.groups && { group: readGrouping(group) }),
+  }
   const { query, problems } = decodeListQuery(encodeListQuery(asked, source), source)
-  return { query, problems: [...lost.map(([name, value]) => ({ name, value })), ...problems] }
+  const ungrouped = group !== undefined && !source.list.groups ? [{ name: 'group', value: group }] : []
+  return {
+    query,
+    problems: [...lost.map(([name, value]) => ({ name, value })), ...ungrouped, ...problems],
+  }
 }
 
 /** The address, with its question mark, that shows a view. */

@@ -12,6 +12,7 @@ import type { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { useResourcePath } from '../registry/useResourcePath.ts'
 import { useNow } from '../registry/useNow.ts'
+import { placeGroups, type PlacedGroup } from './groups.ts'
 import { keepRows } from './keepRows.ts'
 import type { ListQuery, UrlProblem } from './ListQuery.ts'
 import { apiParameters, decodeListQuery, encodeListQuery, takeOverSearch } from './listUrl.ts'
@@ -20,6 +21,9 @@ import { showsView } from './savedViews.ts'
 import { useListColumns, type ListColumns } from './useListColumns.ts'
 import { useListViews, type ListViews } from './useListViews.ts'
 import { useUrlState } from './useUrlState.ts'
+
+/** What of a query changes; a group that is undefined is taken away. */
+type QueryChange = Partial<Omit<ListQuery, 'group'>> & { group?: ListQuery['group'] | undefined }
 
 export type ListPhase = 'loading' | 'failed' | 'empty' | 'nothing' | 'rows'
 
@@ -40,13 +44,21 @@ export interface ListModel {
   /** Something else is shown than the view in force says. */
   viewChanged: boolean
   /** Changes the address; a change of anything but the page returns to page 1. */
-  setQuery: (change: Partial<ListQuery>) => void
+  setQuery: (change: QueryChange) => void
   setFilter: (id: string, value: string, options?: { replace?: boolean }) => void
   clearFilters: () => void
+  /** Groups rows by a field; empty: not at all. */
+  setGroup: (field: string) => void
+  /** Collapses or expands a group. */
+  toggleGroup: (value: string) => void
+  /** Headers of groups on this page. */
+  groups: readonly PlacedGroup[]
+  /** Rows that match the filters, those of collapsed groups too. */
+  matching: number
   /** `empty`: never used; `nothing`: no match for the filters; `failed`: no rows and an error. */
   phase: ListPhase
   rows: readonly Row[]
-  /** Rows on all pages. */
+  /** Rows on all pages; those of collapsed groups are on none. */
   total: number
   totalPages: number
   /** With rows on the screen it means that they could not be renewed. */
@@ -83,7 +95,14 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const parameters = useMemo(() => apiParameters(query, source, today), [query, source, today])
 
   const asked = useMemo(() => {
-    const { page: _page, per_page: _perPage, sort: _sort, ...filters } = parameters
+    const {
+      page: _page,
+      per_page: _perPage,
+      sort: _sort,
+      group: _group,
+      collapsed: _collapsed,
+      ...filters
+    } = parameters
     return filters
   }, [parameters])
 
@@ -100,11 +119,17 @@ export function useList(module: CompiledModule, listId: string): ListModel {
   const rows = useKeptRows(answer ? rowsOf(answer, resource) : noRows)
   const total = answer?.pagination.total ?? 0
   const totalPages = Math.max(1, answer?.pagination.total_pages ?? 1)
+  const found = answer?.groups
+  const matching = found ? found.reduce((sum, { count }) => sum + count, 0) : total
+  const groups = useMemo(
+    () => (found && query.group ? placeGroups(found, query, totalPages) : noGroups),
+    [found, query, totalPages],
+  )
 
   const setQuery = useCallback(
-    (change: Partial<ListQuery>, options?: { replace?: boolean }) => {
-      const next = { ...query, page: 1, ...change }
-      const encoded = encodeListQuery(next, source, search)
+    (change: QueryChange, options?: { replace?: boolean }) => {
+      const { group, ...next } = { ...query, page: 1, ...change }
+      const encoded = encodeListQuery({ ...next, ...(group && { group }) }, source, search)
       if (encoded !== (search === '' ? '' : `?${search}`)) setSearch(encoded, options)
     },
     [query, search, setSearch, source],
@@ -117,6 +142,20 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     [query.filters, setQuery],
   )
   const clearFilters = useCallback(() => setQuery({ filters: {} }), [setQuery])
+  const setGroup = useCallback(
+    (field: string) => setQuery({ group: field === '' ? undefined : { field, collapsed: [] } }),
+    [setQuery],
+  )
+  const toggleGroup = useCallback(
+    (value: string) => {
+      if (!query.group) return
+      const { field, collapsed } = query.group
+      const others = collapsed.filter((each) => each !== value)
+      const group = { field, collapsed: others.length < collapsed.length ? others : [...collapsed, value] }
+      setQuery({ group, page: query.page }, { replace: true })
+    },
+    [query.group, query.page, setQuery],
+  )
 
   const pastTheEnd = answer !== undefined && !read.isPrevious && total > 0 && query.page > totalPages
   useEffect(() => {
@@ -141,13 +180,19 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     [replace, resource],
   )
   const exportCsv = useCallback(async () => {
-    const { page: _page, per_page: _perPage, ...asked } = parameters
+    const {
+      page: _page,
+      per_page: _perPage,
+      group: _group,
+      collapsed: _collapsed,
+      ...asked
+    } = parameters
     const shown = columns.choices.filter(({ shown: isShown }) => isShown).map(({ id }) => id)
     const query = { ...asked, columns: shown.join(',') }
-    if (total <= exportedAtOnce) return api.download(`${path}/export.csv`, query)
+    if (matching <= exportedAtOnce) return api.download(`${path}/export.csv`, query)
     await api.send('POST', `${path}/export`, { body: { list: list.id, query }, timeoutMs: 60_000 })
     notify({ tone: 'info', text: t('portal:list-export-started') })
-  }, [api, columns.choices, list.id, notify, parameters, path, t, total])
+  }, [api, columns.choices, list.id, matching, notify, parameters, path, t])
   const hold = useCallback(() => {
     setHeld((count) => count + 1)
     return () => setHeld((count) => count - 1)
@@ -165,6 +210,10 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     setQuery,
     setFilter,
     clearFilters,
+    setGroup,
+    toggleGroup,
+    groups,
+    matching,
     phase: phaseOf(answer, rows, pastTheEnd, read.error, isNarrowed(query)),
     rows,
     total,
@@ -183,6 +232,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
 }
 
 const noRows: readonly Row[] = []
+const noGroups: readonly PlacedGroup[] = []
 
 function sourceOf(module: CompiledModule, listId: string) {
   const { definition } = module
@@ -234,7 +284,7 @@ function phaseOf(
   narrowed: boolean,
 ): ListPhase {
   if (!answer || pastTheEnd) return error && !pastTheEnd ? 'failed' : 'loading'
-  if (rows.length > 0) return 'rows'
+  if (rows.length > 0 || (answer.groups?.length ?? 0) > 0) return 'rows'
   // A list may show a part of its resource: the account has rows, and none of them belongs here.
   return answer.is_empty || !narrowed ? 'empty' : 'nothing'
 }

@@ -49,12 +49,13 @@ export function readListView(body: unknown, required: readonly (keyof ListViewCh
 
 function readContent(content: unknown): ListViewContent | undefined {
   if (!isObject(content)) return undefined
-  const { filters, sort, columns, ...others } = content
+  const { filters, sort, columns, group, ...others } = content
   if (Object.keys(others).length > 0 || !isObject(filters) || !isValue(sort) || !Array.isArray(columns))
     return undefined
+  if (group !== undefined && !isValue(group)) return undefined
   const entries = Object.entries(filters)
   if (entries.length > limits.filters || columns.length > limits.columns) return undefined
-  const kept: ListViewContent = { filters: {}, sort, columns: [] }
+  const kept: ListViewContent = { filters: {}, sort, columns: [], ...(group !== undefined && { group }) }
   for (const [id, value] of entries) {
     if (!ident.test(id) || !isValue(value)) return undefined
     kept.filters[id] = value

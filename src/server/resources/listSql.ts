@@ -17,6 +17,7 @@ import {
   type FieldSql,
 } from '../storage/fieldSql.ts'
 import { conditionToSql, type SqlParameters } from './conditionToSql.ts'
+import { figureSql, groupedSql } from './groupSql.ts'
 import { readFilterDate } from './readFilterDate.ts'
 
 export interface Statement {
@@ -190,10 +191,14 @@ export function pageSql(
   ranksOf: CatalogueRanks,
 ): Statement {
   const { from } = sourceOf(resource)
-  const order = orderSql(resource, entity, request.sort, ranksOf, filter.parameters.length)
-  const parameters = [...filter.parameters, ...order.parameters, (request.page - 1) * request.perPage]
+  const parameters = [...filter.parameters]
+  const grouped = request.group && groupedSql(resource, entity, request.group, ranksOf, parameters)
+  const order = orderSql(resource, entity, request.sort, ranksOf, parameters.length)
+  parameters.push(...order.parameters, (request.page - 1) * request.perPage)
+  const where = grouped ? `${filter.where} and ${grouped.where}` : filter.where
+  const by = grouped ? `${grouped.order}, ${order.text}` : order.text
   return {
-    text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${filter.where} order by ${order.text} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
+    text: `select (select string_agg(${rowJson(resource, entity)}, ',') from (select * from ${from} where ${where} order by ${by} limit ${request.perPage} offset $${parameters.length}::int) page) as rows, ${versionSql(resource)} as version`,
     parameters,
   }
 }
@@ -218,11 +223,7 @@ export function statisticsSql(
   filter: ListFilter,
 ): Statement {
   const { from } = sourceOf(resource)
-  const figures = statistics.map(({ id, sum }) => {
-    const figure =
-      sum === undefined ? 'count(*)' : `coalesce(sum(${fieldSql(resource, entity, sum).expression}), 0)`
-    return `'${id}', ${figure}`
-  })
+  const figures = statistics.map((statistic) => figureSql(resource, entity, statistic))
   return {
     text: `select (select json_build_object(${figures.join(', ')}) from ${from} where ${filter.where})::text as figures, ${versionSql(resource)} as version`,
     parameters: filter.parameters,

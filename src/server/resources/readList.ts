@@ -1,7 +1,7 @@
-import type { ResourceDefinition } from '../../language/portal.ts'
 import { findProperty } from '../../language/index.ts'
-import type { Query } from '../storage/database.ts'
-import { anySql, countSql, filterSql, pageSql, statisticsSql, versionSql } from './listSql.ts'
+import { anySql, countSql, filterSql, pageSql, statisticsSql } from './listSql.ts'
+import { readGroups, shownIn } from './listGroups.ts'
+import { readVersion } from './readVersion.ts'
 import { run } from './run.ts'
 import { readListRequest } from './readListRequest.ts'
 import { belowParent, type ResourceRequest } from './ResourceContext.ts'
@@ -10,15 +10,6 @@ export interface ListAnswer {
   /** The whole body as JSON text. */
   body: string
   version: number
-}
-
-/** The version of an account's collection: 0 before its first write. */
-export async function readVersion(query: Query, resource: ResourceDefinition): Promise<number> {
-  const [row] = await run<{ version: number }>(query, {
-    text: `select ${versionSql(resource)} as version`,
-    parameters: [],
-  })
-  return row?.version ?? 0
 }
 
 /**
@@ -43,21 +34,23 @@ export async function readList(
       pageSql(resource, entity, asked, filter, published.catalogueRanks),
     )
     const version = page?.version ?? 0
-    let total = totals.get(key, version)
+    const groups = asked.group && (await readGroups(query, request, asked.group.field, filter))
+    let total = groups ? shownIn(groups, asked.group?.collapsed ?? []) : totals.get(key, version)
     if (total === undefined) {
       const [counted] = await run<{ total: number; version: number }>(query, countSql(resource, filter))
       total = counted?.total ?? 0
       totals.set(key, counted?.version ?? 0, total)
     }
-    let any = total > 0 ? 1 : totals.get(anyKey, version)
+    const found = groups?.length ?? total
+    let any = found > 0 ? 1 : totals.get(anyKey, version)
     if (any === undefined) {
-      const [found] = await run<{ any: boolean }>(query, anySql(resource, whole))
-      any = found?.any ? 1 : 0
+      const [row] = await run<{ any: boolean }>(query, anySql(resource, whole))
+      any = row?.any ? 1 : 0
       totals.set(anyKey, version, any)
     }
     const pages = Math.ceil(total / asked.perPage)
     return {
-      body: `{"${resource.items}":[${page?.rows ?? ''}],"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}}`,
+      body: `{"${resource.items}":[${page?.rows ?? ''}],${groups ? `"groups":${JSON.stringify(groups)},` : ''}"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}}`,
       version,
     }
   })

@@ -8,6 +8,8 @@ export interface ListRequest {
   sort: { field: string; descending: boolean }[]
   /** Only parameters that were given and not empty. */
   filters: { parameter: QueryParameter; value: string }[]
+  /** The property that rows are grouped by, and the groups whose rows are left out. */
+  group?: { field: string; collapsed: string[] }
 }
 
 const defaultPerPage = 25
@@ -22,7 +24,7 @@ const maximumOffset = 1_000_000
  * @throws Refusal `invalid`, by name, for anything else
  */
 export function readListRequest(
-  resource: Pick<ResourceDefinition, 'query' | 'sort'>,
+  resource: Pick<ResourceDefinition, 'query' | 'sort' | 'groups'>,
   propertyOf: (field: string) => PropertyDefinition | undefined,
   query: Record<string, string>,
   allowed: string[] = [],
@@ -31,6 +33,7 @@ export function readListRequest(
   const filters: ListRequest['filters'] = []
   for (const [name, value] of Object.entries(query)) {
     if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
+    if (resource.groups && (name === 'group' || name === 'collapsed')) continue
     const parameter = resource.query.find((candidate) => candidate.name === name)
     if (!parameter) fields[name] = 'Unknown parameter'
     else if (value === '') continue
@@ -55,8 +58,21 @@ export function readListRequest(
     if (!resource.sort.fields.includes(field)) fields['sort'] = `Cannot sort by ${field}`
     else if (!sort.some((other) => other.field === field)) sort.push({ field, descending })
   }
+  const group = resource.groups ? readGroup(resource.groups, query, fields) : undefined
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
-  return { page: page ?? 1, perPage: perPage ?? defaultPerPage, sort, filters }
+  return { page: page ?? 1, perPage: perPage ?? defaultPerPage, sort, filters, ...(group && { group }) }
+}
+
+function readGroup(
+  groups: string[],
+  { group = '', collapsed = '' }: Record<string, string>,
+  fields: Record<string, string>,
+): ListRequest['group'] {
+  if (group !== '' && !groups.includes(group)) fields['group'] = `Cannot group by ${group}`
+  if (group === '' && collapsed !== '') fields['collapsed'] = 'Only with group'
+  const values = chosenValues(collapsed)
+  if (values.length > mostChosen) fields['collapsed'] = `Choose at most ${mostChosen}`
+  return group === '' ? undefined : { field: group, collapsed: values }
 }
 
 function isOutsideEnum(
