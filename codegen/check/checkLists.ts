@@ -33,6 +33,8 @@ export function checkLists(model: Model, module: ModuleModel, report: Report): v
       report(file, ['resource'], 'missing-operation', `resource "${resource.id}" has no operation list`)
     }
     checkColumns(model, file, { at: [], columns: file.value.columns, resource, entity }, report)
+    const expand = { at: [], columns: file.value.expand ?? [], key: 'expand', resource, entity }
+    checkColumns(model, file, expand, report)
     for (const [index, filter] of (file.value.filters ?? []).entries()) {
       checkFilter(file, ['filters', index], filter, resource, entity, report)
       if ('record' in filter && filter.record !== undefined)

@@ -8,6 +8,7 @@ export function expandShorthands(draft: Draft): void {
     case 'list':
       expandItems(draft, ['columns'], 'field')
       expandItems(draft, ['filters'], 'field')
+      expandItems(draft, ['expand'], 'field')
       expandItems(draft, ['rowActions'], 'transition')
       return
     case 'public-form':

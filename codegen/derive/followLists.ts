@@ -25,8 +25,9 @@ export function followList(module: ModuleDrafts, draft: Draft<'list'>): void {
   if (near !== undefined) draft.follow(['resource'], near, origin('the resource beside it'))
   if (id !== undefined) followText(draft, ['title'], id)
   const entity = entityOfResourceDraft(module, draft.value().resource)
-  for (const [index, { field }] of (draft.value().columns ?? []).entries())
-    if (field !== undefined) draft.follow(['columns', index, 'id'], kebab(field), origin('its field'))
+  for (const key of ['columns', 'expand'] as const)
+    for (const [index, { field }] of (draft.value()[key] ?? []).entries())
+      if (field !== undefined) draft.follow([key, index, 'id'], kebab(field), origin('its field'))
   placeColumnFilters(draft)
   for (const [index, filter] of (draft.value().filters ?? []).entries())
     followFilter(module, draft, ['filters', index], filter, propertyOf(entity, filter.field))
@@ -163,7 +164,7 @@ interface ShownField {
 
 /** The first names of all paths of rows that a list reads. */
 function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string | undefined): ShownField[] {
-  const { columns = [], rowActions = [], groups = [] } = draft.value()
+  const { columns = [], expand = [], rowActions = [], groups = [] } = draft.value()
   const found: ShownField[] = []
   const add = (field: string | undefined, path: readonly PathSegment[]) => {
     const name = field?.split('.')[0]?.replace('[]', '')
@@ -181,6 +182,10 @@ function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string
     add(column.note, [...at, 'note'])
     addSlots(column.link, [...at, 'link'])
     addCondition(column.linkWhen, [...at, 'linkWhen'])
+  }
+  for (const [index, fact] of (expand as Partial<ColumnSource>[]).entries()) {
+    add(fact.field, ['expand', index])
+    add(fact.note, ['expand', index, 'note'])
   }
   for (const [index, field] of groups.entries()) add(field, ['groups', index])
   for (const [index, action] of (rowActions as Partial<Record<string, string>>[]).entries()) {

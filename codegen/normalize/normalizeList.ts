@@ -55,6 +55,7 @@ export function normalizeList(
     filters: (list.filters ?? []).map((filter) => normalizeFilter(filter, context)),
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
     bulkActions: list.bulkActions ?? [],
+    expand: list.expand?.map((fact) => normalizeColumn(fact, context)),
     groups: list.groups?.map((field) => normalizeGrouping(field, context)),
     drawer: list.open === 'drawer' ? drawerOf(model, module, list) : undefined,
     query: list.query,

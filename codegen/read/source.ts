@@ -600,6 +600,7 @@ export interface ListSource {
   query?: Record<string, string>
   rowActions?: RowActionSource[]
   bulkActions?: string[]
+  expand?: ColumnSource[]
   groups?: string[]
   open?: 'page' | 'drawer'
   pageSizes?: number[]

@@ -618,6 +618,8 @@ export interface ListDefinition {
   rowActions: RowActionDefinition[]
   /** Ids of the row actions that can be done with many rows at once: transitions and deletes. */
   bulkActions: string[]
+  /** What an expanded row shows below it. */
+  expand?: ColumnDefinition[]
   /** What rows can be grouped by. */
   groups?: GroupingDefinition[]
   /** The page that shows a row beside the list, and the column whose link opens it. */

@@ -110,6 +110,7 @@ function restrictList(
         note === undefined || hidden.has(rootOf(note)) ? column : { ...column, note },
       ),
     filters: list.filters.filter((filter) => parameters(filter).every((name) => asked.has(name))),
+    ...(list.expand && { expand: list.expand.filter(({ field }) => !hidden.has(rootOf(field))) }),
     ...(list.groups && { groups: list.groups.filter(({ field }) => !hidden.has(rootOf(field))) }),
   }
 }

@@ -7,6 +7,9 @@ import { GroupHeader } from './GroupHeader.tsx'
 import { withGroups, type PlacedGroup } from './groups.ts'
 import type { Row } from './Row.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { RowExpand } from './RowExpand.tsx'
+import { RowFacts } from './RowFacts.tsx'
+import { useRowsTools } from './rowsContext.ts'
 import { RowCheck } from './RowCheck.tsx'
 
 interface CardRowsProps {
@@ -30,6 +33,7 @@ export function CardRows(props: CardRowsProps) {
   const { label, columns, rows, groups, nameOf, hasActions, selects, skeleton } = props
   const { t } = usePortal()
   const { title, status, texts, facts } = cardColumns(columns)
+  const { expanded } = useRowsTools()
   if (skeleton) {
     return (
       <div className="card-rows" aria-label={label} aria-busy="true">
@@ -82,6 +86,12 @@ export function CardRows(props: CardRowsProps) {
               </div>
             ))}
           </dl>
+          {expanded && (
+            <div className="list-card-more">
+              <RowExpand row={row} name={nameOf(row)} inGrid={false} />
+              {expanded.has(row.id) && <RowFacts row={row} name={nameOf(row)} />}
+            </div>
+          )}
         </li>
     )
   }

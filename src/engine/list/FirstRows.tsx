@@ -5,7 +5,11 @@ import type { LaidColumn } from './columnLayout.ts'
 import { GroupHeader } from './GroupHeader.tsx'
 import { withGroups, type PlacedGroup } from './groups.ts'
 import { nextSort } from './nextSort.ts'
+import { withFacts } from './expandedRows.ts'
 import type { Row } from './Row.ts'
+import { RowExpand } from './RowExpand.tsx'
+import { RowFacts } from './RowFacts.tsx'
+import { useRowsTools } from './rowsContext.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { PageCheck, RowCheck } from './RowCheck.tsx'
 import type { RowsProps } from './RowsProps.ts'
@@ -28,16 +32,23 @@ export function FirstRows({
   onSort,
   actionsWidth,
   selectWidth,
+  expandWidth,
   openId,
   nameOf,
 }: FirstRowsProps) {
   const { t } = usePortal()
-  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth + selectWidth)
+  const { expanded } = useRowsTools()
+  const width = columns.reduce(
+    (sum, column) => sum + column.width,
+    actionsWidth + selectWidth + expandWidth,
+  )
+  const cells = columns.length + [selectWidth, expandWidth, actionsWidth].filter(Boolean).length
   return (
     <div className="first-rows">
       <table aria-label={label} aria-busy={skeleton} style={{ width }}>
         <colgroup>
           {selectWidth > 0 ? <col style={{ width: selectWidth }} /> : null}
+          {expandWidth > 0 ? <col style={{ width: expandWidth }} /> : null}
           {columns.map((column) => (
             <col key={column.column.id} style={{ width: column.width }} />
           ))}
@@ -48,6 +59,11 @@ export function FirstRows({
             {selectWidth > 0 ? (
               <th scope="col" className="row-start">
                 {skeleton ? <span className="pb-hidden">{t('portal:list-select-page')}</span> : <PageCheck />}
+              </th>
+            ) : null}
+            {expandWidth > 0 ? (
+              <th scope="col" className="row-start">
+                <span className="pb-hidden">{t('portal:drawer')}</span>
               </th>
             ) : null}
             {columns.map(({ column }) => (
@@ -75,9 +91,9 @@ export function FirstRows({
         <tbody>
           {skeleton
             ? Array.from({ length: SKELETON_ROWS }, (_, at) => (
-                <SkeletonRow key={at} columns={columns} at={at} hasStart={selectWidth > 0} />
+                <SkeletonRow key={at} columns={columns} at={at} starts={[selectWidth, expandWidth].filter(Boolean).length} />
               ))
-            : withGroups(rows.map(rowLine), groups, groupLine)}
+            : withGroups(withFacts(rows, isExpanded, rowLine, factsLine), groups, (placed) => [groupLine(placed)])}
         </tbody>
       </table>
     </div>
@@ -86,8 +102,22 @@ export function FirstRows({
   function groupLine(placed: PlacedGroup) {
     return (
       <tr key={`@${String(placed.group.value)}`} className="group-row">
-        <td colSpan={columns.length + Number(selectWidth > 0) + Number(actionsWidth > 0)}>
+        <td colSpan={cells}>
           <GroupHeader placed={placed} inGrid={false} />
+        </td>
+      </tr>
+    )
+  }
+
+  function isExpanded(id: string): boolean {
+    return expanded?.has(id) ?? false
+  }
+
+  function factsLine(row: Row) {
+    return (
+      <tr key={`@facts ${row.id}`} className="facts-row">
+        <td colSpan={cells}>
+          <RowFacts row={row} name={nameOf(row)} />
         </td>
       </tr>
     )
@@ -99,6 +129,11 @@ export function FirstRows({
                   {selectWidth > 0 ? (
                     <td className="row-start">
                       <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />
+                    </td>
+                  ) : null}
+                  {expandWidth > 0 ? (
+                    <td className="row-start">
+                      <RowExpand row={row} name={nameOf(row)} inGrid={false} />
                     </td>
                   ) : null}
                   {columns.map(({ column }) => (
@@ -126,10 +161,14 @@ export function FirstRows({
   }
 }
 
-function SkeletonRow({ columns, at, hasStart }: { columns: LaidColumn[]; at: number; hasStart: boolean }) {
+function SkeletonRow({ columns, at, starts }: { columns: LaidColumn[]; at: number; starts: number }) {
   return (
     <tr>
-      {hasStart ? <td className="row-start">&nbsp;</td> : null}
+      {Array.from({ length: starts }, (_, index) => (
+        <td key={index} className="row-start">
+          &nbsp;
+        </td>
+      ))}
       {columns.map(({ column, width }, index) => (
         <td key={column.id} data-align={alignOf(column)}>
           <span className="list-bar" style={{ width: Math.max(24, (width - 24) * barShare(at + index * 7)) }}>

@@ -11,6 +11,8 @@ import {
   type ColumnResizedEvent,
   type GetRowIdParams,
   type ICellRendererParams,
+  type IsFullWidthRowParams,
+  type RowHeightParams,
   type SortChangedEvent,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
@@ -24,7 +26,10 @@ import { GroupHeader } from './GroupHeader.tsx'
 import { withGroups, type PlacedGroup } from './groups.ts'
 import type { SortKey } from './ListQuery.ts'
 import type { Row } from './Row.ts'
+import { withFacts } from './expandedRows.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { RowExpand } from './RowExpand.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { PageCheck, RowCheck } from './RowCheck.tsx'
 import { SelectionContext } from './selectionContext.ts'
 import { useRowsTools, type RowsTools } from './rowsContext.ts'
@@ -39,6 +44,7 @@ ModuleRegistry.registerModules([
 
 const ACTIONS = '@actions'
 const SELECT = '@select'
+const EXPAND = '@expand'
 
 interface GridRowsProps extends RowsProps {
   /** Called once, when the first rows of the grid are on the screen. */
@@ -52,7 +58,7 @@ type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
 
 /** The rows in AG Grid. It draws one page: order, filters and paging are the server's. */
 export function GridRows(props: GridRowsProps) {
-  const { label, columns, rows, groups, sort, actionsWidth, selectWidth, nameOf, onReady } = props
+  const { label, columns, rows, groups, expandWidth, sort, actionsWidth, selectWidth, nameOf, onReady } = props
   const selection = useContext(SelectionContext)
   const { t, navigate } = usePortal()
   const tools = useRowsTools()
@@ -60,12 +66,27 @@ export function GridRows(props: GridRowsProps) {
   const columnDefs = useMemo(
     () => [
       ...(selectWidth > 0 ? [selectDef(selectWidth, nameOf)] : []),
+      ...(expandWidth > 0 ? [expandDef(t('portal:drawer'), expandWidth, nameOf)] : []),
       ...columns.map((laid) => columnDef(laid, t(laid.column.title), sort, tools)),
       ...(actionsWidth > 0 ? [actionsDef(t('portal:list-actions'), actionsWidth, nameOf)] : []),
     ],
-    [actionsWidth, columns, nameOf, selectWidth, sort, t, tools],
+    [actionsWidth, columns, expandWidth, nameOf, selectWidth, sort, t, tools],
   )
-  const rowData = useMemo(() => withGroups(rows, groups, groupRow), [groups, rows])
+  const { expanded } = tools
+  const rowData = useMemo(
+    () =>
+      withGroups(
+        withFacts(rows, (id) => expanded?.has(id) ?? false, itself, factsRow),
+        groups,
+        (placed) => [groupRow(placed)],
+      ).flat(),
+    [expanded, groups, rows],
+  )
+  const { factsHeight } = props
+  const rowHeight = useCallback(
+    ({ data }: RowHeightParams<Row>) => (data && factsOf(data) ? factsHeight : undefined),
+    [factsHeight],
+  )
   const { openId } = props
   const markOpen = useCallback(() => {
     for (const row of root.current?.querySelectorAll('[row-id]') ?? [])
@@ -89,7 +110,7 @@ export function GridRows(props: GridRowsProps) {
         if (group.group.value !== null) tools.grouped?.toggle(String(group.group.value))
         return
       }
-      if (!column) return
+      if (!column || factsOf(data)) return
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.ag-cell') : null
       const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
       const isEnter = event.key === 'Enter' || event.key === ' '
@@ -97,6 +118,9 @@ export function GridRows(props: GridRowsProps) {
       if (event.key === ' ' && selection && column.getColId() === SELECT) {
         event.preventDefault()
         selection.toggle(data.id, !selection.has(data.id))
+      } else if (isEnter && column.getColId() === EXPAND) {
+        event.preventDefault()
+        tools.expanded?.toggle(data.id)
       } else if (cell && (isMenuKey || (isEnter && column.getColId() === ACTIONS))) {
         event.preventDefault()
         tools.openMenu(data, cell)
@@ -125,8 +149,10 @@ export function GridRows(props: GridRowsProps) {
         cellFlashDuration={200}
         cellFadeDuration={800}
         tabToNextCell={leaveGrid}
-        isFullWidthRow={({ rowNode }) => rowNode.data !== undefined && groupOf(rowNode.data) !== undefined}
-        fullWidthCellRenderer={GridGroup}
+        isFullWidthRow={isWholeRow}
+        fullWidthCellRenderer={GridWhole}
+        fullWidthCellRendererParams={{ nameOf }}
+        getRowHeight={rowHeight}
         onCellKeyDown={(event) =>
           onCellKeyDown({ ...event, column: 'column' in event ? event.column : undefined })
         }
@@ -168,9 +194,62 @@ function groupOf(row: Row): PlacedGroup | undefined {
   return row[GROUP] as PlacedGroup | undefined
 }
 
-function GridGroup({ data }: ICellRendererParams<Row>) {
+/** Property of a row that stands for what another shows below it. */
+const FACTS = '@facts'
+
+function itself(row: Row): Row {
+  return row
+}
+
+function factsRow(row: Row): Row {
+  return { id: `@facts ${row.id}`, [FACTS]: row }
+}
+
+function factsOf(row: Row): Row | undefined {
+  // Written above.
+  return row[FACTS] as Row | undefined
+}
+
+function isWholeRow({ rowNode: { data } }: IsFullWidthRowParams<Row>): boolean {
+  return data !== undefined && (groupOf(data) ?? factsOf(data)) !== undefined
+}
+
+function GridWhole({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: Row) => string }) {
   const placed = data && groupOf(data)
+  const row = data && factsOf(data)
+  if (row) return <RowFacts row={row} name={nameOf(row)} />
   return placed ? <GroupHeader placed={placed} inGrid /> : null
+}
+
+function expandDef(title: string, width: number, nameOf: (row: Row) => string): ColDef<Row> {
+  return {
+    ...sideDef(EXPAND, width),
+    headerName: title,
+    headerClass: 'grid-header-hidden',
+    pinned: 'left',
+    lockPosition: 'left',
+    cellClass: 'grid-cell grid-select',
+    valueGetter: ({ data }) => data?.id,
+    cellRenderer: GridExpand,
+    cellRendererParams: { nameOf },
+  }
+}
+
+function GridExpand({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: Row) => string }) {
+  return data ? <RowExpand row={data} name={nameOf(data)} inGrid /> : null
+}
+
+/** A column beside those of the list, always in its place. */
+function sideDef(colId: string, width: number): ColDef<Row> {
+  return {
+    colId,
+    width,
+    lockPinned: true,
+    sortable: false,
+    resizable: false,
+    suppressMovable: true,
+    cellDataType: false,
+  }
 }
 
 function rowId({ data }: GetRowIdParams<Row>): string {
@@ -228,15 +307,9 @@ function GridCell({ data, laid }: CellParams) {
 
 function selectDef(width: number, nameOf: (row: Row) => string): ColDef<Row> {
   return {
-    colId: SELECT,
-    width,
+    ...sideDef(SELECT, width),
     pinned: 'left',
     lockPosition: 'left',
-    lockPinned: true,
-    sortable: false,
-    resizable: false,
-    suppressMovable: true,
-    cellDataType: false,
     headerClass: 'grid-select',
     cellClass: 'grid-cell grid-select',
     headerComponent: PageCheck,
@@ -252,17 +325,11 @@ function GridCheck({ data, nameOf }: ICellRendererParams<Row> & { nameOf: (row: 
 
 function actionsDef(title: string, width: number, nameOf: (row: Row) => string): ColDef<Row> {
   return {
-    colId: ACTIONS,
+    ...sideDef(ACTIONS, width),
     headerName: title,
     headerClass: 'grid-header-hidden',
-    width,
     pinned: 'right',
     lockPosition: 'right',
-    lockPinned: true,
-    sortable: false,
-    resizable: false,
-    suppressMovable: true,
-    cellDataType: false,
     cellClass: 'grid-cell grid-actions',
     valueGetter: ({ data }) => data,
     equals: (before: Row, after: Row) => before === after,
@@ -291,5 +358,5 @@ function columnOrder({ api }: ColumnMovedEvent<Row>): string[] {
   return api
     .getColumnState()
     .map(({ colId }) => colId)
-    .filter((id) => id !== ACTIONS && id !== SELECT)
+    .filter((id) => id !== ACTIONS && id !== SELECT && id !== EXPAND)
 }

@@ -13,6 +13,7 @@ import { columnDecimals } from '../registry/cells/columnDecimals.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
 import { clampWidth, layColumns } from './columnLayout.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { factsHeight } from './expandedRows.ts'
 import { effectiveSort } from './listUrl.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
@@ -51,6 +52,7 @@ const ACTIONS_WIDTH = 80
 const NARROW_ACTIONS_WIDTH = 56
 const NARROW_ROOM = 600
 const SELECT_WIDTH = 44
+const EXPAND_WIDTH = 40
 
 /** A list of a module: filters, rows, paging and what can be done with them. */
 export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenProps) {
@@ -234,7 +236,8 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
   const actionsWidth =
     list.rowActions.length === 0 ? 0 : room < NARROW_ROOM ? NARROW_ACTIONS_WIDTH : ACTIONS_WIDTH
   const selectWidth = selects ? SELECT_WIDTH : 0
-  const beside = actionsWidth + selectWidth
+  const expandWidth = list.expand?.length ? EXPAND_WIDTH : 0
+  const beside = actionsWidth + selectWidth + expandWidth
   const laid = useMemo(
     () => (room === 0 ? [] : layColumns(list.columns, columns.choices, room - beside - barWidth)),
     [barWidth, beside, columns.choices, list.columns, room],
@@ -266,6 +269,8 @@ function Table({ model, inUse, nameOf, selects, openId }: NamedRowsProps & Conte
           onSort={(keys) => setQuery({ sort: keys })}
           actionsWidth={actionsWidth}
           selectWidth={selectWidth}
+          expandWidth={expandWidth}
+          factsHeight={factsHeight(list.expand?.length ?? 0, room)}
           barWidth={barWidth}
           openId={openId}
           nameOf={nameOf}
@@ -392,14 +397,28 @@ function useTools(
   const { session } = usePortal()
   const { list, resource, entity, query, toggleGroup } = model
   const field = query.group?.field
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const expanded = useMemo(
+    () =>
+      list.expand && {
+        facts: list.expand,
+        has: (id: string) => opened.has(id),
+        toggle: (id: string) =>
+          setOpened((ids) => new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id])),
+      },
+    [list.expand, opened],
+  )
   const grouped = useMemo(() => {
     const definition = list.groups?.find((each) => each.field === field)
     const statistics = resource.statistics?.filter(({ sum }) => sum !== undefined) ?? []
     return definition && { definition, statistics, toggle: toggleGroup }
   }, [field, list.groups, resource.statistics, toggleGroup])
   const cellNames = useMemo(
-    () => [...list.columns, ...(grouped ? [grouped.definition] : [])].map(({ cell }) => cell),
-    [grouped, list.columns],
+    () =>
+      [...list.columns, ...(list.expand ?? []), ...(grouped ? [grouped.definition] : [])].map(
+        ({ cell }) => cell,
+      ),
+    [grouped, list.columns, list.expand],
   )
   const contextOf = useCellContext(entity, cellNames, columnDecimals(list.columns, model.rows))
   const openAnchor = useRef<HTMLElement | null>(null)
@@ -409,6 +428,7 @@ function useTools(
     () => ({
       contextOf,
       actions,
+      expanded,
       grouped,
       openMenu(row, anchor) {
         const closes = openAnchor.current === anchor && document.querySelector('[role=menu]') !== null
@@ -424,6 +444,6 @@ function useTools(
         return fillTemplate(column.link, scope, encodeURIComponent)
       },
     }),
-    [actions, addressOf, contextOf, grouped, list.columns, opens, session, setMenu],
+    [actions, addressOf, contextOf, expanded, grouped, list.columns, opens, session, setMenu],
   )
 }

@@ -34,7 +34,8 @@ export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
   useEffect(() => {
     function press(event: globalThis.KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : null
-      const isBeside = target?.closest('.list-screen') !== null && !panel.current?.contains(target)
+      const isInside = panel.current?.contains(target) ?? false
+      const isBeside = !isInside && (target === document.body || Boolean(target?.closest('.list-screen')))
       if (event.key === 'Escape' && isBeside && !event.defaultPrevented && !target?.closest(ownKeys)) leave()
     }
     document.addEventListener('keydown', press)

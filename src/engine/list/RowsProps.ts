@@ -15,6 +15,10 @@ export interface RowsProps {
   actionsWidth: number
   /** Width of the column of checkboxes; 0: there is none. */
   selectWidth: number
+  /** Width of the column that expands rows; 0: there is none. */
+  expandWidth: number
+  /** Height of what an expanded row shows. */
+  factsHeight: number
   /** Width of a scroll bar. */
   barWidth: number
   /** The row that is open in a drawer. */

@@ -1,3 +1,5 @@
+import { writeSearch } from './writeSearch.ts'
+
 /** Parameter of the address that names the record open beside a list. */
 export const openParameter = 'open'
 
@@ -10,6 +12,5 @@ export function searchWithOpen(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(openParameter)
   if (id !== null) parameters.set(openParameter, id)
-  const text = parameters.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+  return writeSearch(parameters)
 }

@@ -5,6 +5,7 @@ import { formatFilterDate, isIsoDate, parseFilterDate, type IsoDate } from '../.
 import { isDatePreset, readDateRange } from './dateRangeText.ts'
 import type { ListQuery, SortKey, UrlProblem } from './ListQuery.ts'
 import { readNumber, readNumberRange } from './numberRangeText.ts'
+import { writeSearch } from './writeSearch.ts'
 
 /** A list and the resource it reads. */
 export interface ListSource {
@@ -142,9 +143,7 @@ export function encodeListQuery(query: ListQuery, source: ListSource, search = '
   if (sort !== '' && sort !== source.resource.sort.default) parameters.set('sort', sort)
   if (query.perPage !== usual.perPage) parameters.set('per_page', String(query.perPage))
   if (query.page !== usual.page) parameters.set('page', String(query.page))
-  // Commas stand for themselves in a query, and are easier to read.
-  const text = parameters.toString().replaceAll('%2C', ',')
-  return text === '' ? '' : `?${text}`
+  return writeSearch(parameters)
 }
 
 /**

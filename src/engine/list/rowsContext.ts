@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { GroupingDefinition, StatisticDefinition } from '../../language/portal.ts'
+import type { ColumnDefinition, GroupingDefinition, StatisticDefinition } from '../../language/portal.ts'
 import type { CellContext } from '../registry/cells/CellVariant.ts'
 import type { Row } from './Row.ts'
 import type { RowActions } from './useRowActions.ts'
@@ -11,6 +11,10 @@ export interface RowsTools {
   openMenu: (row: Row, anchor: HTMLElement) => void
   /** Address a cell leads to, if it leads anywhere for this row. */
   linkOf: (columnId: string, row: Row) => string | undefined
+  /** What rows show once they are expanded, and which are. */
+  expanded:
+    | { facts: readonly ColumnDefinition[]; has: (id: string) => boolean; toggle: (id: string) => void }
+    | undefined
   /** What the rows are grouped by. */
   grouped:
     | {

@@ -10,6 +10,7 @@ import {
   writeSort,
   type ListSource,
 } from './listUrl.ts'
+import { writeSearch } from './writeSearch.ts'
 
 /** Parameter of the address that names the view in force. */
 export const viewParameter = 'view'
@@ -55,7 +56,7 @@ export function queryOfView(
 export function searchOfView(view: ListView, source: ListSource): string {
   const parameters = new URLSearchParams(encodeListQuery(queryOfView(view.content, source).query, source))
   parameters.set(viewParameter, view.id)
-  return `?${parameters.toString()}`
+  return writeSearch(parameters)
 }
 
 /** Whether filters, order and columns are as the view says. */

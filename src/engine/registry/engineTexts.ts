@@ -225,6 +225,8 @@ export const engineTexts = [
   'portal:list-view-update',
   'portal:list-view-lost',
   'portal:list-view-gone',
+  'portal:list-row-expand',
+  'portal:list-row-facts',
   'portal:list-group',
   'portal:list-group-not',
   'portal:list-group-by',

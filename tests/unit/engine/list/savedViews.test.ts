@@ -7,7 +7,7 @@ import { list, resource } from './sampleList.ts'
 
 const source = { list, resource }
 const columns = mergeColumns(list.columns, [])
-const search = '?label=red&state=sent&dates=this-month&sort=label%2C-weight'
+const search = '?label=red&state=sent&dates=this-month&sort=label,-weight'
 const { query } = decodeListQuery(search, source)
 const view: ListView = {
   id: 'v1',
