@@ -46,7 +46,8 @@ export const DIAGNOSTIC_CODES = {
   'file-too-large': 'The file is larger than 1 MB.',
   'fills-writable': 'A widget fills a property that clients may write.',
   'filter-field': 'A filter offers values that its query parameter never matches.',
-  'filter-match': 'A filter uses a query parameter that does not match what it asks, or picks records nobody can search.',
+  'filter-match':
+    'A filter uses a query parameter that does not match what it asks, or picks records nobody can search.',
   'filter-options': 'A select filter has no options.',
   'form-field': 'The form of an action asks for something that it cannot take.',
   'forced-place': 'A rule forces the value of a property that is read-only or inside another.',

@@ -165,7 +165,12 @@ function checkFilter(
     const parameter = query.find((each) => each.name === names[index])
     if (parameter === undefined || wanted.includes(parameter.match)) continue
     const problem = `query parameter "${parameter.name}" matches ${parameter.match}, not ${wanted[0] ?? ''}`
-    report(file, Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query'], 'filter-match', problem)
+    report(
+      file,
+      Array.isArray(filter.query) ? [...at, 'query', index] : [...at, 'query'],
+      'filter-match',
+      problem,
+    )
   }
 }
 
@@ -304,7 +309,12 @@ function checkGroups(
     const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
     if (property === undefined) continue
     if (!hasOptions(property))
-      report(file, at, 'group-field', `rows are grouped by a state, enum, catalogue value or boolean, not ${field}`)
+      report(
+        file,
+        at,
+        'group-field',
+        `rows are grouped by a state, enum, catalogue value or boolean, not ${field}`,
+      )
     else if (resource.storage.kind !== 'documents')
       report(file, at, 'group-field', `only documents are grouped; "${resource.id}" has too many rows`)
   }

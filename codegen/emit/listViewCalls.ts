@@ -23,7 +23,7 @@ const content: Json = {
       additionalProperties: value,
       maxProperties: limits.filters,
     },
-    sort: { ...value, description: "Empty: the list's default" },
+    sort: { type: 'string', maxLength: limits.sort, description: "Empty: the list's default" },
     group: { ...value, description: 'What rows are grouped by, and after a colon the collapsed groups' },
     columns: {
       type: 'array',

@@ -29,7 +29,9 @@ export const listViewLimits = {
   /** Of one person, in all lists. */
   views: 100,
   filters: 50,
-  /** Characters of a filter's value, and of `sort`. */
+  /** Characters of `sort`. */
+  sort: 500,
+  /** Characters of a filter's value, which may be many ids, and of `group`. */
   value: 4000,
   columns: 200,
 }

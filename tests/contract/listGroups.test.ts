@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bothDatabases } from '../support/createTestDatabase.ts'
-import { startDemoServer, type DemoAnswer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
 
 interface Row {
   id: string
@@ -20,9 +25,11 @@ for (const [name, open] of bothDatabases) {
     })
     afterAll(() => server.close())
 
-    const get = (query: string): Promise<DemoAnswer> => server.call(owner, 'GET', `${path}?per_page=100&${query}`)
+    const get = (query: string): Promise<DemoAnswer> =>
+      server.call(owner, 'GET', `${path}?per_page=100&${query}`)
     const rowsOf = ({ body }: DemoAnswer): Row[] => body.campaigns as Row[]
-    const groupsOf = ({ body }: DemoAnswer) => body.groups as { value: string; count: number; totals: object }[]
+    const groupsOf = ({ body }: DemoAnswer) =>
+      body.groups as { value: string; count: number; totals: object }[]
     const statesOf = (): string[] => {
       const { entity } =
         server.publisher.current().collections.find(({ resource }) => resource.path === path) ?? fail()
@@ -52,7 +59,11 @@ for (const [name, open] of bothDatabases) {
       expect(rowsOf(answer)).toEqual(rest)
       expect(answer.body.pagination.total).toBe(rest.length)
       expect(groupsOf(answer)).toEqual(groupsOf(await get('group=status')))
-      const page = await server.call(owner, 'GET', `${path}?per_page=2&page=2&group=status&collapsed=${first}`)
+      const page = await server.call(
+        owner,
+        'GET',
+        `${path}?per_page=2&page=2&group=status&collapsed=${first}`,
+      )
       expect(rowsOf(page)).toEqual(all.filter(({ status }) => status !== first).slice(2, 4))
     })
 

@@ -19,6 +19,7 @@ import { openShared } from '../support/createTestDatabase.ts'
 import { publishCompiled } from '../support/publishCompiled.ts'
 
 const rows = 300_000
+const step = 20_000
 const accounts = 30
 const account = '00000000-0000-4000-8000-000000000003'
 const scope = { account: { timezone: 'UTC' }, config: {}, user: {} } as never // as far as filters read it
@@ -45,6 +46,7 @@ const byParameter: Record<string, string> = {
 interface Plan {
   'Node Type': string
   'Index Name'?: string
+  'Relation Name'?: string
   Plans?: Plan[]
 }
 
@@ -56,6 +58,8 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
   let database: OwnedDatabase
   let collections: Collection[]
   let catalogueRanks: (catalogue: string) => string
+  /** Tables with many rows: an empty partition is read as it is. */
+  let filled: ReadonlySet<string>
 
   beforeAll(async () => {
     const publisher = await publishCompiled(() => compilePortal('definitions'))
@@ -63,8 +67,10 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     collections = published.collections.filter(({ resource }) => resource.storage.kind === 'table')
     catalogueRanks = published.catalogueRanks
     database = await openShared()
-    await database.system((query) =>
-      sql`insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status,
+    // A statement may not take long.
+    for (let from = 1; from < rows; from += step)
+      await database.system((query) =>
+        sql`insert into sms_message (account_id, id, created_at, sender, recipient, country_code, body, segments, status,
           charge, sms_campaign_id, type, message_kind, events)
         select ('00000000-0000-4000-8000-' || lpad((n % ${accounts})::text, 12, '0'))::uuid, gen_random_uuid(),
           timestamptz '2026-01-01' + n * interval '20 seconds', 'SHOP-' || n % 400, '+4471' || lpad(n::text, 8, '0'),
@@ -72,9 +78,14 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
           case when n % 300 = 3 then 'rejected' else 'delivered' end, n % 10000,
           ('00000000-0000-4000-9000-' || lpad((n % 900)::text, 12, '0'))::uuid,
           case when n % 50 = 3 then 'inboundSms' else 'outboundSms' end, 'sms', '[{}]'
-        from generate_series(1, ${rows}) n`.execute(query),
-    )
-    await database.asOwner(async ({ session }) => void (await session.run('analyze sms_message', [])))
+        from generate_series(${from}::int, ${from + step - 1}::int) n`.execute(query),
+      )
+    filled = await database.asOwner(async ({ session }) => {
+      await session.run('analyze sms_message', [])
+      const found = await session.run('select relname from pg_class where reltuples > 1000', [])
+      // The column just selected.
+      return new Set((found.rows as { relname: string }[]).map(({ relname }) => relname))
+    })
   }, 120_000)
   afterAll(() => database.close())
 
@@ -99,16 +110,13 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     const indexes: string[] = []
     for (const statement of statements) {
       const plan = await nodes(statement)
-      // A page is read by the view of the table; what is left is the version of the collection.
-      const scans = plan.filter((node) => node['Node Type'] === 'Seq Scan' && isLarge(node))
+      const scans = plan.filter(
+        (node) => node['Node Type'].endsWith('Seq Scan') && filled.has(node['Relation Name'] ?? ''),
+      )
       expect([given, scans]).toEqual([given, []])
       indexes.push(...plan.flatMap((node) => node['Index Name'] ?? []))
     }
     return indexes
-  }
-
-  function isLarge(node: Plan): boolean {
-    return String(Reflect.get(node, 'Relation Name')).startsWith('sms_message')
   }
 
   it('knows every table that a list reads', () => {
@@ -129,14 +137,16 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
   })
 
   it.each([
-    ['sender', 'sms_message_default_account_id_sender_created_at_id_idx'],
-    ['country', 'sms_message_default_account_id_country_code_created_at_id_idx'],
-    ['sms_campaign_id', 'sms_message_default_account_id_sms_campaign_id_created_at_id_idx'],
-    ['status', 'sms_message_default_account_id_status_created_at_id_idx'],
+    ['sender', /_account_id_sender_/],
+    ['country', /_account_id_country_code_/],
+    ['sms_campaign_id', /_account_id_sms_campaign_id_/],
+    ['status', /_account_id_status_/],
   ])('finds rows by %s with an index of its own', async (name, index) => {
     const [collection] = collections
     if (!collection) throw new Error('no table')
-    expect(await expectIndexes(collection, { [name]: byParameter[name] ?? '' })).toContain(index)
+    expect(await expectIndexes(collection, { [name]: byParameter[name] ?? '' })).toContainEqual(
+      expect.stringMatching(index),
+    )
   })
 
   it('reads no table from end to end for any sort order', async () => {

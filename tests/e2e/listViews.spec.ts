@@ -120,7 +120,10 @@ test('groups rows by their state, and keeps collapsed groups in a view', async (
   expect(heads.map((text) => /Scheduled|Active|Paused|Completed|Canceled/.exec(text)?.[0])).toEqual(
     ['Scheduled', 'Active', 'Paused', 'Completed', 'Canceled'].slice(0, heads.length),
   )
-  const paused = page.getByRole('row').filter({ hasText: 'Paused' }).filter({ has: page.getByRole('link') })
+  const paused = page
+    .getByRole('row')
+    .filter({ hasText: 'Paused' })
+    .filter({ has: page.getByRole('link') })
   await expect(paused.first()).toBeVisible()
   await group('Paused').click()
   await expect(page).toHaveURL(/group=status&collapsed=paused/)

@@ -82,7 +82,11 @@ function ChoiceChip({ filter, value, model }: ChipProps<ChoiceFilterDefinition>)
   return <FilterChip filter={filter} value={value} model={model} words={words} />
 }
 
-function NumberChip({ filter, value, model }: ChipProps<Extract<FilterDefinition, { kind: 'number-range' }>>) {
+function NumberChip({
+  filter,
+  value,
+  model,
+}: ChipProps<Extract<FilterDefinition, { kind: 'number-range' }>>) {
   const { t } = usePortal()
   const wordsOf = useNumberWords(filter.cell)
   return (
@@ -106,7 +110,9 @@ function FilterChip({ filter, value, model, words }: ChipProps & { words: string
         aria-label={t('portal:list-remove-filter', { filter: t(filter.title), value: words })}
         onClick={(event) => {
           keepFocusNear(event.currentTarget)
-          const others = valuesOf(filter, model.query.filters[filter.id] ?? '').filter((each) => each !== value)
+          const others = valuesOf(filter, model.query.filters[filter.id] ?? '').filter(
+            (each) => each !== value,
+          )
           model.setFilter(filter.id, others.join(','))
         }}
       >

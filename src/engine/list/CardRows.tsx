@@ -62,37 +62,37 @@ export function CardRows(props: CardRowsProps) {
 
   function card(row: Row) {
     return (
-        <li key={row.id} className="list-card">
-          <div className="list-card-head">
-            {selects && <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />}
-            <span className="list-card-title">
-              {title && <CellContent row={row} column={title} inGrid={false} />}
-            </span>
-            {status && <CellContent row={row} column={status} inGrid={false} />}
-            {hasActions && <RowButtons row={row} name={nameOf(row)} inGrid={false} />}
-          </div>
-          {texts.filter(isPresentIn(row)).map((column) => (
-            <p key={column.id} className="list-card-text">
-              <CellContent row={row} column={column} inGrid={false} />
-            </p>
-          ))}
-          <dl className="list-card-facts">
-            {facts.filter(isPresentIn(row)).map((column) => (
-              <div key={column.id}>
-                <dt>{t(column.title)}</dt>
-                <dd>
-                  <CellContent row={row} column={column} inGrid={false} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {expanded && (
-            <div className="list-card-more">
-              <RowExpand row={row} name={nameOf(row)} inGrid={false} />
-              {expanded.has(row.id) && <RowFacts row={row} name={nameOf(row)} />}
+      <li key={row.id} className="list-card">
+        <div className="list-card-head">
+          {selects && <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />}
+          <span className="list-card-title">
+            {title && <CellContent row={row} column={title} inGrid={false} />}
+          </span>
+          {status && <CellContent row={row} column={status} inGrid={false} />}
+          {hasActions && <RowButtons row={row} name={nameOf(row)} inGrid={false} />}
+        </div>
+        {texts.filter(isPresentIn(row)).map((column) => (
+          <p key={column.id} className="list-card-text">
+            <CellContent row={row} column={column} inGrid={false} />
+          </p>
+        ))}
+        <dl className="list-card-facts">
+          {facts.filter(isPresentIn(row)).map((column) => (
+            <div key={column.id}>
+              <dt>{t(column.title)}</dt>
+              <dd>
+                <CellContent row={row} column={column} inGrid={false} />
+              </dd>
             </div>
-          )}
-        </li>
+          ))}
+        </dl>
+        {expanded && (
+          <div className="list-card-more">
+            <RowExpand row={row} name={nameOf(row)} inGrid={false} />
+            {expanded.has(row.id) && <RowFacts row={row} name={nameOf(row)} />}
+          </div>
+        )}
+      </li>
     )
   }
 }

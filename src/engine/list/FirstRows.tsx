@@ -38,10 +38,7 @@ export function FirstRows({
 }: FirstRowsProps) {
   const { t } = usePortal()
   const { expanded } = useRowsTools()
-  const width = columns.reduce(
-    (sum, column) => sum + column.width,
-    actionsWidth + selectWidth + expandWidth,
-  )
+  const width = columns.reduce((sum, column) => sum + column.width, actionsWidth + selectWidth + expandWidth)
   const cells = columns.length + [selectWidth, expandWidth, actionsWidth].filter(Boolean).length
   return (
     <div className="first-rows">
@@ -91,9 +88,16 @@ export function FirstRows({
         <tbody>
           {skeleton
             ? Array.from({ length: SKELETON_ROWS }, (_, at) => (
-                <SkeletonRow key={at} columns={columns} at={at} starts={[selectWidth, expandWidth].filter(Boolean).length} />
+                <SkeletonRow
+                  key={at}
+                  columns={columns}
+                  at={at}
+                  starts={[selectWidth, expandWidth].filter(Boolean).length}
+                />
               ))
-            : withGroups(withFacts(rows, isExpanded, rowLine, factsLine), groups, (placed) => [groupLine(placed)])}
+            : withGroups(withFacts(rows, isExpanded, rowLine, factsLine), groups, (placed) => [
+                groupLine(placed),
+              ])}
         </tbody>
       </table>
     </div>
@@ -115,7 +119,7 @@ export function FirstRows({
 
   function factsLine(row: Row) {
     return (
-      <tr key={`@facts ${row.id}`} className="facts-row">
+      <tr key={`@facts:${row.id}`} className="facts-row">
         <td colSpan={cells}>
           <RowFacts row={row} name={nameOf(row)} />
         </td>
@@ -125,28 +129,28 @@ export function FirstRows({
 
   function rowLine(row: Row) {
     return (
-                <tr key={row.id} data-row={row.id} data-open={row.id === openId || undefined}>
-                  {selectWidth > 0 ? (
-                    <td className="row-start">
-                      <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />
-                    </td>
-                  ) : null}
-                  {expandWidth > 0 ? (
-                    <td className="row-start">
-                      <RowExpand row={row} name={nameOf(row)} inGrid={false} />
-                    </td>
-                  ) : null}
-                  {columns.map(({ column }) => (
-                    <td key={column.id} data-align={alignOf(column)}>
-                      <CellContent row={row} column={column} inGrid={false} />
-                    </td>
-                  ))}
-                  {actionsWidth > 0 ? (
-                    <td className="row-end">
-                      <RowButtons row={row} name={nameOf(row)} inGrid={false} />
-                    </td>
-                  ) : null}
-                </tr>
+      <tr key={row.id} data-row={row.id} data-open={row.id === openId || undefined}>
+        {selectWidth > 0 ? (
+          <td className="row-start">
+            <RowCheck id={row.id} name={nameOf(row)} inGrid={false} />
+          </td>
+        ) : null}
+        {expandWidth > 0 ? (
+          <td className="row-start">
+            <RowExpand row={row} name={nameOf(row)} inGrid={false} />
+          </td>
+        ) : null}
+        {columns.map(({ column }) => (
+          <td key={column.id} data-align={alignOf(column)}>
+            <CellContent row={row} column={column} inGrid={false} />
+          </td>
+        ))}
+        {actionsWidth > 0 ? (
+          <td className="row-end">
+            <RowButtons row={row} name={nameOf(row)} inGrid={false} />
+          </td>
+        ) : null}
+      </tr>
     )
   }
 

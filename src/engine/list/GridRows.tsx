@@ -58,7 +58,8 @@ type CellParams = ICellRendererParams<Row> & { laid: LaidColumn }
 
 /** The rows in AG Grid. It draws one page: order, filters and paging are the server's. */
 export function GridRows(props: GridRowsProps) {
-  const { label, columns, rows, groups, expandWidth, sort, actionsWidth, selectWidth, nameOf, onReady } = props
+  const { label, columns, rows, groups, expandWidth, sort, actionsWidth, selectWidth, nameOf, onReady } =
+    props
   const selection = useContext(SelectionContext)
   const { t, navigate } = usePortal()
   const tools = useRowsTools()
@@ -82,6 +83,8 @@ export function GridRows(props: GridRowsProps) {
       ).flat(),
     [expanded, groups, rows],
   )
+  // Other params would draw every row anew.
+  const wholeParams = useMemo(() => ({ nameOf }), [nameOf])
   const { factsHeight } = props
   const rowHeight = useCallback(
     ({ data }: RowHeightParams<Row>) => (data && factsOf(data) ? factsHeight : undefined),
@@ -99,7 +102,11 @@ export function GridRows(props: GridRowsProps) {
   }, [label])
 
   const onCellKeyDown = useCallback(
-    ({ event, data, column }: Pick<CellKeyDownEvent<Row>, 'event' | 'data'> & { column: Column | undefined }) => {
+    ({
+      event,
+      data,
+      column,
+    }: Pick<CellKeyDownEvent<Row>, 'event' | 'data'> & { column: Column | undefined }) => {
       if (!(event instanceof KeyboardEvent) || !data) return
       const group = groupOf(data)
       if (group) {
@@ -124,7 +131,7 @@ export function GridRows(props: GridRowsProps) {
       } else if (cell && (isMenuKey || (isEnter && column.getColId() === ACTIONS))) {
         event.preventDefault()
         tools.openMenu(data, cell)
-      } else if (link !== undefined) {
+      } else if (link !== undefined && !(event.target instanceof HTMLAnchorElement)) {
         event.preventDefault()
         navigate(link)
       }
@@ -151,7 +158,7 @@ export function GridRows(props: GridRowsProps) {
         tabToNextCell={leaveGrid}
         isFullWidthRow={isWholeRow}
         fullWidthCellRenderer={GridWhole}
-        fullWidthCellRendererParams={{ nameOf }}
+        fullWidthCellRendererParams={wholeParams}
         getRowHeight={rowHeight}
         onCellKeyDown={(event) =>
           onCellKeyDown({ ...event, column: 'column' in event ? event.column : undefined })
@@ -202,7 +209,7 @@ function itself(row: Row): Row {
 }
 
 function factsRow(row: Row): Row {
-  return { id: `@facts ${row.id}`, [FACTS]: row }
+  return { id: `@facts:${row.id}`, [FACTS]: row }
 }
 
 function factsOf(row: Row): Row | undefined {

@@ -10,10 +10,7 @@ export function GroupHeader({ placed, inGrid }: { placed: PlacedGroup; inGrid: b
   const { t } = usePortal()
   const { contextOf, grouped } = useRowsTools()
   const { group, isCollapsed } = placed
-  const figureOf = useCellContext(
-    undefined,
-    grouped?.statistics.map(({ cell }) => cell) ?? [],
-  )
+  const figureOf = useCellContext(undefined, grouped?.statistics.map(({ cell }) => cell) ?? [])
   if (!grouped) return null
   const { definition, statistics, toggle } = grouped
   const { value, count, totals } = group
@@ -34,7 +31,13 @@ export function GroupHeader({ placed, inGrid }: { placed: PlacedGroup; inGrid: b
       <Icon name={isCollapsed ? 'next' : 'expand'} size={18} />
       <span className="pb-hidden">{t(definition.title)}: </span>
       <strong>
-        {isEmpty ? t('portal:list-group-none') : isPlain ? t(words) : <Cell value={value} context={context} />}
+        {isEmpty ? (
+          t('portal:list-group-none')
+        ) : isPlain ? (
+          t(words)
+        ) : (
+          <Cell value={value} context={context} />
+        )}
       </strong>
       <span className="pb-quiet pb-figures">{t('portal:list-group-count', { count })}</span>
       {statistics.map(({ id, title, cell }) => {

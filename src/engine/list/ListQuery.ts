@@ -1,9 +1,13 @@
-import type { Grouping } from './groups.ts'
-
 export interface SortKey {
   /** A field of `sort.fields` of the resource. */
   field: string
   descending: boolean
+}
+
+/** What the rows of a list are grouped by, and the values of the groups that are collapsed. */
+export interface Grouping {
+  field: string
+  collapsed: string[]
 }
 
 /** What a list shows: everything its address holds. */

@@ -30,9 +30,7 @@ export function ManyFilter({ label, all, options, values, onChange, onOpen }: Ma
       className="choices-panel"
       onOpen={onOpen}
     >
-      {() => (
-        <ChoicesPanel label={label} options={options} values={values} many onChange={onChange} />
-      )}
+      {() => <ChoicesPanel label={label} options={options} values={values} many onChange={onChange} />}
     </PanelFilter>
   )
 }

@@ -12,7 +12,17 @@ interface RecordDrawerProps {
 }
 
 /** What an arrow key means to something inside stays with it. */
-const ownKeys = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=radiogroup], dialog, [popover]'
+const ownKeys = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role=menu]',
+  '[role=listbox]',
+  '[role=radiogroup]',
+  'dialog',
+  '[popover]',
+].join(', ')
 
 /** A record beside its list. Arrows show the next one, Escape closes it, and the focus returns to its row. */
 export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
@@ -66,6 +76,7 @@ export function RecordDrawer({ drawer, id, children }: RecordDrawerProps) {
     <section
       ref={panel}
       className="record-drawer"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element is placed by the browser
       role="dialog"
       aria-label={t('portal:drawer')}
       tabIndex={-1}
@@ -122,8 +133,10 @@ function DrawerButton({ icon, label, isOff, onPress }: DrawerButtonProps) {
 
 /** To the link of a row, or what stands at its place. */
 function focusRow(list: Element | null | undefined, id: string): void {
-  const row = list?.querySelector(`:is([row-id="${CSS.escape(id)}"], [data-row="${CSS.escape(id)}"])`)
-  const target =
-    row?.querySelector<HTMLElement>('.list-link') ?? list?.querySelector<HTMLElement>('h1, h2')
+  const row = `:is([row-id="${CSS.escape(id)}"], [data-row="${CSS.escape(id)}"])`
+  const links = [...(list?.querySelectorAll<HTMLElement>(`${row} .list-link`) ?? [])]
+  // Until the grid takes the place of the first rows, both are there.
+  const link = links.find((each) => each.closest('[inert]') === null)
+  const target = link ?? list?.querySelector<HTMLElement>('h1, h2')
   target?.focus({ preventScroll: true })
 }

@@ -4,9 +4,8 @@ import { useRead } from '../data/useRead.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ChoiceEntries, type Choice } from './ChoiceEntries.tsx'
-import type { ReferenceFilterDefinition } from './ReferenceFilter.tsx'
 import type { ListAnswer } from './Row.ts'
-import { useRecordName } from './useRecordName.ts'
+import { useRecordName, type ReferenceFilterDefinition } from './useRecordName.ts'
 
 interface RecordsPanelProps {
   filter: ReferenceFilterDefinition
@@ -63,7 +62,10 @@ export function RecordsPanel({ filter, label, values, onChange }: RecordsPanelPr
         onSearch={setSearch}
         onChange={(next) => {
           const known = found.filter(({ value }) => next.includes(value))
-          setNames((before) => ({ ...before, ...Object.fromEntries(known.map((each) => [each.value, each.text])) }))
+          setNames((before) => ({
+            ...before,
+            ...Object.fromEntries(known.map((each) => [each.value, each.text])),
+          }))
           onChange(next)
         }}
       />

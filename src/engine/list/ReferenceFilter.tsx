@@ -1,14 +1,11 @@
 import { lazy } from 'react'
-import type { FilterDefinition } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
 import { PanelFilter } from './PanelFilter.tsx'
-import { useRecordName } from './useRecordName.ts'
+import { useRecordName, type ReferenceFilterDefinition } from './useRecordName.ts'
 
 const RecordsPanel = lazy(() =>
   import('./RecordsPanel.tsx').then((module) => ({ default: module.RecordsPanel })),
 )
-
-export type ReferenceFilterDefinition = Extract<FilterDefinition, { kind: 'reference' }>
 
 export interface ReferenceFilterProps {
   filter: ReferenceFilterDefinition

@@ -1,11 +1,5 @@
-import type { ListQuery } from './ListQuery.ts'
+import type { Grouping, ListQuery } from './ListQuery.ts'
 import type { ListGroup } from './Row.ts'
-
-/** What the rows of a list are grouped by, and the values of the groups that are collapsed. */
-export interface Grouping {
-  field: string
-  collapsed: string[]
-}
 
 /** The header of a group on a page of rows. */
 export interface PlacedGroup {

@@ -44,7 +44,9 @@ export function useDrawer(list: ListDefinition, rows: readonly Row[], isOffered:
   const others = searchWithOpen(search, null)
   const pageAddress = useCallback(
     (record: string) =>
-      link === undefined ? undefined : fillTemplate(link, { ...session, row: { id: record } }, encodeURIComponent),
+      link === undefined
+        ? undefined
+        : fillTemplate(link, { ...session, row: { id: record } }, encodeURIComponent),
     [link, session],
   )
   const instead = narrow && id !== null ? pageAddress(id) : undefined

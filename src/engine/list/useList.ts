@@ -180,13 +180,7 @@ export function useList(module: CompiledModule, listId: string): ListModel {
     [replace, resource],
   )
   const exportCsv = useCallback(async () => {
-    const {
-      page: _page,
-      per_page: _perPage,
-      group: _group,
-      collapsed: _collapsed,
-      ...asked
-    } = parameters
+    const { page: _page, per_page: _perPage, group: _group, collapsed: _collapsed, ...asked } = parameters
     const shown = columns.choices.filter(({ shown: isShown }) => isShown).map(({ id }) => id)
     const query = { ...asked, columns: shown.join(',') }
     if (matching <= exportedAtOnce) return api.download(`${path}/export.csv`, query)

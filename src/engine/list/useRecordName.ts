@@ -1,7 +1,9 @@
-import type { FilterRecordDefinition } from '../../language/portal.ts'
+import type { FilterDefinition, FilterRecordDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 import { useRead } from '../data/index.ts'
 import { usePortal } from '../registry/portalContext.ts'
+
+export type ReferenceFilterDefinition = Extract<FilterDefinition, { kind: 'reference' }>
 
 /**
  * A record by its name, which takes a call; nothing is asked for a person who may not make it.

@@ -397,12 +397,22 @@ export const definition = {
     {
      "name": "country",
      "field": "country_code",
-     "match": "equals"
+     "match": "in"
     },
     {
      "name": "status",
      "field": "status",
-     "match": "equals"
+     "match": "in"
+    },
+    {
+     "name": "charge_from",
+     "field": "charge",
+     "match": "from-number"
+    },
+    {
+     "name": "charge_to",
+     "field": "charge",
+     "match": "to-number"
     },
     {
      "name": "type",
@@ -565,7 +575,8 @@ export const definition = {
      "query": "country",
      "options": [],
      "catalogue": "countries",
-     "all": "history:all-countries"
+     "all": "history:all-countries",
+     "many": true
     },
     {
      "id": "kind",
@@ -603,6 +614,10 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "drawer": {
+    "page": "message-received",
+    "column": "sender"
+   },
    "query": {
     "type": "inboundSms"
    },
@@ -729,11 +744,44 @@ export const definition = {
      "placeholder": "history:search-by-number"
     },
     {
+     "id": "charge",
+     "title": "history:charge",
+     "kind": "number-range",
+     "query": [
+      "charge_from",
+      "charge_to"
+     ],
+     "cell": "money"
+    },
+    {
      "id": "sender",
      "title": "history:sender",
      "kind": "search",
      "query": "sender_search",
      "placeholder": "history:search-by-sender"
+    },
+    {
+     "id": "one-sender",
+     "title": "history:sender",
+     "kind": "reference",
+     "query": "sender",
+     "all": "history:all-senders",
+     "record": {
+      "path": "/v1/sms/senders",
+      "name": "sender_id.title",
+      "access": [
+       "Sms"
+      ]
+     },
+     "pick": {
+      "items": "sender_ids",
+      "name": "title",
+      "key": "title",
+      "search": "title",
+      "access": [
+       "Sms"
+      ]
+     }
     },
     {
      "id": "status",
@@ -770,7 +818,8 @@ export const definition = {
        "text": "history:status-rejected"
       }
      ],
-     "all": "history:all-statuses"
+     "all": "history:all-statuses",
+     "many": true
     },
     {
      "id": "country",
@@ -779,7 +828,8 @@ export const definition = {
      "query": "country",
      "options": [],
      "catalogue": "countries",
-     "all": "history:all-countries"
+     "all": "history:all-countries",
+     "many": true
     },
     {
      "id": "kind",
@@ -815,19 +865,23 @@ export const definition = {
      ]
     },
     {
-     "id": "one-sender",
-     "title": "history:sender",
-     "kind": "hidden",
-     "query": "sender"
-    },
-    {
      "id": "campaign",
      "title": "history:broadcast",
-     "kind": "hidden",
+     "kind": "reference",
      "query": "sms_campaign_id",
+     "all": "history:all-broadcasts",
      "record": {
       "path": "/v1/sms/campaigns",
       "name": "campaign.name",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "pick": {
+      "items": "campaigns",
+      "name": "name",
+      "key": "id",
+      "search": "name",
       "access": [
        "SmsCampaign"
       ]
@@ -836,6 +890,10 @@ export const definition = {
    ],
    "rowActions": [],
    "bulkActions": [],
+   "drawer": {
+    "page": "message-sent",
+    "column": "recipient"
+   },
    "query": {
     "type": "outboundSms"
    },
@@ -1162,6 +1220,8 @@ export const definition = {
   "history:search-by-sender": "Search by sender",
   "history:search-from": "From number",
   "history:search-to": "To number",
+  "history:all-senders": "All senders",
+  "history:all-broadcasts": "All broadcasts",
   "history:all-countries": "All countries",
   "history:all-kinds": "All types",
   "history:all-statuses": "All statuses",
@@ -1174,6 +1234,25 @@ export const definition = {
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-clear": "Clear",
+  "portal:list-matches": {
+   "one": "1 row matches",
+   "other": "{count} rows match"
+  },
+  "portal:list-lowest": "At least",
+  "portal:list-highest": "At most",
+  "portal:list-number-least": "at least {number}",
+  "portal:list-number-most": "at most {number}",
+  "portal:list-number-missing": "Enter at least one number",
+  "portal:list-number-format": "Enter numbers such as 5 or 0.25",
+  "portal:list-number-order": "The first number can’t be higher than the second",
+  "portal:list-choices-search": "Search: {filter}",
+  "portal:list-choices-chosen": "{filter}: selected",
+  "portal:list-choices-none": "No matches",
+  "portal:list-choices-more": {
+   "one": "1 more. Type to find it.",
+   "other": "{count} more. Type to find them."
+  },
   "portal:list-sort": "Sort by",
   "portal:list-sort-ascending": "Sort ascending",
   "portal:list-sort-descending": "Sort descending",
@@ -1200,6 +1279,16 @@ export const definition = {
   "portal:list-view-update": "Save changes to “{name}”",
   "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
   "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-row-expand": "Details: {row}",
+  "portal:list-row-facts": "Details: {row}",
+  "portal:list-group": "Group by",
+  "portal:list-group-not": "Not grouped",
+  "portal:list-group-by": "Group by: {field}",
+  "portal:list-group-none": "None",
+  "portal:list-group-count": {
+   "one": "1 row",
+   "other": "{count} rows"
+  },
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -1238,6 +1327,11 @@ export const definition = {
   "portal:list-next-page": "Next page",
   "portal:list-last-page": "Last page",
   "portal:list-clear-search": "Clear search",
+  "portal:drawer": "Details",
+  "portal:drawer-previous": "Previous row (↑)",
+  "portal:drawer-next": "Next row (↓)",
+  "portal:drawer-page": "Open page",
+  "portal:drawer-close": "Close (Esc)",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

@@ -1919,6 +1919,7 @@ export const definition = {
     "not_sent",
     "opted_out",
     "country_code",
+    "template",
     "sender_id",
     "starts_at_utc",
     "created_at"
@@ -1933,6 +1934,26 @@ export const definition = {
      "name": "status",
      "field": "status",
      "match": "equals"
+    },
+    {
+     "name": "charge_from",
+     "field": "charge",
+     "match": "from-number"
+    },
+    {
+     "name": "charge_to",
+     "field": "charge",
+     "match": "to-number"
+    },
+    {
+     "name": "template_id",
+     "field": "template.id",
+     "match": "equals"
+    },
+    {
+     "name": "sender_id",
+     "field": "sender_id.id",
+     "match": "in"
     },
     {
      "name": "from",
@@ -1961,6 +1982,9 @@ export const definition = {
      "created_at"
     ]
    },
+   "groups": [
+    "status"
+   ],
    "sublists": [],
    "endpoints": [
     {
@@ -2394,6 +2418,16 @@ export const definition = {
      "all": "sms-broadcast:all-statuses"
     },
     {
+     "id": "charge",
+     "title": "sms-broadcast:charge",
+     "kind": "number-range",
+     "query": [
+      "charge_from",
+      "charge_to"
+     ],
+     "cell": "money"
+    },
+    {
      "id": "dates",
      "title": "sms-broadcast:created",
      "kind": "date-range",
@@ -2408,6 +2442,53 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "template",
+     "title": "sms-broadcast:template",
+     "kind": "reference",
+     "query": "template_id",
+     "all": "sms-broadcast:any-template",
+     "record": {
+      "path": "/v1/sms/templates",
+      "name": "template.name",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "pick": {
+      "items": "templates",
+      "name": "name",
+      "key": "id",
+      "search": "search",
+      "access": [
+       "SmsCampaign"
+      ]
+     }
+    },
+    {
+     "id": "sender",
+     "title": "sms-broadcast:sender-id",
+     "kind": "reference",
+     "query": "sender_id",
+     "all": "sms-broadcast:any-sender",
+     "many": true,
+     "record": {
+      "path": "/v1/sms/senders",
+      "name": "sender_id.title",
+      "access": [
+       "Sms"
+      ]
+     },
+     "pick": {
+      "items": "sender_ids",
+      "name": "title",
+      "key": "id",
+      "search": "title",
+      "access": [
+       "Sms"
+      ]
+     }
     }
    ],
    "rowActions": [
@@ -2550,6 +2631,103 @@ export const definition = {
     "pause",
     "resume",
     "cancel"
+   ],
+   "expand": [
+    {
+     "id": "sent",
+     "field": "sent",
+     "title": "sms-broadcast:sent",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "delivered",
+     "field": "delivered",
+     "title": "sms-broadcast:delivered",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "failed",
+     "field": "failed",
+     "title": "sms-broadcast:failed",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "pending",
+     "field": "pending",
+     "title": "sms-broadcast:pending",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "not-sent",
+     "field": "not_sent",
+     "title": "sms-broadcast:not-sent",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "opted-out",
+     "field": "opted_out",
+     "title": "sms-broadcast:opted-out",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "template",
+     "field": "template.name",
+     "title": "sms-broadcast:template",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "sender",
+     "field": "sender_id.name",
+     "title": "sms-broadcast:sender-id",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "hidden": false
+    },
+    {
+     "id": "starts",
+     "field": "starts_at_utc",
+     "title": "sms-broadcast:start-time",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": false,
+     "hidden": false
+    }
+   ],
+   "groups": [
+    {
+     "field": "status",
+     "title": "sms-broadcast:status",
+     "cell": "status-chip",
+     "words": {
+      "scheduled": "sms-broadcast:status-scheduled",
+      "active": "sms-broadcast:status-active",
+      "paused": "sms-broadcast:status-paused",
+      "completed": "sms-broadcast:status-completed",
+      "canceled": "sms-broadcast:status-canceled"
+     }
+    }
    ],
    "pageSizes": [
     25,
@@ -4190,6 +4368,8 @@ export const definition = {
   "sms-broadcast:view-in-logs": "View in logs",
   "sms-broadcast:search-by-name": "Search by name",
   "sms-broadcast:all-statuses": "All statuses",
+  "sms-broadcast:any-template": "All templates",
+  "sms-broadcast:any-sender": "All Sender IDs",
   "sms-broadcast:campaigns-empty-title": "No broadcasts yet",
   "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template, and reach everyone in minutes.",
   "sms-broadcast:send-broadcast": "Send broadcast",
@@ -4263,6 +4443,25 @@ export const definition = {
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-clear": "Clear",
+  "portal:list-matches": {
+   "one": "1 row matches",
+   "other": "{count} rows match"
+  },
+  "portal:list-lowest": "At least",
+  "portal:list-highest": "At most",
+  "portal:list-number-least": "at least {number}",
+  "portal:list-number-most": "at most {number}",
+  "portal:list-number-missing": "Enter at least one number",
+  "portal:list-number-format": "Enter numbers such as 5 or 0.25",
+  "portal:list-number-order": "The first number can’t be higher than the second",
+  "portal:list-choices-search": "Search: {filter}",
+  "portal:list-choices-chosen": "{filter}: selected",
+  "portal:list-choices-none": "No matches",
+  "portal:list-choices-more": {
+   "one": "1 more. Type to find it.",
+   "other": "{count} more. Type to find them."
+  },
   "portal:list-sort": "Sort by",
   "portal:list-sort-ascending": "Sort ascending",
   "portal:list-sort-descending": "Sort descending",
@@ -4289,6 +4488,16 @@ export const definition = {
   "portal:list-view-update": "Save changes to “{name}”",
   "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
   "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-row-expand": "Details: {row}",
+  "portal:list-row-facts": "Details: {row}",
+  "portal:list-group": "Group by",
+  "portal:list-group-not": "Not grouped",
+  "portal:list-group-by": "Group by: {field}",
+  "portal:list-group-none": "None",
+  "portal:list-group-count": {
+   "one": "1 row",
+   "other": "{count} rows"
+  },
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -4327,6 +4536,11 @@ export const definition = {
   "portal:list-next-page": "Next page",
   "portal:list-last-page": "Last page",
   "portal:list-clear-search": "Clear search",
+  "portal:drawer": "Details",
+  "portal:drawer-previous": "Previous row (↑)",
+  "portal:drawer-next": "Next row (↓)",
+  "portal:drawer-page": "Open page",
+  "portal:drawer-close": "Close (Esc)",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

@@ -837,7 +837,7 @@ export const definition = {
     {
      "name": "status",
      "field": "status",
-     "match": "equals"
+     "match": "in"
     },
     {
      "name": "created_from",
@@ -883,6 +883,10 @@ export const definition = {
      "updated_at"
     ]
    },
+   "groups": [
+    "status",
+    "priority"
+   ],
    "sublists": [],
    "endpoints": [
     {
@@ -1006,6 +1010,32 @@ export const definition = {
      "placeholder": "support-tickets:search-subject"
     },
     {
+     "id": "status",
+     "title": "support-tickets:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "open",
+       "text": "support-tickets:status-open"
+      },
+      {
+       "value": "pending",
+       "text": "support-tickets:status-updated"
+      },
+      {
+       "value": "resolved",
+       "text": "support-tickets:status-updated"
+      },
+      {
+       "value": "closed",
+       "text": "support-tickets:status-closed"
+      }
+     ],
+     "all": "support-tickets:any-status",
+     "many": true
+    },
+    {
      "id": "priority",
      "title": "support-tickets:priority",
      "kind": "select",
@@ -1065,6 +1095,30 @@ export const definition = {
     }
    ],
    "bulkActions": [],
+   "groups": [
+    {
+     "field": "status",
+     "title": "support-tickets:status",
+     "cell": "status-chip",
+     "words": {
+      "open": "support-tickets:status-open",
+      "pending": "support-tickets:status-updated",
+      "resolved": "support-tickets:status-updated",
+      "closed": "support-tickets:status-closed"
+     }
+    },
+    {
+     "field": "priority",
+     "title": "support-tickets:priority",
+     "cell": "text",
+     "words": {
+      "low": "support-tickets:low",
+      "normal": "support-tickets:normal",
+      "high": "support-tickets:high",
+      "urgent": "support-tickets:urgent"
+     }
+    }
+   ],
    "pageSizes": [
     25,
     50,
@@ -1459,6 +1513,7 @@ export const definition = {
   "support-tickets:ticket-failed": "Failed to load ticket content. Please refresh you browser",
   "support-tickets:search-subject": "Search by subject",
   "support-tickets:any-priority": "Any priority",
+  "support-tickets:any-status": "Any status",
   "support-tickets:no-tickets-title": "No tickets yet",
   "support-tickets:no-tickets-text": "Questions and problems you send us appear here, with our replies.",
   "support-tickets:conversation": "Messages",
@@ -1471,6 +1526,25 @@ export const definition = {
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-clear": "Clear",
+  "portal:list-matches": {
+   "one": "1 row matches",
+   "other": "{count} rows match"
+  },
+  "portal:list-lowest": "At least",
+  "portal:list-highest": "At most",
+  "portal:list-number-least": "at least {number}",
+  "portal:list-number-most": "at most {number}",
+  "portal:list-number-missing": "Enter at least one number",
+  "portal:list-number-format": "Enter numbers such as 5 or 0.25",
+  "portal:list-number-order": "The first number can’t be higher than the second",
+  "portal:list-choices-search": "Search: {filter}",
+  "portal:list-choices-chosen": "{filter}: selected",
+  "portal:list-choices-none": "No matches",
+  "portal:list-choices-more": {
+   "one": "1 more. Type to find it.",
+   "other": "{count} more. Type to find them."
+  },
   "portal:list-sort": "Sort by",
   "portal:list-sort-ascending": "Sort ascending",
   "portal:list-sort-descending": "Sort descending",
@@ -1497,6 +1571,16 @@ export const definition = {
   "portal:list-view-update": "Save changes to “{name}”",
   "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
   "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-row-expand": "Details: {row}",
+  "portal:list-row-facts": "Details: {row}",
+  "portal:list-group": "Group by",
+  "portal:list-group-not": "Not grouped",
+  "portal:list-group-by": "Group by: {field}",
+  "portal:list-group-none": "None",
+  "portal:list-group-count": {
+   "one": "1 row",
+   "other": "{count} rows"
+  },
   "portal:list-columns": "Columns",
   "portal:list-columns-reset": "Reset",
   "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
@@ -1535,6 +1619,11 @@ export const definition = {
   "portal:list-next-page": "Next page",
   "portal:list-last-page": "Last page",
   "portal:list-clear-search": "Clear search",
+  "portal:drawer": "Details",
+  "portal:drawer-previous": "Previous row (↑)",
+  "portal:drawer-next": "Next row (↓)",
+  "portal:drawer-page": "Open page",
+  "portal:drawer-close": "Close (Esc)",
   "portal:list-refresh": "Refresh",
   "portal:list-export": "Export CSV",
   "portal:list-exporting": "Exporting…",

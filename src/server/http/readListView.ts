@@ -50,7 +50,12 @@ export function readListView(body: unknown, required: readonly (keyof ListViewCh
 function readContent(content: unknown): ListViewContent | undefined {
   if (!isObject(content)) return undefined
   const { filters, sort, columns, group, ...others } = content
-  if (Object.keys(others).length > 0 || !isObject(filters) || !isValue(sort) || !Array.isArray(columns))
+  if (
+    Object.keys(others).length > 0 ||
+    !isObject(filters) ||
+    !isValue(sort, limits.sort) ||
+    !Array.isArray(columns)
+  )
     return undefined
   if (group !== undefined && !isValue(group)) return undefined
   const entries = Object.entries(filters)
@@ -77,8 +82,8 @@ function readColumn(column: unknown): ListViewContent['columns'][number] | undef
   return typeof width === 'number' && width > 0 && width < 10_000 ? { id, shown, width } : undefined
 }
 
-function isValue(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= limits.value
+function isValue(value: unknown, most: number = limits.value): value is string {
+  return typeof value === 'string' && value.length <= most
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -16,7 +16,17 @@ export interface SqlParameters {
   /** Adds a value and answers its placeholder, `$3::text`. */
   add(
     value: unknown,
-    type: 'text' | 'float8' | 'boolean' | 'uuid' | 'jsonb' | 'timestamptz' | 'int' | 'text[]' | 'float8[]' | 'uuid[]',
+    type:
+      | 'text'
+      | 'float8'
+      | 'boolean'
+      | 'uuid'
+      | 'jsonb'
+      | 'timestamptz'
+      | 'int'
+      | 'text[]'
+      | 'float8[]'
+      | 'uuid[]',
   ): string
 }
 

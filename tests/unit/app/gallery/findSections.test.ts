@@ -59,7 +59,14 @@ describe('the gallery', () => {
   })
 
   it('has every filter type, block type and tone in the language', () => {
-    expect(namesOf('filters')).toEqual(['search', 'select', 'date-range', 'hidden'])
+    expect(namesOf('filters')).toEqual([
+      'search',
+      'select',
+      'reference',
+      'date-range',
+      'number-range',
+      'hidden',
+    ])
     expect(namesOf('blocks')).toEqual([
       'text',
       'banner',

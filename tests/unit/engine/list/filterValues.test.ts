@@ -14,7 +14,15 @@ const states = [
   { value: 'sent', text: 'post:sent' },
 ]
 const filters: FilterDefinition[] = [
-  { id: 'state', title: 'post:state', kind: 'select', query: 'state', all: 'post:all', options: states, many: true },
+  {
+    id: 'state',
+    title: 'post:state',
+    kind: 'select',
+    query: 'state',
+    all: 'post:all',
+    options: states,
+    many: true,
+  },
   {
     id: 'van',
     title: 'post:van',
@@ -25,12 +33,23 @@ const filters: FilterDefinition[] = [
     record: { path: '/v1/vans', name: 'van.name', access: [] },
     pick: { items: 'vans', name: 'name', key: 'id', search: 'name', access: [] },
   },
-  { id: 'weight', title: 'post:weight', kind: 'number-range', query: ['weight_from', 'weight_to'], cell: 'number' },
+  {
+    id: 'weight',
+    title: 'post:weight',
+    kind: 'number-range',
+    query: ['weight_from', 'weight_to'],
+    cell: 'number',
+  },
 ]
 const source = { list: { ...list, filters }, resource }
 const decode = (search: string) => decodeListQuery(search, source)
 const asked = (search: string) => {
-  const { page: _, per_page: __, sort: ___, ...rest } = apiParameters(decode(search).query, source, '2026-03-15')
+  const {
+    page: _,
+    per_page: __,
+    sort: ___,
+    ...rest
+  } = apiParameters(decode(search).query, source, '2026-03-15')
   return rest
 }
 

@@ -40,7 +40,11 @@ describe('headers of groups on a page', () => {
   })
 
   it('are put among the rows', () => {
-    const placed = placeGroups(groups, { page: 1, perPage: 9, group: { field: 'state', collapsed: ['sent'] } }, 1)
+    const placed = placeGroups(
+      groups,
+      { page: 1, perPage: 9, group: { field: 'state', collapsed: ['sent'] } },
+      1,
+    )
     const rows = ['p1', 'p2', 'p3', 'l1', 'l2']
     expect(withGroups(rows, placed, ({ group }) => String(group.value))).toEqual([
       'packed',
@@ -64,7 +68,9 @@ describe('the grouping of a list', () => {
     const { query, problems } = decodeListQuery(search, source)
     expect(problems).toEqual([])
     expect(encodeListQuery(query, source)).toBe(search)
-    expect(apiParameters(query, source, '2026-03-15')).toMatchObject(Object.fromEntries(new URLSearchParams(search)))
+    expect(apiParameters(query, source, '2026-03-15')).toMatchObject(
+      Object.fromEntries(new URLSearchParams(search)),
+    )
   })
 
   it.each(['group=weight', 'collapsed=sent'])('is not followed for %s', (search) => {
@@ -78,7 +84,9 @@ describe('the grouping of a list', () => {
     const content = viewContent(query, [])
     expect(content.group).toBe('state:sent')
     expect(queryOfView(content, source).query.group).toEqual({ field: 'state', collapsed: ['sent'] })
-    expect(queryOfView(content, { list, resource }).problems).toEqual([{ name: 'group', value: 'state:sent' }])
+    expect(queryOfView(content, { list, resource }).problems).toEqual([
+      { name: 'group', value: 'state:sent' },
+    ])
   })
 
   it('is read and written as text', () => {

@@ -5,7 +5,14 @@ import { filterSql } from '../../../../src/server/resources/listSql.ts'
 import { readListRequest } from '../../../../src/server/resources/readListRequest.ts'
 import { entity as sampleEntity, resource as sampleResource } from '../../engine/list/sampleList.ts'
 
-const text = { type: 'string', title: 't', trim: false, readOnly: false, writeOn: [], sensitive: false } as const
+const text = {
+  type: 'string',
+  title: 't',
+  trim: false,
+  readOnly: false,
+  writeOn: [],
+  sensitive: false,
+} as const
 const entity: EntityDefinition = {
   ...sampleEntity,
   properties: {
@@ -66,6 +73,6 @@ describe('filters of a list as SQL', () => {
       { weights: 'Choose at most 100' },
     ],
   ])('refuses %j', (given, fields) => {
-    expect(() => sqlOf(given)).toThrow(expect.objectContaining({ fields }))
+    expect(() => sqlOf(given)).toThrow(expect.objectContaining({ details: { fields } }))
   })
 })
