@@ -135,7 +135,7 @@ test('shows a suspended account the reason, what still works, and how to reach s
 })
 
 test('keeps a guide available after its banner is closed', async ({ page }) => {
-  await signIn(page, 'sandbox', '/')
+  await signIn(page, 'sandbox-sms', '/')
   await page.getByRole('button', { name: 'Close this notice' }).click()
   await page.reload()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SIP trunk guide' }).click()
