@@ -839,7 +839,7 @@ export const definition = {
      "cell": "date-time",
      "align": "start",
      "sortable": true,
-     "width": 170,
+     "width": 195,
      "hidden": false
     }
    ],
