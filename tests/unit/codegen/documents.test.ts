@@ -38,6 +38,7 @@ it('shows all keys of each object variant, with its required keys', async () => 
     'field ',
     'query unless it follows',
     'all unless it follows',
+    'many ',
   ])
   expect(keysOf('list: filters[]', 'With `"kind": "hidden"`')).toContain('query unless it follows')
   expect(keysOf('list: rowActions[]', 'With `transition`')).toEqual(['transition yes'])

@@ -100,7 +100,7 @@ describe('explain', () => {
 
   it('lists only the keys of the matching variant', async () => {
     const select = await explain(LIST, 'filters[1]')
-    expect(select.possibleKeys.keys.map(({ name }) => name)).toEqual(['title'])
+    expect(select.possibleKeys.keys.map(({ name }) => name)).toEqual(['title', 'many'])
     const redirect = await explain('modules/parcels/module.json', 'routes[0]')
     expect(redirect.possibleKeys.keys.map(({ name }) => name)).not.toContain('redirect')
   })
