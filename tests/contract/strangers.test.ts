@@ -29,6 +29,8 @@ const open: Record<string, string> = {
   'POST /auth/set-password': '422 code, error, fields',
   'POST /auth/confirm': '422 code, error, fields',
   'POST /auth/switch-activation': '422 code, error, fields',
+  // As if there were none; only the token of the server's own machine makes links.
+  'POST /operator/links': '404 code, error',
   // Only in demo mode, which is off for this server.
   'GET /auth/demo': '404 code, error',
   'GET /simulator/mails': '404 code, error',

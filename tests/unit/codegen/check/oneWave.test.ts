@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkDefinitions } from '../../../../codegen/check/checkDefinitions.ts'
+import { isError } from '../../../../codegen/Diagnostic.ts'
 import { createCompileCache, formatDiagnostic } from '../../../../codegen/index.ts'
 import type { Diagnostic } from '../../../../codegen/index.ts'
 import { parseDefinition } from '../../../../codegen/read/parseDefinition.ts'
@@ -16,7 +17,9 @@ const cache = createCompileCache()
 
 function errorsIn(file: SourceFile, of: SourceFile): Diagnostic[] {
   const all = files.map((each) => (each === of ? file : each))
-  return checkDefinitions(all, [], { cache }).diagnostics.filter((each) => each.file === file.file)
+  return checkDefinitions(all, [], { cache }).diagnostics.filter(
+    (each) => each.file === file.file && isError(each),
+  )
 }
 
 it('reports the other errors of a file beside an unknown key, and not in a second wave', () => {
