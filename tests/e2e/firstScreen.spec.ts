@@ -143,8 +143,8 @@ test('stays within its budget of files and bytes per stage', () => {
   }
   for (const [stage, files, bytes] of [
     ['public', 6, 85_000],
-    ['list', 8, 153_000],
-    ['page', 8, 150_000],
+    ['list', 8, 158_000],
+    ['page', 8, 152_000],
     ['wizard', 9, 360_000],
   ] as const) {
     const weight = weigh(stage)
