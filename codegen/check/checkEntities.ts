@@ -387,7 +387,8 @@ function checkErrors(
 function checkEnumTexts(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
   const values = (property.enum ?? []).map(String)
   const texts = Object.keys(property.enumTexts ?? {})
-  const missing = values.filter((value) => !texts.includes(value))
+  // Nothing is shown for an empty value.
+  const missing = values.filter((value) => value !== '' && !texts.includes(value))
   if (missing.length > 0) {
     report(file, [...at, 'enum'], 'enum-text', `no text in enumTexts for ${missing.join(', ')}`)
   }

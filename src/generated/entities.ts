@@ -254,7 +254,7 @@ export interface SmsCampaign {
   version: number
   name: string
   status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
-  status_note?: string
+  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "account")
   delivery_rate?: number
   charge?: number
   recipients?: number

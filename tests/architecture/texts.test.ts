@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ModuleSource, RegistrySource } from '../../codegen/read/source.ts'
 import { engineTexts } from '../../src/engine/registry/engineTexts.ts'
+import { errorTable } from '../../src/server/errors.ts'
 import { userWords } from '../support/userWords.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -138,18 +139,33 @@ it('are never hard-coded in the engine, widgets or shell', () => {
   expect(found, 'declare a text in definitions/registry.json and show it by its key').toEqual([])
 })
 
-/** Modules whose sentences are not texts of their definitions yet. */
-const untold = ['sip-trunks', 'sms-broadcast']
-const serverModules = readdirSync(join(root, 'src/server/modules')).filter((id) => !untold.includes(id))
-/** Words of the database, in Kysely's operators. */
-const ofDatabase = /^is not$|^in review$/
+/** Read by nobody who uses the portal: consoles, metrics, the compiler's own words, demo data and simulated outsiders. */
+const ofOthers = [
+  /^src\/server\/(?:main|housekeeping)\.ts$/,
+  /^src\/server\/(?:demo|metrics|publishing|carrier|gallery)\//,
+  /\/(?:demo|migrations)\/|\/(?:demo|insert)[A-Z]\w*\.ts$/,
+  // Warnings of the health check, and why the server didn't start.
+  /^src\/server\/(?:http\/(?:definitionRoutes|checkPort)|storage\/lockFolder)\.ts$/,
+]
+/** Names and words of protocols aren't sentences: a sentence begins with a capital, and its second word doesn't. */
+const isSentence = /^(?!Bearer|POST)[A-Z][\w’']*,? (?:[a-z]|\{)/
 
-it.each(serverModules)('are never hard-coded in the server code of %s', (id) => {
-  const found = userWords(root, `src/server/modules/${id}`, true).filter(
-    ({ file, words }) =>
-      !/\/(?:demo|migrations)\/|\/(?:demo|insert)[A-Z]\w*\.ts$/.test(file) && !ofDatabase.test(words),
+it('are never hard-coded in the server', () => {
+  const found = userWords(root, 'src/server', true).filter(
+    ({ file, words }) => isSentence.test(words) && !ofOthers.some((pattern) => pattern.test(file)),
   )
-  expect(found, 'declare a text in `registry` of module.json and show it by its key').toEqual([])
+  expect(found, 'declare a text in `registry` and throw it by its key, with `say`').toEqual([])
+})
+
+it('are all declared for the server and used by it', () => {
+  const declared = keysOf(texts.server)
+  const used = new Set([
+    ...keysIn(filesBelow('src/server')),
+    ...Object.keys(errorTable).map((code) => `portal:error-${code}`),
+  ])
+  const others = [...shell, ...list, ...wizard, ...page, ...task, ...field, ...Object.values(drawn).flatMap(({ texts: own }) => keysOf(own))]
+  expect([...used].filter((key) => !/-$/.test(key) && ![...declared, ...others].includes(key))).toEqual([])
+  expect(declared.filter((key) => !used.has(key) && !key.startsWith('portal:mail-'))).toEqual([])
 })
 
 it('are all declared and used by the server code of their module', () => {

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { fillText } from '../../src/language/fillText.ts'
-import type { CompiledPortal } from '../../src/language/portal.ts'
+import type { CompiledPortal, Text } from '../../src/language/portal.ts'
 import { pausingState } from '../../src/server/auth/accountStates.ts'
 import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import { startWork, type Work } from '../../src/server/host/index.ts'
+import { Refusal, wordsOf, type Wording } from '../../src/server/errors.ts'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { broadcastParts } from '../../src/server/modules/sms-broadcast/broadcastParts.ts'
 import type { SendingOptions } from '../../src/server/modules/sms-broadcast/SendingOptions.ts'
@@ -51,6 +52,13 @@ export interface World {
 const smsRate = readSmsRate()
 const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
 const { states } = portal.manifest
+const texts: Record<string, Text> = Object.assign(
+  {},
+  portal.manifest.texts,
+  portal.serverTexts,
+  ...Object.values(portal.modules).map((module) => module.texts),
+)
+const text: Wording = (key, params = {}) => fillText(texts[key] ?? key, params, portal.manifest.locale)
 const postNotices = createNotices({
   published: () => ({
     portal,
@@ -60,7 +68,7 @@ const postNotices = createNotices({
         return entity ? [{ resource, entity }] : []
       }),
     ),
-    text: (key, params = {}) => fillText(portal.serverTexts[key] ?? key, params, portal.manifest.locale),
+    text,
   }),
   publicUrl: 'http://localhost',
   accountItems: {},
@@ -114,8 +122,9 @@ export async function createWorld(
     postNotices,
     dailyCap: (plan) => (plan === 'flex' ? 50 : undefined),
     smsRate,
-    waitingFor: async (account) =>
-      (await database.system((query) => pausingState(query, account, states)))?.id,
+    text,
+    isWaiting: async (account) =>
+      (await database.system((query) => pausingState(query, account, states))) !== undefined,
     recheckMs: 20,
     messagesPerSecond: settings.messagesPerSecond ?? 1000,
     uploadsPerHour: settings.uploadsPerHour ?? 1000,
@@ -290,7 +299,32 @@ export async function createWorld(
       await messaging.stop()
     },
   }
-  return world
+  return Object.assign(world, {
+    call: worded(world.call),
+    create: worded(world.create),
+    update: worded(world.update),
+  })
+}
+
+/** As an answer says it: refusals in the words of the definitions. */
+function worded<Given extends unknown[], Result>(
+  call: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
+  return async (...given) => {
+    try {
+      return await call(...given)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { fields = {}, ...details } = error.details
+      const said = Object.entries(fields).map(([field, words]) => [field, wordsOf(words, text)])
+      const refusal = new Refusal(error.code, {
+        ...details,
+        text: error.words(text),
+        ...(said.length > 0 && { fields: Object.fromEntries(said) }),
+      })
+      throw Object.assign(refusal, { body: error.body(text) })
+    }
+  }
 }
 
 /** The JSON of an answer. */

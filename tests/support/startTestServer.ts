@@ -19,6 +19,7 @@ import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { createSettler } from './createSettler.ts'
+import { addServerTexts } from './addServerTexts.ts'
 import { addSignIn } from './addSignIn.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
@@ -94,6 +95,7 @@ export async function startTestServer(
     ])
       granted?.push('Notifications')
     if (portal) addSignIn(portal)
+    if (portal) addServerTexts(portal)
     return { portal, diagnostics }
   })
   const publisher = options.publisher?.(compiled) ?? compiled

@@ -54,10 +54,28 @@ export const definition = {
      }
     },
     "status_note": {
-     "maxLength": 300,
+     "enum": [
+      "",
+      "balance",
+      "failing",
+      "sender",
+      "contacts",
+      "covered",
+      "daily-limit",
+      "account"
+     ],
      "readOnly": true,
      "type": "string",
      "title": "sms-broadcast:status-note",
+     "enumTexts": {
+      "balance": "sms-broadcast:note-balance",
+      "failing": "sms-broadcast:note-failing",
+      "sender": "sms-broadcast:note-sender",
+      "contacts": "sms-broadcast:note-contacts",
+      "covered": "sms-broadcast:note-covered",
+      "daily-limit": "sms-broadcast:note-daily-limit",
+      "account": "sms-broadcast:note-account"
+     },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -4258,6 +4276,13 @@ export const definition = {
   "sms-broadcast:template-declined": "The template is declined. {reason}",
   "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes a few minutes.",
   "sms-broadcast:general": "General",
+  "sms-broadcast:note-balance": "Paused because your balance ran out. Top up your account, then resume.",
+  "sms-broadcast:note-sender": "Paused because the Sender ID is not registered for the destination country. Resume once it is.",
+  "sms-broadcast:note-contacts": "Paused because the contact file is no longer available. To reach the remaining contacts, cancel and create a new broadcast.",
+  "sms-broadcast:note-failing": "Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.",
+  "sms-broadcast:note-covered": "Your balance ran out. As you chose, the remaining contacts weren’t messaged.",
+  "sms-broadcast:note-daily-limit": "Waiting: you’ve reached your plan’s daily limit of messages. Sending resumes at 00:00 UTC.",
+  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes by itself once it can.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkPhoneNumber, phoneReasons } from '../../domain/phone/index.ts'
+import { checkPhoneNumber, type PhoneReason } from '../../domain/phone/index.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import { withinLimit } from '../auth/rateLimit.ts'
@@ -90,7 +90,7 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
     readNumber(typed, field = 'number') {
       const verdict = checkPhoneNumber(typed)
       if (!verdict.valid) {
-        const words = phoneReasons[verdict.reason]
+        const words = text(phoneTexts[verdict.reason])
         throw challengeRefusal('invalid', 'number', { fields: { [field]: words }, text: words })
       }
       const { number, country } = verdict
@@ -150,6 +150,17 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
       })
     },
   }
+}
+
+const phoneTexts: Record<PhoneReason, TextKey> = {
+  empty: 'portal:phone-empty',
+  not_a_number: 'portal:phone-not-a-number',
+  scientific_notation: 'portal:phone-scientific-notation',
+  missing_plus: 'portal:phone-missing-plus',
+  too_short: 'portal:phone-too-short',
+  too_long: 'portal:phone-too-long',
+  unknown_country: 'portal:phone-unknown-country',
+  invalid_for_country: 'portal:phone-invalid-for-country',
 }
 
 /** A refusal that says what it is about. */

@@ -1,10 +1,11 @@
 import { brokenPasswordRule, type PasswordRule } from '../../domain/password/index.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import { checkForm } from './readForm.ts'
+import { say, type Words } from '../errors.ts'
 
-const words: Record<PasswordRule, string> = {
-  'without-email': "Don't use your email address in the password.",
-  'hard-to-guess': 'This password is too easy to guess.',
+const words: Record<PasswordRule, Words> = {
+  'without-email': say('portal:error-password-email'),
+  'hard-to-guess': say('portal:error-password-guessable'),
 }
 
 /**
@@ -16,7 +17,7 @@ export function checkNewPassword(
   published: PublishedPortal,
   password: string,
   owner: { email: string; company: string },
-): string | undefined {
+): Words | undefined {
   const { problems } = checkForm(published, 'reset-password', { password })
   if (problems['password'] !== undefined) return problems['password']
   const { product, company } = published.portal.manifest

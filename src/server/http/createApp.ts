@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { requireState } from '../auth/accountStates.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createSessions, type Credential, type SignedIn } from '../auth/sessions.ts'
@@ -50,6 +50,7 @@ import { linkRoutes } from './linkRoutes.ts'
 import { listViewRoutes } from './listViewRoutes.ts'
 import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
+import { publishedWords } from './publishedWords.ts'
 import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
 import { securityRoutes } from './securityRoutes.ts'
@@ -79,6 +80,7 @@ interface Admitted {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings, bus = createLocalBus() } = options
+  const { text } = publishedWords(publisher)
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,8 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requireHostHeader: false,
       shouldUpgradeCallback: asksForRealtime,
     },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void answerError(text, error, request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(text, error, socket),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -115,8 +117,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
     limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 },
   })
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(text, error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(text, notFound(request), request, reply))
 
   const { session } = publisher.current().portal.manifest
   const feed = await createChangeFeed(database)
@@ -172,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseTooLarge(request)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request))
       throw new Refusal('cross-site')
-    limitArrival(request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
+    limitArrival(text, request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
   })
   let closing = false
   app.addHook('preClose', async () => {
@@ -389,8 +391,8 @@ function readQuery(request: FastifyRequest): Record<string, string> {
   if (start < 0) return query
   for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
     if (name === '__proto__')
-      throw new Refusal('invalid', { fields: Object.fromEntries([[name, 'Unknown parameter']]) })
-    if (Object.hasOwn(query, name)) throw new Refusal('invalid', { fields: { [name]: 'Given twice' } })
+      throw new Refusal('invalid', { fields: Object.fromEntries([[name, say('portal:error-parameter-unknown')]]) })
+    if (Object.hasOwn(query, name)) throw new Refusal('invalid', { fields: { [name]: say('portal:error-given-twice') } })
     if (value.includes('\0')) throw new Refusal('malformed')
     query[name] = value
   }
@@ -412,7 +414,7 @@ async function receive(
   const part = first.done ? undefined : first.value
   if (!part || part.fieldname !== field) {
     part?.file.resume()
-    throw new Refusal('invalid', { fields: { [field]: 'Required field' } })
+    throw new Refusal('invalid', { fields: { [field]: say('portal:form-required') } })
   }
   return {
     filename: part.filename,

@@ -4,7 +4,7 @@ import { createLink, readLink, takeLink, type LinkPurpose, type OpenLink } from 
 import { hashPassword } from '../auth/passwords.ts'
 import { takeFromLimit } from '../auth/rateLimit.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { postMail, writeMail } from '../mail/index.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
@@ -170,6 +170,6 @@ const purposes: readonly LinkPurpose[] = ['recovery', 'invitation', 'confirmatio
 
 function purposeOf(text: string): LinkPurpose {
   const purpose = purposes.find((each) => each === text)
-  if (!purpose) throw new Refusal('invalid', { fields: { purpose: 'Unknown purpose' } })
+  if (!purpose) throw new Refusal('invalid', { fields: { purpose: say('portal:error-purpose-unknown') } })
   return purpose
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 
 /** Text fields of a body, with the maximum length of each. */
@@ -18,12 +18,12 @@ export function readFields<const Fields extends TextFields>(
 ): ReadFields<Fields> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
   const given = new Map<string, unknown>(Object.entries(body))
-  const problems = new Map<string, string>()
+  const problems = new Map<string, Words>()
   const values: Record<string, string | undefined> = {}
   for (const [name, { max, optional }] of Object.entries(wanted)) {
     const value = given.get(name)
     if ((value === undefined || value === null) && optional) continue
-    if (typeof value !== 'string' || value === '' || value.length > max) problems.set(name, 'Required field')
+    if (typeof value !== 'string' || value === '' || value.length > max) problems.set(name, say('portal:form-required'))
     else values[name] = value
   }
   const unknown = unknownFields(body, (name) => Object.hasOwn(wanted, name))

@@ -11,7 +11,7 @@ import {
   setUpAddress,
   useCode,
 } from '../auth/twoFactor.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { postMail, writeMail } from '../mail/index.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import { isUuid } from '../resources/listSql.ts'
@@ -89,7 +89,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
   async function begin(caller: Caller) {
     const person = await readPerson(caller)
     if (person.two_fa_active)
-      throw new Refusal('operation-not-allowed', { text: 'Two-factor sign-in is already on.' })
+      throw new Refusal('operation-not-allowed', { text: say('portal:error-two-factor-on') })
     await update(caller, person, { two_fa_secret: sealSecret(settings.secretKey, newSecret(), caller) })
     return inactive(caller)
   }
@@ -101,7 +101,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       await update(caller, person, { two_fa_secret: null })
       return inactive(caller)
     }
-    if (password === undefined) throw new Refusal('invalid', { fields: { password: 'Required field' } })
+    if (password === undefined) throw new Refusal('invalid', { fields: { password: say('portal:form-required') } })
     await checkOwnPassword(caller, person, password, 'password')
     await update(
       caller,
@@ -159,7 +159,7 @@ export function securityRoutes(options: AppOptions, sessions: Sessions): Resourc
       )
       if (fields.two_fa_enable === 'true') return begin(caller)
       if (fields.two_fa_enable !== 'false')
-        throw new Refusal('invalid', { fields: { two_fa_enable: 'Required field' } })
+        throw new Refusal('invalid', { fields: { two_fa_enable: say('portal:form-required') } })
       return switchOff(caller, fields.password)
     }),
 
@@ -256,8 +256,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-const wrongPassword = 'Incorrect password.'
-const wrongCode = 'This code is incorrect or was already used.'
+const wrongPassword = say('portal:error-wrong-password')
+const wrongCode = say('portal:error-wrong-code')
 
 /** Query values are text; bodies have booleans. */
 function textOfFlag(value: unknown): unknown {

@@ -8,7 +8,7 @@ import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ListRequest } from './readListRequest.ts'
 import type { Secrets } from './secrets.ts'
 import type { TotalCache } from './totalCache.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, type Words } from '../errors.ts'
 
 /** What the generic resource code works with; `published` is of the moment the request came in. */
 export interface ResourceContext {
@@ -59,7 +59,7 @@ export function behaviourOf({ context, resource }: ResourceRequest): Behaviour |
   return context.behaviours.get(resource.id)
 }
 
-export type FieldTexts = Record<string, string>
+export type FieldTexts = Record<string, Words>
 
 export function refuseFields(fields: FieldTexts): never {
   throw new Refusal('invalid', { fields })

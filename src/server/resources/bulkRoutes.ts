@@ -78,7 +78,8 @@ async function judge(
       await requireBulkRow(query, request, action, record)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      reasons.set(error.message, (reasons.get(error.message) ?? 0) + 1)
+      const reason = error.words(request.context.published.text)
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
   }
 }

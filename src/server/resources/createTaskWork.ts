@@ -1,6 +1,6 @@
 import type { Checks } from '../../language/index.ts'
 import { readAccountContext, type AccountItems } from '../auth/accountContext.ts'
-import { errorTable, Refusal } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Job } from '../jobs/index.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
@@ -190,10 +190,12 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
 
   /** @throws what is no refusal, while the job may try again */
   function reasonOf(request: ResourceRequest, error: unknown, attempt: number): string {
-    if (error instanceof Refusal) return error.code === 'not-found' ? goneText(request).text : error.message
+    const { text } = request.context.published
+    if (error instanceof Refusal)
+      return error.code === 'not-found' ? goneText(request).text : error.words(text)
     if (attempt < rowAttempts) throw error
     onError(error)
-    return errorTable.internal.text
+    return new Refusal('internal').words(text)
   }
 
   async function exportRows(task: StoredTask, tell: () => void, signal: AbortSignal): Promise<void> {

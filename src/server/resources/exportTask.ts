@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { postNotification } from '../notifications/index.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import {
@@ -28,8 +28,8 @@ export async function startExport(
   const { list, query, ...rest } = body
   const unknown = unknownFields(rest, () => false)
   const shown = context.published.lists.find((each) => each.id === list && each.resource === resource.id)
-  if (!shown) unknown['list'] = 'Unknown list'
-  if (!isTexts(query)) unknown['query'] = 'Must be query parameters of the list'
+  if (!shown) unknown['list'] = say('portal:error-list-unknown')
+  if (!isTexts(query)) unknown['query'] = say('portal:error-list-filters')
   if (!shown || !isTexts(query) || Object.keys(unknown).length > 0)
     throw new Refusal('invalid', { fields: unknown })
   // Refuses what the list doesn't know, and tells how much there is to do.

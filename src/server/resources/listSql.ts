@@ -6,7 +6,7 @@ import type {
 } from '../../language/portal.ts'
 import type { Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import {
   canBeEmpty,
   fieldSql,
@@ -64,11 +64,11 @@ function parameterSql(
   scope: Scope,
   parameters: SqlParameters,
 ): string {
-  const refuse = (text: string): never => {
+  const refuse = (text: Words): never => {
     throw new Refusal('invalid', { fields: { [parameter.name]: text } })
   }
   if (parameter.match === 'flag') {
-    if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
+    if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
     if (value === 'false' || !parameter.where) return 'true'
     const row = (path: string[]) => fieldSql(resource, entity, path.join('.'))
     const known = { now: new Date().toISOString(), ...scope }
@@ -82,7 +82,7 @@ function parameterSql(
     case 'to-date': {
       const end = parameter.match === 'to-date'
       const instant =
-        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse('Enter a date as DD/MM/YYYY')
+        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse(say('portal:error-date'))
       const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
@@ -99,7 +99,7 @@ function parameterSql(
     case 'digits': {
       // Numbers are stored in E.164: a plus and digits.
       const digits = value.replaceAll(/\D/g, '')
-      if (digits === '') return refuse('Enter digits of a phone number')
+      if (digits === '') return refuse(say('portal:error-digits'))
       return `${field.expression} like ${parameters.add(`%${digits}%`, 'text')}`
     }
     case 'equals':
@@ -113,7 +113,7 @@ function parameterSql(
         return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
       }
       if (field.type === 'boolean') {
-        if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
+        if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
         return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
       }
       return uuidText(resource, parameter.field)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { evaluateCondition } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
@@ -378,14 +378,14 @@ function verifiedOf(
   const { [resource.item]: item, fields, ...rest } = objectOf(body)
   const unknown = unknownFields(rest, (name) => more.includes(name))
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
-  if (fields === undefined) throw new Refusal('invalid', { fields: { fields: 'Name the fields to check' } })
+  if (fields === undefined) throw new Refusal('invalid', { fields: { fields: say('portal:error-fields-missing') } })
   // Each is compared with each error.
   if (
     !Array.isArray(fields) ||
     fields.length > mostVerified ||
     !fields.every((field) => typeof field === 'string')
   )
-    throw new Refusal('invalid', { fields: { fields: `Use up to ${mostVerified} field names` } })
+    throw new Refusal('invalid', { fields: { fields: say('portal:error-fields-many', { count: mostVerified }) } })
   return { item: objectOf(item), fields, rest }
 }
 
@@ -393,7 +393,7 @@ async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Pr
   const { item, fields, rest } = verifiedOf(request, body, ['mode', 'id'])
   const { mode, id } = rest
   if (mode !== undefined && mode !== 'create' && mode !== 'update')
-    throw new Refusal('invalid', { fields: { mode: 'Must be create or update' } })
+    throw new Refusal('invalid', { fields: { mode: say('portal:error-mode') } })
   const operation = mode ?? 'create'
   await verifyStep(request, item, operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
@@ -409,7 +409,7 @@ async function endpointRoute(
   requireEndpoint(request, endpoint)
   const inQuery = endpoint.method === 'GET' ? (endpoint.input ?? []) : []
   const known = [...endpoint.query, ...inQuery]
-  const unknown = unknownFields(route.query, (name) => known.includes(name), 'Unknown parameter')
+  const unknown = unknownFields(route.query, (name) => known.includes(name), say('portal:error-parameter-unknown'))
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
   const { caller, params, query, headers, signal, upload } = route
@@ -462,7 +462,7 @@ function stored(answer: StoredAnswer): RouteAnswer {
 function itemOf(resource: ResourceDefinition, body: unknown): JsonObject {
   const { [resource.item]: item, ...rest } = objectOf(body)
   const unknown = unknownFields(rest, () => false)
-  if (item === undefined) unknown[resource.item] = 'Required field'
+  if (item === undefined) unknown[resource.item] = say('portal:form-required')
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   return objectOf(item)
 }

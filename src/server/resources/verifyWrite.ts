@@ -17,7 +17,7 @@ import {
 } from '../../language/index.ts'
 import { mergePatch } from '../../shared/mergePatch.ts'
 import { getPath } from '../../shared/paths.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
@@ -29,9 +29,9 @@ import { resolveReferences } from './resolveReferences.ts'
 import { withoutUnchanged } from './withoutUnchanged.ts'
 
 /** Of what no form offers, so that only other clients read it. */
-const foreignTexts: Record<string, string> = {
-  unknown: 'Unknown field',
-  'read-only': 'This field can’t be changed',
+const foreignTexts: Record<string, Words> = {
+  unknown: say('portal:error-field-unknown'),
+  'read-only': say('portal:error-field-fixed'),
 }
 
 /** A record that is to be updated. */

@@ -9,7 +9,7 @@ import {
   type Scope,
   type WriteOperation,
 } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { beginRecord, moveRecord, readEvents } from '../lifecycle/index.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { Query } from '../storage/database.ts'
@@ -308,7 +308,7 @@ export async function changeState(
     (key) => stateValue(lifecycle, key) === input[lifecycle.field],
   )
   const fields = unknownFields(input, (name) => name === lifecycle.field)
-  if (to === undefined) fields[lifecycle.field] = 'Not a valid choice'
+  if (to === undefined) fields[lifecycle.field] = say('portal:form-not-a-choice')
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   const meant = alongside?.transition
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
 import { isPresent } from '../../../language/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { JsonObject } from '../../storage/tables.ts'
@@ -8,8 +8,8 @@ import type { JsonObject } from '../../storage/tables.ts'
 export const SIP_HOST = 'sip.patchbay.example'
 
 const texts = {
-  guessable: 'This password is too easy to guess. Avoid common words and runs of digits.',
-  missing: 'Enter a password',
+  guessable: say('sip-trunks:password-guessable'),
+  missing: say('sip-trunks:password-missing'),
 } as const
 
 /** Beginnings of the passwords that SIP scanners try first. */
@@ -56,6 +56,6 @@ function newPassword(): string {
   return randomBytes(24).toString('base64url')
 }
 
-function refuse(text: string): never {
+function refuse(text: Words): never {
   throw new Refusal('invalid', { fields: { password: text } })
 }

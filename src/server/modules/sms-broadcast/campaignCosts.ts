@@ -3,10 +3,11 @@ import type { SendingOptions } from './SendingOptions.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { CampaignParts } from './campaignValue.ts'
+import { say, type Words } from '../../errors.ts'
 
 const texts = {
-  short: 'Your balance doesn’t cover this broadcast. Top up, or choose to send only what it covers.',
-  empty: 'Your balance doesn’t cover a single message. Top up to send this broadcast.',
+  short: say('sms-broadcast:balance-short'),
+  empty: say('portal:send-estimate-short-all'),
 } as const
 
 /** What a campaign costs, and how much the balance covers. */
@@ -17,7 +18,7 @@ export interface CampaignCosts {
   /** What goes out, given what the person chose for too little balance. */
   sending: { recipients: number; cost: number; rest: number }
   /** Why it cannot be sent like this, by field. */
-  fields: Record<string, string>
+  fields: Record<string, Words>
 }
 
 /** Compares campaign cost with the balance, for both the estimate and creation. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import { toInstant } from '../../../domain/schedule/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, wordsOf } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { planMessage } from './campaignPlan.ts'
 import { contactEndpoints } from './contactEndpoints.ts'
@@ -70,7 +70,11 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
           }),
           sampled: estimate.sampled,
           ...(cap !== undefined && { daily_cap: cap }),
-          ...(Object.keys(fields).length > 0 && { fields }),
+          ...(Object.keys(fields).length > 0 && {
+            fields: Object.fromEntries(
+              Object.entries(fields).map(([field, words]) => [field, wordsOf(words, options.text)]),
+            ),
+          }),
         },
       }
     },
@@ -80,16 +84,16 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
       const { campaign, row, to } = bodyOf(request, ['campaign', 'row', 'to'])
       const verdict = checkPhoneNumber(typeof to === 'string' ? to.slice(0, 40) : '')
       if (!verdict.valid)
-        throw invalid('to', 'Enter a phone number in international format, such as +12025550123')
+        throw invalid('to', say('sms-broadcast:test-number'))
       const index = row === undefined ? 0 : row
       if (typeof index !== 'number' || !Number.isSafeInteger(index) || index < 0)
-        throw invalid('row', 'Choose a row from the contact file')
+        throw invalid('row', say('sms-broadcast:test-row'))
       const { upload, plan } = await parts(accountId, objectOf(campaign))
       const [values] = await readUploadRows(files, accountId, upload, index, 1)
-      if (!values) throw invalid('row', 'Choose a row from the contact file')
+      if (!values) throw invalid('row', say('sms-broadcast:test-row'))
       const countryCode = verdict.country ?? plan.countryCode
       const planned = planMessage({ ...plan, countryCode }, values, options.smsRate)
-      if (!planned) throw invalid('row', 'This contact is skipped because a mapped cell is empty')
+      if (!planned) throw invalid('row', say('sms-broadcast:test-skipped'))
       const message = await sendTestMessage(options, {
         accountId,
         from: plan.sender,

@@ -135,15 +135,26 @@ export function countersOf(
   }
 }
 
-/** The transitions of the definition that sending makes, and the states they lead to. */
+/** Why a campaign waits, was paused or ended early; the definition has the words. */
+export type StatusNote =
+  | ''
+  | 'balance'
+  | 'failing'
+  | 'sender'
+  | 'contacts'
+  | 'covered'
+  | 'daily-limit'
+  | 'account'
+
+/** The transitions of the definition that sending makes: the states they lead to, and the note that is shown then. */
 const transitions = {
-  start: 'active',
-  complete: 'completed',
-  'pause-balance': 'paused',
-  'pause-failing': 'paused',
-  'pause-sender': 'paused',
-  'pause-contacts': 'paused',
-} as const satisfies Record<string, CampaignState>
+  start: { state: 'active', note: '' },
+  complete: { state: 'completed', note: '' },
+  'pause-balance': { state: 'paused', note: 'balance' },
+  'pause-failing': { state: 'paused', note: 'failing' },
+  'pause-sender': { state: 'paused', note: 'sender' },
+  'pause-contacts': { state: 'paused', note: 'contacts' },
+} as const satisfies Record<string, { state: CampaignState; note: StatusNote }>
 
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
 export async function changeCampaignState(
@@ -152,9 +163,9 @@ export async function changeCampaignState(
   accountId: string,
   run: CampaignRun,
   transition: keyof typeof transitions,
-  note = '',
+  note: StatusNote = transitions[transition].note,
 ): Promise<void> {
-  const state = transitions[transition]
+  const { state } = transitions[transition]
   await sql`update campaign_run set state = ${state}, due_at = now()
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, true)
@@ -168,6 +179,5 @@ export async function changeCampaignState(
     to: state,
     mover: { by: 'server' },
     set: { ...countersOf(run), status_note: note },
-    note,
   })
 }

@@ -6,7 +6,7 @@ import {
   type RowMapping,
 } from '../../../domain/sms/index.ts'
 import { checkSchedule, scheduleProblems, toInstant } from '../../../domain/schedule/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
 import type { FileStore } from '../../files/index.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
 import { readReadyUpload, type ReadyUpload } from './readUpload.ts'
@@ -20,12 +20,12 @@ import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 
 const texts = {
-  otherCountry: 'This template is for another country',
-  template: 'No approved templates for the destination country.',
-  sender: 'No Sender IDs are allow-listed for the selected template',
-  unregistered: 'This Sender ID is not registered for the destination country',
-  mapping: 'Variables and columns must be mapped one to one',
-  invalidStart: 'Please enter start time of campaign',
+  otherCountry: say('sms-broadcast:template-other-country'),
+  template: say('sms-broadcast:no-templates'),
+  sender: say('sms-broadcast:no-senders'),
+  unregistered: say('sms-broadcast:sender-unregistered'),
+  mapping: say('sms-broadcast:one-to-one'),
+  invalidStart: say('sms-broadcast:invalid-start'),
 } as const
 
 /** Records referenced by a campaign, found in the account and checked against each other. */
@@ -164,9 +164,8 @@ export function startOf(value: JsonObject, nowMs: number): number {
   return instant.epochMs
 }
 
-function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, string> {
-  const { field, text } = scheduleProblems[problem]
-  return { [field]: text }
+function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, Words> {
+  return { [scheduleProblems[problem]]: say(`sms-broadcast:${problem}`) }
 }
 
 /** Messages per second by the campaign's own limit; undefined without one. */
@@ -179,7 +178,7 @@ export function rateOf(value: JsonObject): number | undefined {
 }
 
 /** A refusal at one field. */
-export function invalid(field: string, text: string): Refusal {
+export function invalid(field: string, text: Words): Refusal {
   return new Refusal('invalid', { fields: { [field]: text } })
 }
 

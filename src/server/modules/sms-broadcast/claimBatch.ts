@@ -7,7 +7,14 @@ import { bumpCollection, patchDocument, readDocument } from '../../storage/docum
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { campaignMessageId } from './campaignMessageId.ts'
 import { planMessage, type PlannedMessage } from './campaignPlan.ts'
-import { changeCampaignState, countersOf, isoTime, readRun, type CampaignRun } from './campaignRun.ts'
+import {
+  changeCampaignState,
+  countersOf,
+  isoTime,
+  readRun,
+  type CampaignRun,
+  type StatusNote,
+} from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './SendingOptions.ts'
 import { readSenderOfCampaign } from '../sms-senders/readSenders.ts'
 import type { SmsRate } from './smsRates.ts'
@@ -31,21 +38,11 @@ export interface ClaimContext {
   dailyCap: (plan: string) => number | undefined
   smsRate: SmsRate
   postNotices: PostNotices
-  /** Why the account may not send now; looked at again after `recheckMs`. */
-  waits: { note: string; recheckMs: number } | undefined
+  /** The account may not send now; it is looked at again after `recheckMs`. */
+  waits: { recheckMs: number } | undefined
   /** Rows of the contact file from `index` on; undefined when the file is missing. */
   contacts: (ContactRows & { index: number }) | undefined
 }
-
-export const BALANCE_NOTE = 'Paused because your balance ran out. Top up your account, then resume.'
-export const SENDER_NOTE =
-  'Paused because the Sender ID is not registered for the destination country. Resume once it is.'
-export const CONTACTS_NOTE =
-  'Paused because the contact file is no longer available. To reach the remaining contacts, cancel and create a new broadcast.'
-export const COVERED_NOTE =
-  'Your balance ran out. As you chose, the last {rest} of {total} contacts weren’t messaged.'
-export const CAP_NOTE =
-  'Waiting: you’ve reached the daily limit of {cap} messages. Sending resumes at 00:00 UTC.'
 
 /**
  * Claims the next batch of a campaign, in the account's transaction:
@@ -65,12 +62,12 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   }
   if (context.waits) {
     await setDue(query, accountId, run, run.nowMs + context.waits.recheckMs)
-    await noteWaiting(query, accountId, run, context.waits.note)
+    await noteWaiting(query, accountId, run)
     return undefined
   }
   const sender = await readSenderOfCampaign(query, accountId, campaignId)
   if (senderHurdle(sender, run.plan.countryCode) !== undefined) {
-    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender', SENDER_NOTE)
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender')
     return undefined
   }
   const perSecond = Math.min(run.ratePerSecond ?? Infinity, context.messagesPerSecond)
@@ -85,7 +82,7 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   }
   const rows = contacts?.rows.slice(0, Math.min(take.available, BATCH_LIMIT)) ?? []
   if (!contacts || rows.length === 0) {
-    await changeCampaignState(query, postNotices, accountId, run, 'pause-contacts', CONTACTS_NOTE)
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-contacts')
     return undefined
   }
 
@@ -131,14 +128,14 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   if (messages.length > 0) return { messages, claimedAtMs: run.nowMs, recovered: false }
 
   if (stop === 'balance' && run.plan.sendCovered === true)
-    await changeCampaignState(query, postNotices, accountId, after, 'complete', coveredNote(run, used))
+    await changeCampaignState(query, postNotices, accountId, after, 'complete', 'covered')
   else if (stop === 'balance')
-    await changeCampaignState(query, postNotices, accountId, after, 'pause-balance', BALANCE_NOTE)
+    await changeCampaignState(query, postNotices, accountId, after, 'pause-balance')
   else if (run.nextIndex + used >= run.total)
     await changeCampaignState(query, postNotices, accountId, after, 'complete')
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))
-    const note = stop === 'cap' ? CAP_NOTE.replace('{cap}', String(allowed.cap)) : ''
+    const note: StatusNote = stop === 'cap' ? 'daily-limit' : ''
     await patchDocument(
       query,
       accountId,
@@ -152,16 +149,11 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
 }
 
 /** The note next to the status, written only when it changes. */
-async function noteWaiting(query: Query, accountId: string, run: CampaignRun, note: string): Promise<void> {
+async function noteWaiting(query: Query, accountId: string, run: CampaignRun): Promise<void> {
+  const note: StatusNote = 'account'
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, false)
   if (campaign?.doc['status_note'] === note) return
   await patchDocument(query, accountId, 'sms-campaign', run.campaignId, { status_note: note }, true)
-}
-
-/** The note of a campaign that sends only what the balance covers. */
-function coveredNote({ nextIndex, total }: CampaignRun, used: number): string {
-  const rest = (total - nextIndex - used).toLocaleString('en')
-  return COVERED_NOTE.replace('{rest}', rest).replace('{total}', total.toLocaleString('en'))
 }
 
 interface Choice {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, wordsOf, type Wording } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import { FileMissingError } from '../../files/index.ts'
 import type { EndpointHandler } from '../../resources/behaviour.ts'
@@ -12,7 +12,7 @@ const ROWS_LIMIT = 100
 
 /** Calls on contact files. Each sees only the account's own files; others are not found. */
 export function contactEndpoints(options: SendingOptions): Record<string, EndpointHandler> {
-  const { database, files } = options
+  const { database, files, text } = options
 
   async function uploadOf(accountId: string, uuid: string | undefined): Promise<ContactUpload> {
     const upload = await database.read(accountId, (query) => readUpload(query, accountId, uuid))
@@ -66,7 +66,7 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
   return {
     'contacts-upload': (request) => receiveUpload(options, request),
     'contacts-process': async ({ caller: { accountId }, query }) => ({
-      body: describeUpload(await checked(accountId, await uploadOf(accountId, query['uuid']))),
+      body: describeUpload(await checked(accountId, await uploadOf(accountId, query['uuid'])), text),
     }),
     'contacts-skip-header': async ({ caller: { accountId }, query: { uuid } }) => {
       const upload = await database.transaction(accountId, async (query) => {
@@ -85,7 +85,7 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
         })
         return { ...found, state: 'processing' as const, percentage: 0, result: undefined, error: undefined }
       })
-      return { body: describeUpload(upload) }
+      return { body: describeUpload(upload, text) }
     },
     'invalid-contacts': download('invalid'),
     'duplicated-contacts': download('duplicated'),
@@ -107,13 +107,10 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
 }
 
 /** The response of contacts_process. */
-export function describeUpload({
-  filename,
-  state,
-  percentage,
-  result,
-  error,
-}: ContactUpload): Record<string, unknown> {
+export function describeUpload(
+  { filename, state, percentage, result, error }: ContactUpload,
+  text: Wording,
+): Record<string, unknown> {
   return {
     percentage,
     valid: result?.valid ?? 0,
@@ -126,7 +123,7 @@ export function describeUpload({
     empty_cells: result?.emptyCells ?? [],
     filename,
     status: state === 'receiving' ? 'processing' : state,
-    ...(error !== undefined && { error }),
+    ...(error !== undefined && { error: wordsOf(error, text) }),
     ...(result?.headerRow.recognised && {
       header_row: result.headerRow.cells,
       header_skipped: result.headerRow.skipped,
@@ -140,6 +137,6 @@ export function describeUpload({
 }
 
 function wholeNumber(text: string, name: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal('invalid', { fields: { [name]: 'Use digits only' } })
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal('invalid', { fields: { [name]: say('sms-broadcast:digits-only') } })
   return Number(text)
 }

@@ -64,8 +64,7 @@ export function createSender(options: SendingWork): Loop {
     if (!run) return
     const rows = await readContacts(accountId, run.uploadId, run.byteOffset)
     const contacts = rows && { index: run.nextIndex, ...rows }
-    const note = await options.waitingFor?.(accountId)
-    const waits = note === undefined ? undefined : { note, recheckMs }
+    const waits = (await options.isWaiting?.(accountId)) ? { recheckMs } : undefined
     const batch = await database.transaction(accountId, (query) =>
       claimBatch(query, {
         accountId,

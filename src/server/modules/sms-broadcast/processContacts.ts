@@ -11,7 +11,6 @@ import type { ContactWorkerData, ContactWorkerMessage } from './contactWorker.ts
 export const PROCESS_CONTACTS = 'process-contacts'
 
 const HEAP_LIMIT_MB = 256
-const UNREADABLE = 'We couldn’t read the file. Upload it again.'
 
 /**
  * Makes the handler that reads an uploaded contact file in a worker thread. After a crash it starts again from the
@@ -44,13 +43,13 @@ export function createContactProcessing(database: Database, files: FileStore): J
       if (job.attempt >= 3 && !signal.aborted) await giveUpContacts(database, job)
       throw error
     }
-    await finish(database, job, result.refusal ? { error: result.refusal.message, result } : { result })
+    await finish(database, job, result.refusal ? { error: result.refusal.code, result } : { result })
   }
 }
 
 /** Marks a job's contact file as unreadable, so nobody waits for it. */
 export function giveUpContacts(database: Database, job: Job): Promise<void> {
-  return finish(database, job, { error: UNREADABLE })
+  return finish(database, job, { error: 'unreadable' })
 }
 
 async function finish(

@@ -12,12 +12,12 @@ export function readSendingOptions(context: ModuleContext): SendingOptions {
     files,
     carrier,
     postNotices,
+    text,
     dailyCap: (plan) => published().portal.access.plans.find(({ id }) => id === plan)?.dailyMessageCap,
     smsRate: createSmsRate(() => published().portal.catalogues['sms-rates'] ?? []),
-    async waitingFor(accountId) {
+    async isWaiting(accountId) {
       const { states } = published().portal.manifest
-      const state = await database.system((query) => pausingState(query, accountId, states))
-      return state && text(state.text)
+      return (await database.system((query) => pausingState(query, accountId, states))) !== undefined
     },
     ...(uploadsPerHour !== undefined && { uploadsPerHour }),
   }

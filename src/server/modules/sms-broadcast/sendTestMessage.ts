@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OutboundMessage } from '../../carrier/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say } from '../../errors.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
 import type { PlannedMessage } from './campaignPlan.ts'
@@ -41,7 +41,7 @@ export async function sendTestMessage(
     })
     if (paid === 'insufficient')
       throw new Refusal('operation-not-allowed', {
-        text: 'Your balance ran out. Top up your account.',
+        text: say('sms-broadcast:test-balance'),
       })
     if (paid === 'repeated') return undefined
     const account = await query
@@ -52,7 +52,7 @@ export async function sendTestMessage(
     const cap = dailyCap(account.level)
     if (cap !== undefined && (await sentToday(query, accountId)) >= cap) {
       throw new Refusal('operation-not-allowed', {
-        text: `You’ve reached the daily limit of ${cap} messages.`,
+        text: say('sms-broadcast:test-daily-limit', { cap }),
       })
     }
     await countToday(query, accountId, 1)

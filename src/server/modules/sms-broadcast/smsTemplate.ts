@@ -8,11 +8,12 @@ import { REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { invalid } from './campaignValue.ts'
+import { say } from '../../errors.ts'
 
 const texts = {
-  country: 'You must have at least one Sender ID registered for the destination country',
-  none: 'Choose at least one Sender ID',
-  unregistered: 'Choose only Sender IDs that are registered for the destination country',
+  country: say('sms-broadcast:no-registered-sender'),
+  none: say('sms-broadcast:choose-sender'),
+  unregistered: say('sms-broadcast:senders-unregistered'),
 } as const
 
 /** Templates: their Sender IDs are looked up, their segments counted, and the carrier reviews them. */

@@ -1,7 +1,6 @@
 import type { Random } from '../../../demo/createRandom.ts'
 import type { CampaignState } from '../campaignRun.ts'
-import { BALANCE_NOTE } from '../claimBatch.ts'
-import { FAILURE_NOTE } from '../createReceiptReader.ts'
+import type { StatusNote } from '../campaignRun.ts'
 import type { DemoTemplate } from './demoTemplates.ts'
 
 /** What is decided about a campaign of the demo world before its messages are made. */
@@ -9,7 +8,7 @@ export interface DemoCampaign {
   name: string
   template: DemoTemplate
   status: CampaignState
-  note: string
+  note: StatusNote
   recipients: number
   /** Contacts already dealt with. */
   done: number
@@ -60,7 +59,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
       180,
     ),
     paused(byName('Loyalty points'), 'Loyalty points last call', nowMs - 5 * HOUR_MS, 180, 72, ''),
-    paused(byName('Versandbestätigung'), 'Versand Herbstaktion', nowMs - 30 * HOUR_MS, 150, 95, BALANCE_NOTE),
+    paused(byName('Versandbestätigung'), 'Versand Herbstaktion', nowMs - 30 * HOUR_MS, 150, 95, 'balance'),
     {
       ...paused(
         byName('Survey after visit'),
@@ -68,7 +67,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
         nowMs - 51 * HOUR_MS,
         140,
         80,
-        FAILURE_NOTE,
+        'failing',
       ),
       isFailing: true,
     },
@@ -105,7 +104,7 @@ function paused(
   createdAtMs: number,
   recipients: number,
   done: number,
-  note: string,
+  note: StatusNote,
 ): DemoCampaign {
   return { ...base(template, createdAtMs), name, status: 'paused', recipients, done, note }
 }

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  BALANCE_NOTE,
-  CAP_NOTE,
   claimBatch,
-  SENDER_NOTE,
   type ClaimContext,
   type ClaimedBatch,
 } from '../../../../../src/server/modules/sms-broadcast/claimBatch.ts'
@@ -240,7 +237,7 @@ describe('claimBatch', () => {
     await broadcast.settle(batch)
     expect(await broadcast.claim()).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'paused', next_index: 2 })
-    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: BALANCE_NOTE })
+    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: 'balance' })
     expect(await broadcast.balance()).toBe(0)
   })
 
@@ -250,7 +247,7 @@ describe('claimBatch', () => {
     expect(await broadcast.claim()).toBeUndefined()
     const doc = await broadcast.doc()
     expect(doc['status']).toBe('completed')
-    expect(doc['status_note']).toContain('the last 1 of 3 contacts')
+    expect(doc['status_note']).toBe('covered')
   })
 
   it('stops at the daily limit, and waits for the next day', async () => {
@@ -261,21 +258,21 @@ describe('claimBatch', () => {
     if (batch) await broadcast.settle(batch)
     expect(await broadcast.claim({ dailyCap })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 2, waits: true })
-    expect((await broadcast.doc())['status_note']).toBe(CAP_NOTE.replace('{cap}', '2'))
+    expect((await broadcast.doc())['status_note']).toBe('daily-limit')
   })
 
   it('pauses when the Sender ID is no longer registered', async () => {
     const broadcast = await broadcastWith({ senderStatus: 'declined' })
     expect(await broadcast.claim()).toBeUndefined()
-    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: SENDER_NOTE })
+    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: 'sender' })
     expect(await broadcast.balance()).toBe(1_000_000)
   })
 
   it('waits with a note while the account may not send', async () => {
     const broadcast = await broadcastWith()
-    expect(await broadcast.claim({ waits: { note: 'Later', recheckMs: 600_000 } })).toBeUndefined()
+    expect(await broadcast.claim({ waits: { recheckMs: 600_000 } })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 0, waits: true })
-    expect((await broadcast.doc())['status_note']).toBe('Later')
+    expect((await broadcast.doc())['status_note']).toBe('account')
   })
 
   it('completes after the last contact', async () => {
