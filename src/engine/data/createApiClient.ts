@@ -48,9 +48,13 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
   const save = setup.save ?? saveFile
   const defaultTimeoutMs = setup.timeoutMs ?? 30_000
 
-  function report(error: ApiError, signIn: boolean, fallback: boolean): ApiError {
-    if (!signIn && endsSession(error)) setup.onSignedOut()
-    else if (fallback && error.code !== 'aborted') setup.onNotice(apiNotice(error, setup.t))
+  /** @param bearer of the call: what another tab has replaced meanwhile ends nothing, and this tab is told of it */
+  function report(error: ApiError, bearer: string | null, signIn: boolean, fallback: boolean): ApiError {
+    const present = token()
+    const isReplaced = bearer !== null && present !== null && bearer !== present
+    if (!signIn && endsSession(error)) {
+      if (!isReplaced) setup.onSignedOut()
+    } else if (fallback && error.code !== 'aborted') setup.onNotice(apiNotice(error, setup.t))
     return error
   }
 
@@ -82,7 +86,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
         cause instanceof ApiError
           ? cause
           : noAnswer(options.signal?.aborted === true, timeout.aborted, setup.t)
-      throw report(error, method === 'POST' && path === '/auth', options.fallback !== false)
+      throw report(error, bearer, method === 'POST' && path === '/auth', options.fallback !== false)
     }
   }
 
@@ -109,12 +113,13 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
     },
 
     async upload<Body>(path: string, field: string, file: File, options: UploadOptions): Promise<Body> {
+      const bearer = token()
       try {
         const answer = await sendFile({
           url: base + path,
           field,
           file,
-          token: token(),
+          token: bearer,
           t: setup.t,
           ...options,
         })
@@ -125,7 +130,7 @@ export function createApiClient(setup: ApiClientSetup): ApiClient {
       } catch (cause) {
         const error =
           cause instanceof ApiError ? cause : noAnswer(options.signal?.aborted === true, false, setup.t)
-        throw report(error, false, options.fallback !== false)
+        throw report(error, bearer, false, options.fallback !== false)
       }
     },
 

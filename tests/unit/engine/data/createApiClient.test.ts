@@ -40,10 +40,10 @@ beforeEach(() => {
   saved = []
 })
 
-function client(base = `${origin}/api/site`) {
+function client(base = `${origin}/api/site`, token: () => string | null = () => 'secret') {
   return createApiClient({
     base,
-    token: () => 'secret',
+    token,
     t,
     onSignedOut: () => (signedOut += 1),
     onVersion: (version) => versions.push(version),
@@ -173,6 +173,19 @@ describe('a session end', () => {
     handle = answer(status, body)
     await failure(client().get('/v1/parcels', { fallback: false }))
     expect([signedOut, notices]).toEqual([1, []])
+  })
+
+  it.each([
+    ['another tab has begun another session', 'new', 0],
+    ['another tab has signed out', null, 1],
+  ])('of a call that began before, when %s', async (_, next, ends) => {
+    let present: string | null = 'old'
+    handle = (...call) => {
+      present = next
+      answer(401, { error: 'x', code: 'signed-out' })(...call)
+    }
+    await failure(client(undefined, () => present).get('/v1/parcels'))
+    expect([signedOut, notices]).toEqual([ends, []])
   })
 
   it('is not a missing permission', async () => {
