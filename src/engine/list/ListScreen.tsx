@@ -88,9 +88,12 @@ export function ListScreen({ module, listId, embedded, drawRecord }: ListScreenP
             {many.length > 0 ? (
               <BulkBar model={model} actions={many} selection={selection} onOpen={setPanelOpen} />
             ) : null}
-            {phase === 'rows' || phase === 'loading' ? <PagingBar model={model} /> : null}
-            {phase === 'rows' ? (
-              <ApiCallButton access={model.resource.operations.list?.access} call={() => callOf(model)} />
+            {phase === 'rows' || phase === 'loading' ? (
+              <PagingBar model={model}>
+                {phase === 'rows' ? (
+                  <ApiCallButton access={model.resource.operations.list?.access} call={() => callOf(model)} />
+                ) : null}
+              </PagingBar>
             ) : null}
           </div>
         </SelectionContext>

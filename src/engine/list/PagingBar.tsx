@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import type { ListModel } from './useList.ts'
 
+interface PagingBarProps {
+  model: ListModel
+  /** Stands between the size of a page and the way through the pages. */
+  children?: ReactNode
+}
+
 /** Where one is in all the rows, and how to get on. */
-export function PagingBar({ model }: { model: ListModel }) {
+export function PagingBar({ model, children }: PagingBarProps) {
   const { t } = usePortal()
   const { query, total, totalPages, setQuery } = model
   const first = (query.page - 1) * query.perPage + 1
@@ -26,6 +33,7 @@ export function PagingBar({ model }: { model: ListModel }) {
           ))}
         </select>
       </label>
+      {children}
       <span className="pb-figures list-range" aria-live="polite">
         {range}
       </span>
