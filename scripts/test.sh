@@ -34,10 +34,10 @@ side() {
   } &
 }
 
-# Counts a report of Vitest or Playwright.
+# Counts a report of Vitest or Playwright: count REPORT [FILES TO BE RUN AGAIN]
 count() {
   local counts
-  counts=$(node scripts/countTests.ts "$1")
+  counts=$(node scripts/countTests.ts "$@")
   read -r run broken <<<"$counts"
   passed=$((passed + run))
   failed=$((failed + broken))
@@ -65,7 +65,7 @@ unit() {
   shift
   timed "unit and contract tests" vitest run --reporter=default --reporter=json --outputFile.json="$report" \
     --reporter=./tests/support/RetriedTests.ts "$@"
-  count "$report"
+  count "$report" "$TEST_CRASHED"
 }
 
 echo "== unit and contract tests" >&2

@@ -33,6 +33,16 @@ it('counts the tests of both reporters', () => {
   expect(countTests(playwright)).toEqual({ passed: 2, failed: 0 })
 })
 
+it('counts a file that fails without a failed test, unless it is run again', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    testResults: [{ name: '/tests/a.test.ts', status: 'failed', startTime: 0, endTime: 1 }],
+  }
+  expect(countTests(report)).toEqual({ passed: 3, failed: 1 })
+  expect(countTests(report, ['tests/a.test.ts'])).toEqual({ passed: 3, failed: 0 })
+})
+
 it('counts a missing, broken or empty report as one failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'patchbay-report-'))
   const file = join(folder, 'report.json')
