@@ -56,6 +56,13 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   )
 }
 
+/** A field that a list shows and its resource sorts by is missing once. */
+export function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ file, line, column, code, problem }: Diagnostic): string =>
+    JSON.stringify([file, line, column, code, problem])
+  return [...new Map(diagnostics.toReversed().map((each) => [keyOf(each), each])).values()]
+}
+
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { createRouteIndex } from './createRouteIndex.ts'
 import { withFileProperties } from './fileProperties.ts'
 import type { RouteIndex } from './createRouteIndex.ts'
-import type { DefinitionKind, OperationName, RouteSource } from './read/source.ts'
+import type { CatalogueSource, DefinitionKind, OperationName, RouteSource } from './read/source.ts'
 import type { SourceFile } from './read/SourceFile.ts'
 
 /** One portal module's files, found by what they define. */
@@ -19,6 +19,18 @@ export interface ModuleModel {
   publicForms: SourceFile<'public-form'>[]
 }
 
+/** What other modules may know of one; its screens and the words of its texts stay inside. */
+export type SharedModule = Pick<
+  ModuleModel,
+  'id' | 'file' | 'entities' | 'rules' | 'resources' | 'lifecycles'
+>
+
+/** A model of which only that is seen which sharedDependencies tells of. */
+export type SharedModel = Omit<Model, 'modules'> & { modules: SharedModule[] }
+
+/** A catalogue with its items, also where they follow from others. */
+export type CatalogueFile = SourceFile<'catalogue'> & { value: Required<Pick<CatalogueSource, 'items'>> }
+
 /** All definitions, indexed by name. Where a name stands twice the first wins; the check reports the second. */
 export interface Model {
   portal: SourceFile<'portal'>
@@ -26,7 +38,7 @@ export interface Model {
   registry: SourceFile<'registry'>
   context: SourceFile<'context'>
   texts?: SourceFile<'texts'>
-  catalogues: Map<string, SourceFile<'catalogue'>>
+  catalogues: Map<string, CatalogueFile>
   modules: ModuleModel[]
   entities: Map<string, SourceFile<'entity'>>
   resources: Map<string, SourceFile<'resource'>>
@@ -69,7 +81,8 @@ export function createModel(
     registry,
     context,
     ...(ownTexts === undefined ? {} : { texts: ownTexts }),
-    catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id),
+    // as: fillCatalogues gives items to those that don't say them.
+    catalogues: indexBy(ofKind(files, 'catalogue'), (file) => file.value.id) as Map<string, CatalogueFile>,
     modules: modules.map((file) => createModule(file, byModule.get(file.module) ?? [], textsOfLocale)),
     entities: indexBy(ofKind(files, 'entity'), (file) => file.value.id),
     resources: indexBy(ofKind(files, 'resource'), (file) => file.value.id),
@@ -131,18 +144,13 @@ export function ofKind<Kind extends DefinitionKind>(
 }
 
 /** The entity of a resource, or undefined when either is unknown. */
-export function entityOfResource(model: Model, resource: string): SourceFile<'entity'> | undefined {
+export function entityOfResource(model: SharedModel, resource: string): SourceFile<'entity'> | undefined {
   const entity = model.resources.get(resource)?.value.entity
   return entity === undefined ? undefined : model.entities.get(entity)
 }
 
-/** The resource that stores an entity. */
-export function resourceOfEntity(model: Model, entity: string): SourceFile<'resource'> | undefined {
-  return [...model.resources.values()].find((file) => file.value.entity === entity)
-}
-
 /** The operation of a resource, or undefined. */
-export function operationOf(model: Model, resource: string, operation: OperationName) {
+export function operationOf(model: SharedModel, resource: string, operation: OperationName) {
   return model.resources.get(resource)?.value.operations[operation]
 }
 

@@ -3,12 +3,14 @@ import { nearestCall, withoutSlotNames } from './readCalls.ts'
 import type { CallActionSource, ResourceSource } from './read/source.ts'
 import { permissionsNeeded } from './permissionsNeeded.ts'
 
-/** A call that an action may make: an endpoint that changes something. */
+/** A call that an action may make: an endpoint that changes something, or a GET that answers a file. */
 export interface ActionCall {
   method: string
   /** Below the API base, with `{slots}`. */
   path: string
   access: string[]
+  /** Whose properties its input is. */
+  entity: string
   /** Properties that its body has. */
   input?: string[]
 }
@@ -53,15 +55,17 @@ export function nearestActionCall(
   return near?.replace(/\{\}/g, () => written.shift() ?? '{row.id}')
 }
 
-function callsOf({ path, endpoints = [] }: ResourceSource): ActionCall[] {
+function callsOf({ path, entity, endpoints = [] }: ResourceSource): ActionCall[] {
   return endpoints.flatMap((endpoint) =>
-    endpoint.method === 'GET'
+    // Only what is no JSON is saved as a file.
+    endpoint.method === 'GET' && (endpoint.output !== undefined || !/\.[a-z]+$/.test(endpoint.path))
       ? []
       : [
           {
             method: endpoint.method,
             path: endpoint.absolute === true ? endpoint.path : path + endpoint.path,
             access: permissionsNeeded(endpoint.access),
+            entity,
             ...(endpoint.input && { input: endpoint.input }),
           },
         ],

@@ -1,5 +1,6 @@
 import { portalCalls } from './emit/portalCalls.ts'
 import type { Model } from './Model.ts'
+import { resourceOfEntity } from './modelIndex.ts'
 import type { ResourceSource } from './read/source.ts'
 
 /** A call of the API, as `access.json` names it. */
@@ -24,7 +25,7 @@ export function apiCalls(model: Model): ReadonlyMap<string, ApiCall> {
 
 /** The call that makes the transitions of an entity. */
 export function transitionCall(model: Model, entity: string): string | undefined {
-  const resource = [...model.resources.values()].find(({ value }) => value.entity === entity)?.value
+  const resource = resourceOfEntity(model, entity)?.value
   const call = model.lifecycles.get(entity)?.value.call
   return resource && call && `${call.method} ${resource.path}${call.path}`
 }

@@ -1,4 +1,5 @@
-import type { OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
+import type { CompileAnswer, OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
+import type { CompiledPortal } from '../src/language/portal.ts'
 import type { Handlers } from './Model.ts'
 import type { LanguageTexts } from './schema/languageSchemas.ts'
 
@@ -21,3 +22,10 @@ export type CompilerMessage =
   | { kind: 'changed' }
   | { kind: 'answer'; id: number; result: unknown }
   | { kind: 'failure'; id: number; message: string }
+
+/** What crosses the threads: the API is described where it is asked for. */
+export type SentPortal = Omit<CompiledPortal, 'openapi'>
+
+export type ThreadAnswer =
+  | Exclude<CompileAnswer, { kind: 'portal' }>
+  | (Omit<Extract<CompileAnswer, { kind: 'portal' }>, 'portal'> & { portal: SentPortal })

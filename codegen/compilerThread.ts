@@ -1,14 +1,15 @@
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type {
-  CompileAnswer,
-  LocatedDiagnostic,
-  OwnerFiles,
-  Versions,
-} from '../src/language/DefinitionCompiler.ts'
+import type { LocatedDiagnostic, OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
 import { prepareLanguage } from './schema/languageSchemas.ts'
-import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
+import type {
+  CompilerMessage,
+  CompilerRequest,
+  CompilerStart,
+  SentPortal,
+  ThreadAnswer,
+} from './compilerProtocol.ts'
 import { createSourceShelf } from './createSourceShelf.ts'
 import { compileSources, createCompileCache, formatDiagnostic, isError } from './index.ts'
 import type { Diagnostic, Sources } from './index.ts'
@@ -30,11 +31,12 @@ const QUIET_MS = 100
 /** For what a file system does not tell. */
 const POLL_MS = 2_000
 /** Of its time, the share that polling may take. */
-const POLL_SHARE = 0.02
+const POLL_SHARE = 0.005
 /** Characters of a line that are sent along with a diagnostic. */
 const LONGEST_LINE = 300
 
 let known = ''
+let lastRead: Sources | undefined
 let quiet: NodeJS.Timeout | undefined
 let poll: NodeJS.Timeout | undefined
 const watching = watchFolders(awaitQuiet)
@@ -74,10 +76,22 @@ function inTodaysLanguage(files: OwnerFiles): OwnerFiles {
 }
 
 function read(): Versions {
-  const versions = shelf.put(reader.read())
+  return take(reader.read())
+}
+
+function take(sources: Sources): Versions {
+  const versions = shelf.put(sources)
   watching.follow(reader.folders())
   known = JSON.stringify(versions)
+  lastRead = sources
   return versions
+}
+
+/** Of an unchanged file the reader gives the same text. */
+function isLastRead(sources: Sources): boolean {
+  if (lastRead === undefined || lastRead.size !== sources.size) return false
+  for (const [path, text] of sources) if (lastRead.get(path) !== text) return false
+  return true
 }
 
 function awaitQuiet(): void {
@@ -101,16 +115,19 @@ function pollLater(pauseMs: number): void {
     const started = performance.now()
     const before = known
     try {
-      read()
+      const sources = reader.read()
+      if (isLastRead(sources)) watching.follow(reader.folders())
+      else take(sources)
     } catch (error) {
       known = String(error)
+      lastRead = undefined
     }
     if (known !== before) awaitQuiet()
     pollLater(Math.max(POLL_MS, (performance.now() - started) / POLL_SHARE))
   }, pauseMs)
 }
 
-function compile(versions: Versions, held: ReadonlySet<string>): CompileAnswer {
+function compile(versions: Versions, held: ReadonlySet<string>): ThreadAnswer {
   const taken = shelf.take(versions)
   if ('missing' in taken) return { kind: 'missing', versions: taken.missing }
   const { portal, diagnostics } = compileSources(taken.sources, { root, cache, handlers })
@@ -135,15 +152,18 @@ function locate(diagnostic: Diagnostic, sources: Sources): LocatedDiagnostic {
 }
 
 /** A large portal changes by a module at a time; the rest need not be copied from thread to thread. */
-function withoutHeld(portal: CompiledPortal, held: ReadonlySet<string>): CompiledPortal {
-  const { manifest, modules, catalogues, files } = portal
+function withoutHeld(portal: CompiledPortal, held: ReadonlySet<string>): SentPortal {
+  const { manifest, access, notifications, notices, serverTexts, modules, catalogues, files } = portal
   const isNew = (name: string, hash: string | undefined) => !held.has(`${name}.${hash}.js`)
   return {
-    ...portal,
+    manifest,
+    access,
+    notifications,
+    notices,
+    serverTexts,
     modules: pick(modules, (id) => isNew(id, manifest.modules[id])),
     catalogues: pick(catalogues, (id) => isNew(`catalogue-${id}`, manifest.catalogues[id])),
     files: pick(files, (name) => !held.has(name)),
-    openapi: JSON.stringify(portal.openapi),
   }
 }
 

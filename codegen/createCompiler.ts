@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import type {
-  CompileAnswer,
-  DefinitionCompiler,
-  OwnerFiles,
-  Versions,
-} from '../src/language/DefinitionCompiler.ts'
+import type { DefinitionCompiler, OwnerFiles, Versions } from '../src/language/DefinitionCompiler.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
+import { withOpenApi } from './emit/emitOpenApi.ts'
 import { readLanguage } from './schema/languageSchemas.ts'
 import type { Handlers } from './Model.ts'
-import type { CompilerMessage, CompilerRequest, CompilerStart } from './compilerProtocol.ts'
+import type {
+  CompilerMessage,
+  CompilerRequest,
+  CompilerStart,
+  SentPortal,
+  ThreadAnswer,
+} from './compilerProtocol.ts'
 
 export interface CompilerOptions {
   /** A compilation that takes longer is given up. */
@@ -90,7 +92,7 @@ export function createCompiler(folder: string, options: CompilerOptions = {}): D
     read: async () => (await ask({ kind: 'read' })) as Versions,
     async compile(versions, held) {
       const names = Object.keys(held?.files ?? {})
-      const answer = (await ask({ kind: 'compile', versions, held: names })) as CompileAnswer
+      const answer = (await ask({ kind: 'compile', versions, held: names })) as ThreadAnswer
       return answer.kind === 'portal' ? { ...answer, portal: join(answer.portal, held) } : answer
     },
     hold: async (owner, version, files) => void (await ask({ kind: 'hold', owner, version, files })),
@@ -106,9 +108,9 @@ export function createCompiler(folder: string, options: CompilerOptions = {}): D
 }
 
 /** Puts back what the thread left out because the caller held it. */
-function join(portal: CompiledPortal, held: CompiledPortal | undefined): CompiledPortal {
-  const { manifest, openapi } = portal
-  const whole: CompiledPortal = { ...portal, modules: {}, catalogues: {}, files: {} }
+function join(portal: SentPortal, held: CompiledPortal | undefined): CompiledPortal {
+  const { manifest } = portal
+  const whole: SentPortal = { ...portal, modules: {}, catalogues: {}, files: {} }
   for (const [id, hash] of Object.entries(manifest.modules)) {
     const name = `${id}.${hash}.js`
     whole.modules[id] = required(portal.modules[id] ?? held?.modules[id], name)
@@ -119,12 +121,7 @@ function join(portal: CompiledPortal, held: CompiledPortal | undefined): Compile
     whole.catalogues[id] = required(portal.catalogues[id] ?? held?.catalogues[id], name)
     whole.files[name] = required(portal.files[name] ?? held?.files[name], name)
   }
-  let parsed: CompiledPortal['openapi'] | undefined
-  return Object.defineProperty(whole, 'openapi', {
-    enumerable: true,
-    // Large, and seldom asked for: the thread sends its text.
-    get: () => (parsed ??= JSON.parse(openapi as string) as CompiledPortal['openapi']),
-  })
+  return withOpenApi(whole)
 }
 
 function required<Value>(value: Value | undefined, name: string): Value {

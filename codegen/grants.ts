@@ -1,25 +1,25 @@
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
 import type { AccessSource } from './read/source.ts'
 
 /** Who has what: access.json with the permissions that modules bring. */
 export type Grants = Pick<AccessSource, 'permissions' | 'owner' | 'roles' | 'suborganization' | 'plans'>
 
 /** A model never changes, and much asks. */
-const known = new WeakMap<Model, Grants>()
+const known = new WeakMap<SharedModel, Grants>()
 
 /** Merges the permissions of the modules into those of access.json, whose own lists stay first. */
-export function grantsOf(model: Model): Grants {
+export function grantsOf(model: SharedModel): Grants {
   const grants = known.get(model) ?? mergeGrants(model)
   known.set(model, grants)
   return grants
 }
 
-function mergeGrants({ access, modules }: Model): Grants {
+function mergeGrants({ access, modules }: SharedModel): Grants {
   const { permissions, owner, roles, suborganization, plans } = access.value
   const brought = modules.flatMap(({ file }) => file.value.permissions ?? [])
   const idsOf = (of: typeof brought): string[] => of.map(({ id }) => id)
   return {
-    permissions: [...permissions, ...brought.map(({ id, server, title }) => ({ id, server, title }))],
+    permissions: [...permissions, ...modules.flatMap(broughtBy)],
     owner: [...owner, ...idsOf(brought)],
     roles: roles.map((role) => ({
       ...role,
@@ -41,4 +41,16 @@ function mergeGrants({ access, modules }: Model): Grants {
           },
     ),
   }
+}
+
+/** A module's permissions are in the section of its own navigation entry, unless they say another. */
+function broughtBy({ file }: SharedModel['modules'][number]): AccessSource['permissions'] {
+  const own = file.value.navigation?.[0]?.section
+  return (file.value.permissions ?? []).map(({ id, server, title, section = own, keys }) => ({
+    id,
+    server,
+    title,
+    ...(section !== undefined && { section }),
+    ...(keys !== undefined && { keys }),
+  }))
 }

@@ -1,6 +1,6 @@
 import type { CompiledPortal } from '../src/language/portal.ts'
 import { checkDefinitions } from './check/checkDefinitions.ts'
-import { compareDiagnostics, isError } from './Diagnostic.ts'
+import { compareDiagnostics, isError, withoutRepeats } from './Diagnostic.ts'
 import type { Diagnostic } from './Diagnostic.ts'
 import { emitNames } from './emit/emitNames.ts'
 import { emitPortal } from './emit/emitPortal.ts'
@@ -76,7 +76,7 @@ export function compileSources(
 ): Compilation {
   const { files, diagnostics: unread } = leaveOutOtherLocales(parseSources(sources, root, cache))
   const { model, diagnostics: unsound } = checkDefinitions(files, unread, { cache, handlers })
-  const diagnostics = [...unread, ...unsound].sort(compareDiagnostics)
+  const diagnostics = withoutRepeats([...unread, ...unsound]).sort(compareDiagnostics)
   const compiled = model !== undefined && !diagnostics.some(isError)
   const portal = compiled ? emitPortal(normalizePortal(model, cache), cache) : null
   const names = compiled ? emitNames(model) : null

@@ -1,29 +1,34 @@
 import { slotsOf } from './fieldPaths.ts'
-import type { Model, ModuleModel } from './Model.ts'
+import type { SharedModel, ModuleModel } from './Model.ts'
 import type { ResourceSource, ScreenSource, ShapeSource } from './read/source.ts'
 
 /** The slot of a resource below another: `depot_id` of `/v1/depots/{depot_id}/gates`, also a property of its records. */
-export function parentSlot({ path, parent }: Pick<ResourceSource, 'path' | 'parent'>): string | undefined {
-  return parent === undefined ? undefined : slotsOf(path)[0]?.name
+export function parentSlot(resource: Pick<ResourceSource, 'path' | 'parent'>): string | undefined {
+  return slotsAbove(resource).at(-1)
+}
+
+/** The slots of a resource below others: of its parent, and before that of the parent's own. */
+export function slotsAbove({ path, parent }: Pick<ResourceSource, 'path' | 'parent'>): string[] {
+  return parent === undefined ? [] : slotsOf(path).map(({ name }) => name)
 }
 
 /** The slots that an address gives a screen for the resources it shows, beside the id of a record. */
-export function parentSlotsOf(model: Model, module: ModuleModel, screen: ScreenSource): string[] {
-  const slots = resourcesShown(module, screen).flatMap((id) => slotOfResource(model, id) ?? [])
+export function parentSlotsOf(model: SharedModel, module: ModuleModel, screen: ScreenSource): string[] {
+  const slots = resourcesShown(module, screen).flatMap((id) => slotsOfResource(model, id))
   return [...new Set(slots)]
 }
 
 /** What an address gives beside `id` and `step`, as a shape that templates may name. */
-export function parentRoute(model: Model, resource: string): ShapeSource | undefined {
-  const slot = slotOfResource(model, resource)
-  return slot === undefined
-    ? undefined
-    : { type: 'object', properties: { [slot]: { type: 'string' } }, required: [slot] }
+export function parentRoute(model: SharedModel, resource: string): ShapeSource | undefined {
+  const slots = slotsOfResource(model, resource)
+  if (slots.length === 0) return undefined
+  const properties = Object.fromEntries(slots.map((slot) => [slot, { type: 'string' as const }]))
+  return { type: 'object', properties, required: slots }
 }
 
-function slotOfResource(model: Model, id: string): string | undefined {
+function slotsOfResource(model: SharedModel, id: string): string[] {
   const resource = model.resources.get(id)?.value
-  return resource && parentSlot(resource)
+  return resource ? slotsAbove(resource) : []
 }
 
 /** Those a screen cannot fill itself: blocks below the record of their page take its id. */

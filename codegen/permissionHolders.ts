@@ -1,5 +1,5 @@
 import { grantsOf } from './grants.ts'
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
 
 /** A kind of person, by what decides their permissions beside what is withheld from them for a time. */
 export interface PermissionHolder {
@@ -9,16 +9,16 @@ export interface PermissionHolder {
 }
 
 /** A model never changes, and several checks ask. */
-const known = new WeakMap<Model, readonly PermissionHolder[]>()
+const known = new WeakMap<SharedModel, readonly PermissionHolder[]>()
 
 /** The owner and each role; then both in a sub-organization, and both on each plan that allows less than all. */
-export function permissionHolders(model: Model): readonly PermissionHolder[] {
+export function permissionHolders(model: SharedModel): readonly PermissionHolder[] {
   const holders = known.get(model) ?? collectHolders(model)
   known.set(model, holders)
   return holders
 }
 
-function collectHolders(model: Model): PermissionHolder[] {
+function collectHolders(model: SharedModel): PermissionHolder[] {
   const { permissions, owner, roles, suborganization, plans } = grantsOf(model)
   const serverName = new Map(permissions.map(({ id, server }) => [id, server]))
   const places = [

@@ -1,5 +1,5 @@
 import { followPath } from './fieldPaths.ts'
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
 import { nearestName } from './nearestName.ts'
 import type { PropertySource, ResourceSource } from './read/source.ts'
 import { rowShape, recordShape } from './check/scopes.ts'
@@ -36,16 +36,16 @@ export interface CallIndex {
 }
 
 /** A model never changes, and every reference, figure and chart asks. */
-const known = new WeakMap<Model, CallIndex>()
+const known = new WeakMap<SharedModel, CallIndex>()
 
 /** Every call of the portal that definitions may read. */
-export function readCalls(model: Model): CallIndex {
+export function readCalls(model: SharedModel): CallIndex {
   const calls = known.get(model) ?? createCallIndex(collectCalls(model))
   known.set(model, calls)
   return calls
 }
 
-function collectCalls(model: Model): ReadCall[] {
+function collectCalls(model: SharedModel): ReadCall[] {
   const { config } = model.context.value.roots
   return [
     { path: '/config', query: [], access: [], answer: config as PropertySource }, // a shape without titles
@@ -93,7 +93,7 @@ function wordsOf(path: string): string[] {
   return plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && !/^v\d+$/.test(word))
 }
 
-function callsOf(model: Model, resource: ResourceSource): ReadCall[] {
+function callsOf(model: SharedModel, resource: ResourceSource): ReadCall[] {
   const entity = model.entities.get(resource.entity)?.value
   const calls: ReadCall[] = []
   const { list, get } = resource.operations

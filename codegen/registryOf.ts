@@ -1,4 +1,4 @@
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
 import type { RegistrySource } from './read/source.ts'
 
 /** Widgets and panels of the portal and of all modules. */
@@ -8,16 +8,16 @@ export interface Drawn extends Pick<RegistrySource, 'widgets' | 'panels'> {
 }
 
 /** A model never changes, and much asks. */
-const known = new WeakMap<Model, Drawn>()
+const known = new WeakMap<SharedModel, Drawn>()
 
 /** Merges what modules provide into the portal's registry, whose own names win. */
-export function registryOf(model: Model): Drawn {
+export function registryOf(model: SharedModel): Drawn {
   const drawn = known.get(model) ?? merge(model)
   known.set(model, drawn)
   return drawn
 }
 
-function merge({ registry, modules }: Model): Drawn {
+function merge({ registry, modules }: SharedModel): Drawn {
   const drawn: Drawn = { widgets: {}, panels: {}, owners: new Map() }
   for (const { id, file } of modules) {
     for (const kind of ['widgets', 'panels'] as const) {

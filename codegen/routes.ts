@@ -1,3 +1,4 @@
+import { modelIndex } from './modelIndex.ts'
 import { callOfOperation } from '../src/language/index.ts'
 import type { Model } from './Model.ts'
 import type { ResourceSource, RouteSource } from './read/source.ts'
@@ -53,7 +54,7 @@ export function recordResource(
   { screen }: Pick<RouteSource, 'screen'>,
 ): ResourceSource | undefined {
   if (screen === undefined || !('page' in screen)) return undefined
-  const module = model.modules.find(({ file }) => file.value.routes.some((route) => route.screen === screen))
+  const module = modelIndex(model).moduleOfScreen.get(screen)
   const record = module?.pages.find(({ value }) => value.id === screen.page)?.value.record
   return record && model.resources.get(record.resource)?.value
 }
@@ -71,7 +72,7 @@ function formOfRoute(
   { screen }: RouteSource,
 ): { mode: 'create' | 'edit'; resource: ResourceSource } | undefined {
   if (screen === undefined || !('wizard' in screen) || screen.mode === 'view') return undefined
-  const module = model.modules.find(({ file }) => file.value.routes.some((route) => route.screen === screen))
+  const module = modelIndex(model).moduleOfScreen.get(screen)
   const wizard = module?.wizards.find(({ value }) => value.id === screen.wizard)?.value
   const resource = wizard && model.resources.get(wizard.resource)?.value
   return resource && { mode: screen.mode, resource }

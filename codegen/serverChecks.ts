@@ -1,10 +1,10 @@
-import type { Model } from './Model.ts'
+import type { SharedModel } from './Model.ts'
 import type { ResourceSource } from './read/source.ts'
 
 type EndpointSource = NonNullable<ResourceSource['endpoints']>[number]
 
 /** The endpoints that can judge fields of an entity while they are typed, by their full path. */
-export function judgingEndpoints(model: Model, entity: string): Map<string, EndpointSource> {
+export function judgingEndpoints(model: SharedModel, entity: string): Map<string, EndpointSource> {
   return new Map(
     [...model.resources.values()].flatMap(({ value: { entity: own, path, endpoints = [] } }) =>
       own === entity
@@ -19,6 +19,6 @@ export function judgingEndpoints(model: Model, entity: string): Map<string, Endp
 }
 
 /** The endpoint at a path; undefined where none judges the entity there. */
-export function endpointOf(model: Model, entity: string, path: string): EndpointSource | undefined {
+export function endpointOf(model: SharedModel, entity: string, path: string): EndpointSource | undefined {
   return judgingEndpoints(model, entity).get(path)
 }

@@ -2,7 +2,7 @@
 # Sourced by the test and bench scripts: a browser and the PostgreSQL server programs. CHROMIUM names another browser,
 # and a PostgreSQL that pg_config knows is used. What is missing is installed as root on Debian, else named.
 need=""
-[ -x "${CHROMIUM:-/usr/bin/chromium}" ] || need="$need chromium"
+[ -n "${CHROMIUM:-}" ] || [ -x /usr/bin/chromium-headless-shell ] || need="$need chromium-headless-shell"
 ls /usr/lib/postgresql/*/bin/initdb "$(pg_config --bindir 2>/dev/null)/initdb" 2>/dev/null | grep -q . || need="$need postgresql"
 if [ -n "$need" ]; then
   if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
@@ -10,7 +10,7 @@ if [ -n "$need" ]; then
     apt-get update -qq >&2
     # shellcheck disable=SC2086
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $need >&2
-  else
+  elif [ "$need" != " chromium-headless-shell" ] || [ ! -x /usr/bin/chromium ]; then
     echo "The tests need$need. Install with: sudo apt-get install$need" >&2
     echo "Elsewhere, install them your way, put pg_config on PATH and set CHROMIUM to the browser's program." >&2
     exit 1

@@ -1,12 +1,20 @@
 import { callServer, Failure } from './callServer.ts'
 
 /** Makes a link for a person, to hand over or to mail; see USAGE. */
-const USAGE = `usage: npm run link -- sign-in EMAIL [PATH] | confirm EMAIL
+const USAGE = `usage: npm run link -- sign-in EMAIL [PATH] | confirm EMAIL | invite EMAIL
   sign-in   signs the person in for an hour and opens PATH; asks for their second factor where they have one
   confirm   confirms that the address is theirs
+  invite    lets a person who was invited set their first password
 Each works once, and replaces the one made before. Talks to the running server of this folder: PORT (4000),
 HOST (localhost), PATCHBAY_DATA (.data).
 Exit codes: 0 done, 1 refused, 2 wrong usage, 3 no server.`
+
+/** Command → what the link is for. */
+const PURPOSES = new Map([
+  ['sign-in', 'sign-in'],
+  ['confirm', 'confirmation'],
+  ['invite', 'invitation'],
+])
 
 interface MadeLink {
   link: string
@@ -14,9 +22,9 @@ interface MadeLink {
 }
 
 async function run([command, email, path, ...rest]: readonly string[]): Promise<void> {
-  const purpose = command === 'sign-in' ? 'sign-in' : command === 'confirm' ? 'confirmation' : undefined
+  const purpose = PURPOSES.get(command ?? '')
   if (purpose === undefined || email === undefined || rest.length > 0) throw new Failure(2, USAGE)
-  if (purpose === 'confirmation' && path !== undefined) throw new Failure(2, USAGE)
+  if (purpose !== 'sign-in' && path !== undefined) throw new Failure(2, USAGE)
   const body = { email, purpose, ...(path !== undefined && { path }) }
   const made = await callServer<MadeLink>('POST', 'operator/links', body, 404)
   if (made === undefined)

@@ -6,9 +6,10 @@ import { compilePortal, formatDiagnostic, isError } from '../codegen/index.ts'
 import { formatDefinition } from '../codegen/format/formatDefinition.ts'
 import { sayOnce } from '../codegen/migrate/sayOnce.ts'
 import { readTexts } from '../codegen/read/readTexts.ts'
+import type { RecordsRequest } from '../codegen/scaffold/RecordsDraft.ts'
 import { nameProblem, namesOf } from '../codegen/scaffold/moduleNames.ts'
+import type { ModuleNames } from '../codegen/scaffold/moduleNames.ts'
 import { FIELD_TYPES, readFieldList } from '../codegen/scaffold/readFieldList.ts'
-import type { FieldRequest } from '../codegen/scaffold/readFieldList.ts'
 import { referredResources } from '../codegen/scaffold/referredResources.ts'
 import { scaffoldModule } from '../codegen/scaffold/scaffoldModule.ts'
 import type { CompiledPortal } from '../src/language/portal.ts'
@@ -18,7 +19,7 @@ const DEFAULT_FIELDS =
 const READERS = ['Admin', 'Engineer', 'CommunicationsManager', 'Support']
 const WRITERS = ['Admin', 'Engineer', 'CommunicationsManager']
 
-const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--section solutions] [--roles Admin,Support:see]
+const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fields "..."] [--child "..."] [--section solutions] [--roles Admin,Support:see]
   NAME       lower-case words joined by hyphens, such as contact-lists
   --title    what people read, in the plural; made from the name unless given
   --fields   "name:text!, country:country, stage:enum(new|won), reason:textarea! if stage=won"
@@ -26,6 +27,8 @@ const USAGE = `usage: npm run new-module NAME [-- --title "Contact lists"] [--fi
              Types: ${Object.entries(FIELD_TYPES)
                .map(([type, about]) => `${type} (${about})`)
                .join('; ')}.
+  --child    "devices: serial:text!, model:enum(phone|headset)!" adds records below each record, with fields like those of
+             --fields, a list, a form and a page of their own; can be given several times
   --section  section of the navigation in portal.json
   --roles    roles of access.json that see and change it, beside the owner; with :see behind it a role only sees it.
              Without: ${READERS.map((role) => (WRITERS.includes(role) ? role : `${role}:see`)).join(',')}
@@ -38,10 +41,11 @@ process.exitCode = await run()
 
 /** Writes definitions/modules/<name>/; on any objection nothing is written. */
 async function run(): Promise<number> {
-  const { name, title, fieldList, section, roleList } = readArguments()
+  const { name, title, fieldList, childLists, section, roleList } = readArguments()
   if (name === undefined) return refuse([USAGE])
   const wrongName = nameProblem(name)
   const { fields, problems } = readFieldList(fieldList ?? DEFAULT_FIELDS)
+  const below = childLists.map(readChild)
 
   const folder = resolve(process.env['PATCHBAY_DEFINITIONS'] ?? 'definitions')
   const { portal, diagnostics } = await compilePortal(folder)
@@ -52,13 +56,16 @@ async function run(): Promise<number> {
     portal.access.roles.map(({ id }) => id),
   )
   const names = namesOf(name, title)
-  const withExample = fields.some(({ shownIf }) => shownIf) ? fields : [...fields, ...exampleOf(fields)]
+  const children = below.map(({ records }) => records)
   const resources = referredResources(portal)
   const objections = [
     ...(wrongName === undefined ? takenNames(portal, names) : [`The name "${name}" ${wrongName}.`]),
     ...problems,
+    ...below.flatMap((child) => child.problems),
+    ...takenBelow(portal, names, children),
     ...unknown,
-    ...withExample
+    ...[fields, ...children.map((child) => child.fields)]
+      .flat()
       .filter(({ type, resource }) => type === 'reference' && !resources[resource])
       .map(
         ({ name: field, resource }) =>
@@ -73,7 +80,16 @@ async function run(): Promise<number> {
   if (objections.length > 0) return refuse(objections)
 
   const order = Math.min(1000, 10 + Math.max(0, ...portal.manifest.navigation.map((entry) => entry.order)))
-  const files = scaffoldModule({ names, fields: withExample, section, order, resources, readers, writers })
+  const files = scaffoldModule({
+    names,
+    fields,
+    children,
+    section,
+    order,
+    resources,
+    readers,
+    writers,
+  })
   const texts = Object.fromEntries(
     Object.entries(files).map(([file, value]) => {
       const formatted = formatDefinition(`modules/${name}/${file}`, JSON.stringify(value))
@@ -101,6 +117,7 @@ function readArguments(): {
   name: string | undefined
   title: string | undefined
   fieldList: string | undefined
+  childLists: string[]
   section: string
   roleList: string | undefined
 } {
@@ -110,6 +127,7 @@ function readArguments(): {
       options: {
         title: { type: 'string' },
         fields: { type: 'string' },
+        child: { type: 'string', multiple: true },
         section: { type: 'string' },
         roles: { type: 'string' },
       },
@@ -118,6 +136,7 @@ function readArguments(): {
       name: positionals.length === 1 ? positionals[0] : undefined,
       title: values.title?.trim() || undefined,
       fieldList: values.fields,
+      childLists: values.child ?? [],
       section: values.section ?? 'solutions',
       roleList: values.roles,
     }
@@ -126,10 +145,37 @@ function readArguments(): {
       name: undefined,
       title: undefined,
       fieldList: undefined,
+      childLists: [],
       section: 'solutions',
       roleList: undefined,
     }
   }
+}
+
+/** `devices: serial:text!, model:enum(phone|headset)!`: what belongs to each record. */
+function readChild(text: string): { records: RecordsRequest; problems: string[] } {
+  const [, name = '', list = ''] = /^\s*([^:,\s]*)\s*(?::([^]*))?$/.exec(text) ?? []
+  const wrong = nameProblem(name)
+  const { fields, problems } = readFieldList(list.trim() === '' ? 'name:text!' : list)
+  const wrongName =
+    wrong === undefined
+      ? []
+      : [`"${text}" is no child: write its name and fields, such as "devices: serial:text!".`]
+  return {
+    records: { names: namesOf(name), fields },
+    problems: [...wrongName, ...problems.map((problem) => `${name}: ${problem}`)],
+  }
+}
+
+/** Names of records below those of the module that something else has. */
+function takenBelow(portal: CompiledPortal, parent: ModuleNames, children: RecordsRequest[]): string[] {
+  const taken = new Set(Object.values(portal.modules).flatMap(({ entities }) => Object.keys(entities)))
+  taken.add(parent.entity)
+  return children.flatMap(({ names: { entity } }) => {
+    if (taken.has(entity)) return [`There is an entity "${entity}" already.`]
+    taken.add(entity)
+    return []
+  })
 }
 
 /** `Admin,Support:see`: who sees and changes it, and who only sees it. */
@@ -155,24 +201,6 @@ function readRoles(
         : [`"${role}:${right}" is not a right: write ${role}, or ${role}:see for a role that only sees it.`]),
     ]),
   }
-}
-
-/** A field that comes and goes, as an example of a rule. */
-function exampleOf(fields: FieldRequest[]): FieldRequest[] {
-  if (fields.some(({ name }) => name === 'note')) return []
-  const asked = fields.find(({ type }) => type === 'enum' || type === 'boolean')
-  const value = asked?.type === 'boolean' ? 'true' : asked?.values.at(-1)
-  if (!asked || value === undefined) return []
-  return [
-    {
-      name: 'note',
-      type: 'textarea',
-      values: [],
-      resource: '',
-      required: false,
-      shownIf: { field: asked.name, value },
-    },
-  ]
 }
 
 function takenNames(portal: CompiledPortal, names: ReturnType<typeof namesOf>): string[] {

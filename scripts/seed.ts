@@ -17,7 +17,7 @@ const seeded = await seedDemoWorld({
   seed: Number(process.env['PATCHBAY_SEED'] ?? 1),
   hashPassword,
   modules: await readModules(),
-  catalogues: portal?.catalogues ?? {},
+  portal: portal ?? { catalogues: {}, modules: {} },
   carrierSpeed: Number(process.env['PATCHBAY_CARRIER_SPEED'] ?? 1),
 })
 if (seeded?.length) await database.asOwner(async ({ session }) => void (await session.run('analyze', [])))

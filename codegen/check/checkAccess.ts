@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { grantsOf } from '../grants.ts'
-import type { Model } from '../Model.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { findValues } from './findValues.ts'
 import type { Report } from './Report.ts'
@@ -27,8 +27,21 @@ export function checkAccess(model: Model, report: Report): void {
     const problem = 'only "permissions": "all" has exceptions: leave the permission out of the list'
     report(model.access, ['withhold', index, 'except'], 'missing-beside', problem, { key: true })
   }
+  checkSections(model, report)
   checkModulePermissions(model, report)
   checkHolders(model, report)
+}
+
+/** Permissions are listed in sections of the navigation. */
+function checkSections(model: Model, report: Report): void {
+  const names = model.portal.value.navigation.map(({ id }) => id)
+  for (const file of [model.access, ...model.modules.map((module) => module.file)]) {
+    for (const [index, { section }] of (file.value.permissions ?? []).entries()) {
+      if (section === undefined || names.includes(section)) continue
+      const aim = { among: { name: section, names } }
+      report(file, ['permissions', index, 'section'], 'unknown-section', `no section "${section}"`, aim)
+    }
+  }
 }
 
 /** The permissions of a module are new, and go to roles and plans there are. */
@@ -64,20 +77,24 @@ function checkHolders(model: Model, report: Report): void {
     const problem = `no one has permission "${id}": grant it to the owner or to a role, or leave it out`
     report(model.access, ['permissions', index, 'id'], 'permission-nobody', problem)
   }
-  for (const module of model.modules) {
-    for (const file of filesOf(module)) {
-      for (const { path, asked } of accessLists(file)) {
-        if (asked.length === 0) {
-          const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
-          report(file, path, 'access-empty', problem)
-        }
-        const known = asked.filter((name) => held.has(name))
-        const holders = [owner, ...roles.map((role) => role.permissions)]
-        if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
-          continue
-        const problem = `neither the owner nor any role has ${asked.join(' and ')} together`
-        report(file, path, 'access-nobody', problem)
+}
+
+/** What a module asks for, somebody has. */
+export function checkAsked(model: SharedModel, module: ModuleModel, report: Report): void {
+  const { owner, roles } = grantsOf(model)
+  const holders = [owner, ...roles.map((role) => role.permissions)]
+  const held = new Set(holders.flat())
+  for (const file of filesOf(module)) {
+    for (const { path, asked } of accessLists(file)) {
+      if (asked.length === 0) {
+        const problem = `an empty list does not say who: name permissions, or ${forEveryone(file.kind)}`
+        report(file, path, 'access-empty', problem)
       }
+      const known = asked.filter((name) => held.has(name))
+      if (known.length < asked.length || holders.some((all) => known.every((name) => all.includes(name))))
+        continue
+      const problem = `neither the owner nor any role has ${asked.join(' and ')} together`
+      report(file, path, 'access-nobody', problem)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { ActionFormSource, ConfirmSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -16,7 +16,7 @@ export interface ActionPlace {
 
 /** An action asks for values that stand alone: what needs a record of its own belongs to a screen. */
 export function checkActionForm(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: PathSegment[],
   { form, confirm, own }: ActionPlace,

@@ -1,12 +1,14 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { isSlot } from '../fieldPaths.ts'
 import type { Model, ModuleModel } from '../Model.ts'
+import { parentSlot } from '../parents.ts'
 import { nearestCall, readCalls } from '../readCalls.ts'
 import type { CallIndex } from '../readCalls.ts'
 import type {
   BlockSource,
   CallSource,
   ChartSource,
+  EntitySource,
   FormSource,
   OperationName,
   PropertySource,
@@ -145,6 +147,11 @@ function checkRows(place: Place, rows: RowsSource): void {
   const known = place.calls.find(resource.path)?.query ?? []
   for (const name of Object.keys(rows.query ?? {})) {
     if (known.includes(name)) continue
+    if (name === parentSlot(resource)) {
+      const problem = `{${name}} is filled in from the record of the page, or from its address: leave it out`
+      report(file, [...at, 'query', name], 'unknown-query', problem, { key: true })
+      continue
+    }
     const aim = { key: true, among: { name, names: known } }
     report(file, [...at, 'query', name], 'unknown-query', `no query parameter "${name}" there`, aim)
   }
@@ -235,6 +242,7 @@ function checkForm(place: Place, form: FormSource): void {
     const problem = `the form needs operation ${operation} of resource "${resource.id}"`
     report(file, [...at, 'resource'], 'missing-operation', problem)
   }
+  if (form.continue !== undefined) checkContinue(place, form.continue, entity, isStored)
   const seen = new Set<string>()
   for (const { name, at: path } of placedFields(form, at)) {
     if (seen.has(name)) report(file, path, 'duplicate-field', `${name} is already in the form`)
@@ -248,4 +256,17 @@ function checkForm(place: Place, form: FormSource): void {
   checkViews(model, file, { ...shown, at: [...at, 'views'], views: form.views }, entity, report)
   if (!isStored)
     checkCompleteness(file, { ...shown, at: [...at, form.fields ? 'fields' : 'sections'] }, entity, report)
+}
+
+function checkContinue(place: Place, field: string, entity: EntitySource, isStored: boolean): void {
+  const { file, report } = place
+  const at = [...place.at, 'continue']
+  const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+  if (!property) return
+  const problem = isStored
+    ? 'only a form that creates records leads on'
+    : property.type !== 'string' || property.readOnly !== true
+      ? `${field} is no text that only the server writes`
+      : undefined
+  if (problem !== undefined) report(file, at, 'form-continue', problem)
 }

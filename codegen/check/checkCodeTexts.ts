@@ -25,19 +25,23 @@ export function checkCodeTexts(model: Model, report: Report): void {
   const { locale } = model.portal.value
   const counted = [...byKey.values()].filter(({ slots }) => slots.includes('count')).map(({ key }) => key)
   if (model.texts) checkForms(model.texts, counted, true, locale, report)
-  // What counts on a page or in a wizard that could not be read is not known.
-  const isWhole = !model.broken.has('page') && !model.broken.has('wizard')
-  for (const module of model.modules) {
-    const own = moduleCodeTexts(module.file.value)
-    if (module.texts) for (const each of own) checkText(module.texts, each, report)
-    const ofModule = [
-      ...own.filter(({ slots }) => slots.includes('count')).map(({ key }) => key),
-      ...countedTasks(module),
-      ...countedSubmits(module),
-      ...countedNotifications(model, module),
-    ]
-    if (module.texts) checkForms(module.texts, ofModule, isWhole, locale, report)
-  }
+}
+
+/** The texts of a module that its code shows are there, and those that count have the plural forms of the locale. */
+export function checkModuleTexts(model: Model, module: ModuleModel, report: Report): void {
+  if (module.texts === undefined) return
+  const own = moduleCodeTexts(module.file.value)
+  for (const each of own) checkText(module.texts, each, report)
+  const counted = [
+    ...own.filter(({ slots }) => slots.includes('count')).map(({ key }) => key),
+    ...countedTasks(module),
+    ...countedSubmits(module),
+    ...countedHints(module),
+    ...countedNotifications(model, module),
+  ]
+  // What counts in a page, a wizard or rules that could not be read is not known.
+  const isWhole = (['page', 'wizard', 'rules'] as const).every((kind) => !model.broken.has(kind))
+  checkForms(module.texts, counted, isWhole, model.portal.value.locale, report)
 }
 
 /** Keys of the titles of tasks that have a number. */
@@ -45,6 +49,16 @@ function countedTasks({ pages }: ModuleModel): string[] {
   const blocks = pages.flatMap((page) => page.value.blocks)
   const tasks = blocks.flatMap((block) => (block.kind === 'tasks' ? block.tasks : []))
   return tasks.filter(({ count }) => count !== undefined).map(({ title }) => title.slice(1))
+}
+
+/** Keys of the texts below options that count. */
+function countedHints({ rules }: ModuleModel): string[] {
+  return rules
+    .flatMap(({ value: { fields = {} } }) =>
+      Object.values(fields).flatMap(({ choices }) => choices?.hints ?? []),
+    )
+    .filter(({ slots = {} }) => slots['count'] !== undefined)
+    .map(({ text }) => text.slice(1))
 }
 
 /** Keys of what the last button of a wizard says and asks, where the estimate counts. */

@@ -146,8 +146,7 @@ function* inChoices(
   const property = entity?.properties[name]
   if (choices === undefined || entity === undefined || property === undefined) return
   const item = optionShape(model, { property, reference })
-  const mayBeLost = (['catalogue', 'resource', 'entity'] as const).some((kind) => model.broken.has(kind))
-  if (item === undefined && mayBeLost) return
+  if (item === undefined && model.broken.size > 0) return
   const { shapes, names } = rulesScope(model, entity)
   const scope = {
     shapes: { ...shapes, item: item ?? { type: 'object', properties: {} } },
@@ -155,7 +154,8 @@ function* inChoices(
     typed: true,
   }
   const at = ['fields', name, 'choices']
-  yield { file, at: [...at, 'enabledWhen'], text: choices.enabledWhen, scope }
+  for (const key of ['enabledWhen', 'keptWhen'] as const)
+    yield { file, at: [...at, key], text: choices[key], scope }
   for (const key of ['hints', 'groups'] as const)
     for (const [index, { when }] of (choices[key] ?? []).entries())
       yield { file, at: [...at, key, index, 'when'], text: when, scope }
@@ -167,6 +167,8 @@ function* inResource(model: Model, file: SourceFile<'resource'>): Generator<Plac
   const scope = scopeWith(model, { row: recordShape(entity) }, entity.id)
   for (const [name, operation] of Object.entries(file.value.operations)) {
     yield { file, at: ['operations', name, 'when'], text: operation.when, scope }
+    for (const [index, { when }] of (operation.instead ?? []).entries())
+      yield { file, at: ['operations', name, 'instead', index, 'when'], text: when, scope }
   }
   for (const [index, endpoint] of (file.value.endpoints ?? []).entries()) {
     yield {
@@ -239,6 +241,7 @@ function* inList(model: Model, file: SourceFile<'list'>): Generator<Place> {
   for (const [index, column] of file.value.columns.entries()) {
     yield { file, at: ['columns', index, 'linkWhen'], text: column.linkWhen, scope }
   }
+  yield { file, at: ['expandWhen'], text: file.value.expandWhen, scope }
   for (const [index, action] of (file.value.rowActions ?? []).entries()) {
     const text = action.transition === undefined ? action.when : undefined
     yield { file, at: ['rowActions', index, 'when'], text, scope }

@@ -367,6 +367,8 @@ function inList(model: Model, file: SourceFile<'list'>, report: Report): void {
     if (!judge(place, situation, means, report) || column.link === undefined) continue
     refusedThere(model, resource, place, column.link, situation, report)
   }
+  const expands = { file, at: ['expandWhen'], text: file.value.expandWhen }
+  judge(expands, situation, { never: 'no row begins expanded', always: 'every row begins expanded' }, report)
   for (const [index, action] of rowActions.entries()) {
     if (action.transition !== undefined) continue
     const place = { file, at: ['rowActions', index, 'when'], text: action.when }

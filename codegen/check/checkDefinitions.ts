@@ -1,3 +1,4 @@
+import { fillCatalogues } from '../catalogues/fillCatalogues.ts'
 import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import type { CompileCache, LanguageVerdict } from '../CompileCache.ts'
 import { isError } from '../Diagnostic.ts'
@@ -8,10 +9,10 @@ import type { Handlers, Model } from '../Model.ts'
 import { kindOfFile } from '../read/kindOfFile.ts'
 import type { DefinitionKind } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { checkAccess } from './checkAccess.ts'
+import { checkAccess, checkAsked } from './checkAccess.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCodeCatalogues } from './checkCodeCatalogues.ts'
-import { checkCodeTexts } from './checkCodeTexts.ts'
+import { checkCodeTexts, checkModuleTexts } from './checkCodeTexts.ts'
 import { checkConditions, checkPortalConditions } from './checkConditions.ts'
 import { checkContext } from './checkContext.ts'
 import { checkContextPaths } from './checkContextPaths.ts'
@@ -33,6 +34,7 @@ import { checkPortalReferences, checkReferences } from './checkReferences.ts'
 import { checkResources } from './checkResources.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkRules } from './checkRules.ts'
+import { checkScreens } from './checkScreens.ts'
 import { checkSources } from './checkSources.ts'
 import { checkStates } from './checkStates.ts'
 import { checkTexts } from './checkTexts.ts'
@@ -41,6 +43,7 @@ import { checkWizards } from './checkWizards.ts'
 import { repairSource } from './repairSource.ts'
 import type { RepairedSource } from './repairSource.ts'
 import { createReport } from './Report.ts'
+import type { Report } from './Report.ts'
 
 /** What a module says is held against itself and against facts that modules share; see moduleDependencies. */
 const MODULE_CHECKS = [
@@ -55,21 +58,29 @@ const MODULE_CHECKS = [
   checkContextPaths,
   checkConditions,
   checkContradictions,
+  checkScreens,
+  checkModuleTexts,
+  checkAsked,
 ]
 
-const CHECKS = [
-  checkAccess,
+/** Facts that modules share are held against each other alone; see SharedModel. */
+const SHARED_CHECKS = [
+  checkCurrency,
   checkContext,
-  checkPortalReferences,
-  checkPortalConditions,
-  checkTexts,
-  checkCodeTexts,
   checkCodeCatalogues,
   checkEntities,
   checkRules,
   checkSources,
   checkResources,
   checkLifecycles,
+]
+
+const CHECKS = [
+  checkAccess,
+  checkPortalReferences,
+  checkPortalConditions,
+  checkTexts,
+  checkCodeTexts,
   checkRoutes,
   checkStates,
   checkPublicForms,
@@ -95,36 +106,45 @@ export function checkDefinitions(
   const { report, diagnostics } = createReport()
   const sound: SourceFile[] = []
   const unsound: SourceFile[] = []
-  const broken = new Set<DefinitionKind>()
+  /** Kinds of which something is missing even once broken files are repaired. */
+  const missing = new Set<DefinitionKind>()
   for (const file of files) {
     const verdict = cache?.language.get(file) ?? judge(file)
     cache?.language.set(file, verdict)
     diagnostics.push(...verdict.diagnostics)
-    if (verdict.sound) sound.push(file)
-    else {
-      broken.add(file.kind)
-      unsound.push(file)
-    }
+    ;(verdict.sound ? sound : unsound).push(file)
   }
   // A warning is about a file that nobody reads.
   const unreadable = unread.filter(isError)
   for (const { file, suggestion } of unreadable) {
     const path = file.slice(file.indexOf('/') + 1)
     const kind = kindOfFile(path) ?? kindOfFile(path.replace(/[^/]*$/, suggestion ?? ''))
-    if (kind !== undefined) broken.add(kind)
+    if (kind !== undefined) missing.add(kind)
   }
-  checkPresence(files, broken, diagnostics)
+  checkPresence(files, missing, diagnostics)
   const repaired = repairSources(unsound)
+  for (const { file, kind } of unsound) if (!repaired.has(file)) missing.add(kind)
+  const broken = new Set([...missing, ...unsound.map(({ kind }) => kind)])
   const lost = new Set([
     ...unreadable.map(({ file }) => /\/modules\/([^/]+)\//.exec(file)?.[1]),
     ...unsound.filter(({ file }) => !repaired.has(file)).map(({ module }) => module),
   ])
   // What is still sound of a file says what follows from it as before.
   const derived = deriveDefinitions([...sound, ...[...repaired.values()].map(({ file }) => file)])
+  const strange = createReport()
+  const lacking = createReport()
   const complete = derived.filter((file) => {
-    const mayLack = repaired.has(file.file) || lost.has(file.module) || lost.has(undefined)
-    const isComplete = checkComplete(file, mayLack ? () => undefined : report)
-    if (!isComplete) broken.add(file.kind)
+    const isRepaired = repaired.has(file.file)
+    const isComplete =
+      lost.has(file.module) || lost.has(undefined)
+        ? checkComplete(file, ignore, ignore)
+        : isRepaired
+          ? checkComplete(file, lacking.report, ignore)
+          : checkComplete(file, report, strange.report)
+    if (!isComplete) {
+      broken.add(file.kind)
+      missing.add(file.kind)
+    }
     return isComplete
   })
   const whole = complete.filter(({ file }) => !repaired.has(file))
@@ -133,12 +153,17 @@ export function checkDefinitions(
   const distinct = whole.filter((file) => !contested.has(file))
   const model = createModel(distinct, broken, handlers)
   if (model !== undefined) {
-    checkCurrency(model, report)
+    fillCatalogues(model)
     checkNames(model, distinct, report)
     for (const check of CHECKS) check(model, report)
-    diagnostics.push(...checkModules(model, cache))
+    diagnostics.push(...checkShared(model, cache))
   }
-  diagnostics.push(...checkRepaired(complete, repaired, broken))
+  diagnostics.push(...lacking.diagnostics.filter((each) => repaired.get(each.file)?.isSound(each) === true))
+  diagnostics.push(...checkRepaired(complete, repaired, missing))
+  // A file never drops out in silence, and nothing is added where something was said.
+  diagnostics.push(
+    ...strange.diagnostics.filter(({ file }) => !diagnostics.some((each) => each.file === file)),
+  )
   return { model, diagnostics, completed: whole }
 }
 
@@ -155,39 +180,55 @@ function repairSources(unsound: readonly SourceFile[]): Map<string, RepairedSour
 function checkRepaired(
   files: readonly SourceFile[],
   repaired: ReadonlyMap<string, RepairedSource>,
-  broken: ReadonlySet<DefinitionKind>,
+  missing: ReadonlySet<DefinitionKind>,
 ): Diagnostic[] {
   if (repaired.size === 0) return []
   const { report, diagnostics } = createReport()
-  const contested = checkAcrossFiles(files, () => undefined)
-  const model = createModel(
-    files.filter((file) => !contested.has(file)),
-    broken,
-  )
+  const contested = checkAcrossFiles(files, ignore)
+  const distinct = files.filter((file) => !contested.has(file))
+  const broken = new Set([...missing, ...[...contested].map(({ kind }) => kind)])
+  const model = createModel(distinct, broken)
   if (model === undefined) return []
-  for (const check of CHECKS) check(model, report)
+  fillCatalogues(model)
+  checkNames(model, distinct, report)
+  for (const check of [...SHARED_CHECKS, ...CHECKS]) check(model, report)
   for (const module of model.modules) {
     if (![...repaired.values()].some(({ file }) => file.module === module.id)) continue
     for (const check of MODULE_CHECKS) check(model, module, report)
   }
-  return diagnostics.filter((each) => repaired.get(each.file)?.isSound(each) === true)
+  return diagnostics.filter(
+    (each) =>
+      repaired.get(each.file)?.isSound(each) === true &&
+      ![...repaired.values()].some((other) => other.lacks(each.problem)),
+  )
 }
 
-function checkModules(model: Model, cache?: CompileCache): Diagnostic[] {
+/** What follows from shared facts, alone or with a module's own files, and is the same while they are. */
+function checkShared(model: Model, cache?: CompileCache): Diagnostic[] {
   const shared = cache?.sharedBy(sharedDependencies(model))
-  return model.modules.flatMap((module) => {
+  const checked = (key: string, own: readonly unknown[], run: (report: Report) => void): Diagnostic[] => {
     const check = (): Diagnostic[] => {
       const { report, diagnostics } = createReport()
-      for (const each of MODULE_CHECKS) each(model, module, report)
+      run(report)
       return diagnostics
     }
-    return cache === undefined
-      ? check()
-      : cache.checked(module.id, [shared, ...ownDependencies(module)], check)
-  })
+    return cache === undefined ? check() : cache.checked(key, [shared, ...own], check)
+  }
+  return [
+    ...checked('', [model.handlers], (report) => {
+      for (const check of SHARED_CHECKS) check(model, report)
+    }),
+    ...model.modules.flatMap((module) =>
+      checked(module.id, ownDependencies(module), (report) => {
+        for (const check of MODULE_CHECKS) check(model, module, report)
+      }),
+    ),
+  ]
 }
 
 function judge(file: SourceFile): LanguageVerdict {
   const { report, diagnostics } = createReport()
   return { sound: checkLanguage(file, report), diagnostics }
 }
+
+function ignore() {}

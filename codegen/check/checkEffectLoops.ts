@@ -2,7 +2,7 @@ import { isNever } from '../conditions/judgeCondition.ts'
 import { narrow } from '../conditions/Situation.ts'
 import type { Situation } from '../conditions/Situation.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { EntitySource, RulesSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { pathsOverlap } from '../../src/shared/paths.ts'
@@ -22,7 +22,7 @@ interface Write {
  * that follow each other in a circle end anyway while each field is given one value only, as nothing changes then.
  */
 export function checkEffectLoops(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   entity: EntitySource,
   report: Report,

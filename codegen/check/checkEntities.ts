@@ -1,9 +1,12 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import { asWritten, resourceOfEntity } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
+import { asWritten } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
+import type { SharedModel } from '../Model.ts'
 import { typedKeywords } from '../schema/languageSchemas.ts'
 import { nearestName } from '../nearestName.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
+import type { LookupGather } from '../../src/language/portal.ts'
 import type { PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
@@ -13,7 +16,7 @@ import type { Report } from './Report.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Properties are sound in themselves: keywords fit the type, limits are there, defaults keep their own rules. */
-export function checkEntities(model: Model, report: Report): void {
+export function checkEntities(model: SharedModel, report: Report): void {
   for (const file of model.entities.values()) {
     const { properties, required } = file.value
     for (const reserved of ['id', 'version']) {
@@ -31,16 +34,26 @@ export function checkEntities(model: Model, report: Report): void {
       checkLookup(model, file, at, property, report)
       if (property.sensitive !== undefined) checkSensitive(model, file, at, property, report)
       checkMade(model, file, at, property, report)
+      checkKeyed(file, at, property, report)
+      checkGenerated(file, at, property, report)
       const ownTexts = name !== stateField && !model.broken.has('lifecycle')
       if (property.enum && ownTexts) checkEnumTexts(file, at, property, report)
+      if (property.chips) checkChips(file, at, property, report)
       if (required.includes(name)) checkRequiredAccess(model, file, at, property, report)
     }
   }
 }
 
-/** A looked-up value comes from a column that every item of the catalogue has. */
+/** The types of what is gathered; the first of a list is of any type. */
+const GATHERED: Partial<Record<LookupGather, string[]>> = {
+  any: ['boolean'],
+  max: ['integer', 'number'],
+  sum: ['integer', 'number'],
+}
+
+/** A looked-up value comes from a column that every item of the catalogue has; what is gathered of a list, from one that some have. */
 function checkLookup(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   { lookup, readOnly, type }: PropertySource,
@@ -48,15 +61,31 @@ function checkLookup(
 ): void {
   if (lookup === undefined) return
   const { properties } = file.value
-  const { by, column } = lookup
+  const { by, column, gather } = lookup
   if (readOnly !== true) {
     const problem = 'only the server writes a looked-up value, so the property is read-only'
     report(file, [...at, 'lookup'], 'lookup', problem, { key: true })
   }
-  const chosen = Object.hasOwn(properties, by) ? properties[by] : undefined
-  if (chosen === undefined) {
-    const aim = { among: { name: by, names: Object.keys(properties) } }
-    report(file, [...at, 'lookup', 'by'], 'unknown-field', `no field "${by}" on ${file.value.id}`, aim)
+  const followed = followPath<PropertySource>({ type: 'object', properties }, splitPath(by))
+  if ('missing' in followed) {
+    const { missing, names } = followed
+    const aim = { among: { name: missing, names } }
+    report(file, [...at, 'lookup', 'by'], 'unknown-field', `no field "${missing}" on ${file.value.id}`, aim)
+    return
+  }
+  const chosen = followed.found
+  const isList = by.includes('[]')
+  if (isList !== (gather !== undefined)) {
+    const problem = isList
+      ? `${by} has many values: "gather" says what becomes of them`
+      : `${by} has one value, so there is nothing to gather`
+    report(file, [...at, 'lookup', isList ? 'by' : 'gather'], 'lookup', problem)
+    return
+  }
+  const gathered = gather && GATHERED[gather]
+  if (gathered !== undefined && !gathered.includes(type)) {
+    const problem = `"${gather}" gives ${gathered.join(' or ')}, not ${type}`
+    report(file, [...at, 'lookup', 'gather'], 'lookup', problem)
     return
   }
   if (chosen.catalogue === undefined) {
@@ -64,9 +93,15 @@ function checkLookup(
     report(file, [...at, 'lookup', 'by'], 'lookup', problem)
     return
   }
-  const items = model.catalogues.get(chosen.catalogue)?.value.items ?? []
   const wanted = type === 'integer' ? 'number' : type
-  const without = items.find((item) => typeof item[column] !== wanted)
+  const catalogue = model.catalogues.get(chosen.catalogue)?.value
+  const items = catalogue?.items ?? []
+  const isSparse =
+    (gather !== undefined || catalogue?.from !== undefined) &&
+    items.some((item) => item[column] !== undefined)
+  const without = items.find(
+    (item) => typeof item[column] !== wanted && !(isSparse && item[column] === undefined),
+  )
   if (without === undefined) return
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))]
   const problem =
@@ -115,7 +150,7 @@ function checkFile(
 
 /** Whoever may create a record may fill what it must have. */
 function checkRequiredAccess(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   { access }: PropertySource,
@@ -131,7 +166,7 @@ function checkRequiredAccess(
 
 /** A secret is a text that is typed, and its resource can store it as it says. */
 function checkSensitive(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   property: PropertySource,
@@ -139,7 +174,7 @@ function checkSensitive(
 ): void {
   const place = [...at, 'sensitive']
   const refuse = (problem: string) => report(file, place, 'sensitive-place', problem)
-  const isMade = property.sensitive === 'shownOnce'
+  const isMade = property.sensitive === 'shownOnce' || property.made !== undefined
   for (const key of ['enum', 'catalogue', 'default', 'readOnly', 'cell'] as const)
     if (property[key] !== undefined && !(isMade && key === 'readOnly' && property.readOnly === true))
       refuse(`a sensitive value is typed and never shown, so it has no "${key}"`)
@@ -153,15 +188,15 @@ function checkSensitive(
 
 /** What is shown once is made by the server, for records that are created, and its first characters are a text. */
 function checkMade(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   { sensitive, made }: PropertySource,
   report: Report,
 ): void {
-  const isMade = sensitive === 'shownOnce'
+  const isMade = sensitive === 'shownOnce' || (sensitive === 'encrypted' && made !== undefined)
   if (made !== undefined && !isMade) {
-    const problem = 'only a shownOnce value is made by the server'
+    const problem = 'only a shownOnce or encrypted value is made by the server'
     report(file, [...at, 'made'], 'missing-beside', problem, { key: true })
   }
   if (!isMade) return
@@ -190,12 +225,49 @@ function checkMade(
     )
 }
 
-function rulesOfField(model: Model, entity: string, [, name]: PathSegment[]) {
+/** Items with ids are objects, whose other properties are the record's own. */
+function checkKeyed(
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { keyed, items, readOnly }: PropertySource,
+  report: Report,
+): void {
+  if (keyed !== true) return
+  const place = [...at, 'keyed']
+  if (items?.properties === undefined)
+    report(file, place, 'keyed-items', 'only objects with properties can have an id', { key: true })
+  if (readOnly === true)
+    report(file, place, 'keyed-items', 'no form removes items of a read-only list', { key: true })
+  for (const name of ['id', '_destroy'])
+    if (items?.properties && Object.hasOwn(items.properties, name))
+      report(file, [...at, 'items', 'properties', name], 'keyed-items', `"keyed" brings ${name} by itself`, {
+        key: true,
+      })
+}
+
+/** A random value is a stored secret, and fits. */
+function checkGenerated(
+  file: SourceFile<'entity'>,
+  at: PathSegment[],
+  { generated, ...property }: PropertySource,
+  report: Report,
+): void {
+  if (generated !== true) return
+  const refuse = (problem: string) =>
+    report(file, [...at, 'generated'], 'generated-secret', problem, { key: true })
+  if (property.sensitive !== 'encrypted' && property.sensitive !== 'hashed')
+    refuse('only an encrypted or hashed string is generated')
+  for (const key of ['pattern', 'patterns', 'format'] as const)
+    if (property[key] !== undefined) refuse(`a random value may not fit its ${key}`)
+  if ((property.maxLength ?? 32) < 32) refuse('a random value has 32 characters, more than maxLength')
+}
+
+function rulesOfField(model: SharedModel, entity: string, [, name]: PathSegment[]) {
   return model.rules.get(entity)?.value.fields?.[String(name)] ?? {}
 }
 
 function checkProperty(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   property: PropertySource,
@@ -252,7 +324,7 @@ function checkProperty(
 
 /** A cell that is named exists and shows values of the property's type. */
 export function checkCell(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: PathSegment[],
   name: string,
@@ -315,6 +387,7 @@ function checkKeywords(file: SourceFile, at: PathSegment[], property: PropertySo
 function checkText(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
   const bounded =
     property.sensitive === 'shownOnce' ||
+    (property.sensitive === 'encrypted' && property.made !== undefined) ||
     property.maxLength !== undefined ||
     property.format !== undefined ||
     property.enum !== undefined
@@ -366,7 +439,7 @@ function checkDistinct(file: SourceFile, at: PathSegment[], property: PropertySo
 const ALWAYS = new Set(['required', 'type'])
 
 function checkErrors(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'entity'>,
   at: PathSegment[],
   property: PropertySource,
@@ -386,12 +459,22 @@ function checkErrors(
 function checkEnumTexts(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
   const values = (property.enum ?? []).map(String)
   const texts = Object.keys(property.enumTexts ?? {})
-  const missing = values.filter((value) => !texts.includes(value))
+  // Nothing is shown for an empty value.
+  const missing = values.filter((value) => value !== '' && !texts.includes(value))
   if (missing.length > 0) {
     report(file, [...at, 'enum'], 'enum-text', `no text in enumTexts for ${missing.join(', ')}`)
   }
   for (const name of texts.filter((each) => !values.includes(each))) {
     const aim = { key: true, suggestion: nearestName(name, values) }
     report(file, [...at, 'enumTexts', name], 'enum-text', `"${name}" is not a value of the enum`, aim)
+  }
+}
+
+function checkChips(file: SourceFile, at: PathSegment[], property: PropertySource, report: Report): void {
+  const values = (property.enum ?? []).map(String)
+  for (const name of Object.keys(property.chips ?? {})) {
+    if (values.includes(name)) continue
+    const aim = { key: true, suggestion: nearestName(name, values) }
+    report(file, [...at, 'chips', name], 'enum-chip', `"${name}" is not a value of the enum`, aim)
   }
 }

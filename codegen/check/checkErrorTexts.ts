@@ -8,6 +8,7 @@ import type { Report } from './Report.ts'
 const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const
 /** What the text of a refused file can say of its field. */
 const FILE_SLOTS = ['types', 'megabytes']
+const MICRO_UNITS = 1_000_000
 type Limit = (typeof LIMITS)[number]
 
 /** An error text names limits of its own field, by {slots}, and by no other number than the limit. */
@@ -62,8 +63,10 @@ function checkText(
     .replace(/\{[^{}]*\}/g, '')
     .match(/\d[\d,]*(?:\.\d+)?/g)
     ?.map((each) => Number(each.replaceAll(',', '')))
-  if (numbers === undefined || numbers.some((each) => says(each, keyword, limit))) return
-  const problem = `the text says ${numbers.join(' and ')}, but ${keyword} is ${limit}: write {${keyword}} in the text`
+  // People read amounts, not micro-units.
+  const said = property.cell === 'money' ? limit / MICRO_UNITS : limit
+  if (numbers === undefined || numbers.some((each) => says(each, keyword, said))) return
+  const problem = `the text says ${numbers.join(' and ')}, but ${keyword} is ${said}: write ${said === limit ? `{${keyword}}` : said} in the text`
   report(file, at, 'text-limit', problem)
 }
 

@@ -1,14 +1,14 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { DiagnosticCode } from '../diagnosticCodes.ts'
 import { LANGUAGE } from '../language.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { languageSchemas, NAMES_FILE, resolveReference } from '../schema/languageSchemas.ts'
+import { resolveReference } from '../schema/languageSchemas.ts'
 import type { Schema } from '../schema/languageSchemas.ts'
 import type { Aim, Report } from './Report.ts'
 import { rightSpelling } from './rightSpelling.ts'
+import { validatorOf } from './validatorOf.ts'
 
 /**
  * Checks one file against the schema of its kind in `definitions/_language`.
@@ -182,14 +182,14 @@ function alternatives(schema: unknown): string | undefined {
   return each.map(({ required = [] }) => required.join(' and ')).join(', ')
 }
 
-/** The keys that lead to a JSON pointer's place. */
+/** The keys that lead to a JSON pointer's place, which may be gone meanwhile. */
 export function pathOf(value: unknown, pointer: string): PathSegment[] {
   const path: PathSegment[] = []
   let current = value
   for (const part of pointer.split('/').slice(1)) {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
     path.push(Array.isArray(current) ? Number(name) : name)
-    current = (current as Record<string, unknown>)[name] // ajv's pointers lead through the value
+    current = (Object(current) as Record<string, unknown>)[name] // whatever it is
   }
   return path
 }
@@ -197,95 +197,25 @@ export function pathOf(value: unknown, pointer: string): PathSegment[] {
 /** A completed file never changes. */
 const complete = new WeakMap<SourceFile, boolean>()
 
-/** Whether a file has, once what follows is filled in, every key that the language asks for; a missing one is reported. */
-export function checkComplete(source: SourceFile, report: Report): boolean {
+/**
+ * Whether a file has, once what follows is filled in, every key that the language asks for; a missing one is reported.
+ * @param strange reports what else is wrong with what follows: it comes of another error, or of a fault of the compiler
+ */
+export function checkComplete(source: SourceFile, report: Report, strange: Report): boolean {
   if (complete.get(source) === true) return true
   const validate = validatorOf(source.kind, true)
   if (validate(source.value)) {
     complete.set(source, true)
     return true
   }
-  for (const { keyword, instancePath, params } of validate.errors ?? []) {
-    if (keyword !== 'required') continue
+  const errors = validate.errors ?? []
+  const missing = errors.filter(({ keyword }) => keyword === 'required')
+  if (missing.length === 0)
+    for (const { instancePath, message = '' } of errors.slice(0, 1))
+      strange(source, pathOf(source.value, instancePath), 'bad-value', `what follows here ${message}`)
+  for (const { instancePath, params } of missing) {
     const problem = `key "${params['missingProperty']}" is missing, and it doesn't follow from anything here`
     report(source, pathOf(source.value, instancePath), 'missing-key', problem)
   }
   return false
-}
-
-const validators = new Map<boolean, Ajv2020>()
-
-/**
- * The validator of a kind of file.
- * @param whole keys that may be left out where they follow are required
- */
-export function validatorOf(kind: SourceFile['kind'], whole = false): ValidateFunction {
-  const ajv = validators.get(whole) ?? createValidators(whole)
-  validators.set(whole, ajv)
-  const validate = ajv.getSchema(`${kind}.schema.json`)
-  if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
-  return validate
-}
-
-function createValidators(whole: boolean): Ajv2020 {
-  const loaded = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    allowUnionTypes: true,
-    // Each schema is compiled in every process and used for some files: shorter code costs more than it saves.
-    code: { optimize: false },
-  })
-  loaded.addVocabulary(['appliesTo', 'follows', 'topLevel'])
-  const schemas = [...languageSchemas().values()].map((schema) => (whole ? requireAll(schema) : schema))
-  for (const schema of [...schemas, anyNames(schemas)]) loaded.addSchema(schema)
-  return loaded
-}
-
-/** What only says how a value may look: whoever asks for whole files has checked it. */
-const LOOKS = [
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'propertyNames',
-  'dependentRequired',
-  'format',
-  'examples',
-  'description',
-]
-/** What decides which of several schemas applies stays as it is. */
-const DECIDING = new Set(['if', 'anyOf', 'oneOf', 'not'])
-
-/** Requires what follows, and leaves out what takes time and was checked before. */
-function requireAll(schema: Schema): Schema {
-  const whole = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(whole)
-    if (typeof value !== 'object' || value === null) return value
-    const { follows, required = [] } = value as Schema // of the language
-    const members = Object.entries(value).flatMap(([key, child]): [string, unknown][] =>
-      isLook(key, child) ? [] : [[key, DECIDING.has(key) ? child : whole(child)]],
-    )
-    const kept = Object.fromEntries(members)
-    return Array.isArray(follows) ? { ...kept, required: [...required, ...follows] } : kept
-  }
-  return whole(schema) as Schema // of the same shape
-}
-
-/** A property of the language may be called like a keyword; its value is a schema. */
-function isLook(key: string, value: unknown): boolean {
-  const isSchema = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return LOOKS.includes(key) && (!isSchema || key === 'propertyNames' || key === 'dependentRequired')
-}
-
-/** Stands for the portal's names, which only editors take from there: any name may be new. */
-function anyNames(schemas: readonly Schema[]): Schema {
-  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/([\w-]+)/g)
-  return { $id: NAMES_FILE, $defs: Object.fromEntries([...references].map(([, name = '']) => [name, {}])) }
 }

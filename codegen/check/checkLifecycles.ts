@@ -1,5 +1,5 @@
-import { resourceOfEntity } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
+import type { SharedModel } from '../Model.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import type { ActionFormSource } from '../read/source.ts'
@@ -11,7 +11,7 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 /** States are the values of the field's enum, and transitions lead between them. */
-export function checkLifecycles(model: Model, report: Report): void {
+export function checkLifecycles(model: SharedModel, report: Report): void {
   for (const file of model.lifecycles.values()) {
     checkStateField(model, file, report)
     checkTransitions(file, report)
@@ -30,7 +30,7 @@ export function checkLifecycles(model: Model, report: Report): void {
   }
 }
 
-function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkStateField(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const { entity: id, field, states } = file.value
   const entity = model.entities.get(id)?.value
   if (entity === undefined) return
@@ -82,7 +82,7 @@ function checkStateField(model: Model, file: SourceFile<'lifecycle'>, report: Re
 }
 
 /** Users enter notes in a form, and the property that stores one is text that only the server writes. */
-function checkNotes(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkNotes(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   for (const [index, { by, note, form }] of file.value.transitions.entries()) {
     if (note === undefined) continue
@@ -111,7 +111,7 @@ function checkNotes(model: Model, file: SourceFile<'lifecycle'>, report: Report)
 
 /** A note comes from a text of the form. */
 function checkNoteSource(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'lifecycle'>,
   at: PathSegment[],
   name: string,
@@ -128,7 +128,7 @@ function checkNoteSource(
 }
 
 /** What users enter is asked in the confirmation. */
-function checkForms(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkForms(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   for (const [index, { by, form, confirm }] of file.value.transitions.entries()) {
     if (form === undefined) continue
     const at = ['transitions', index, 'form']
@@ -140,7 +140,7 @@ function checkForms(model: Model, file: SourceFile<'lifecycle'>, report: Report)
 }
 
 /** Amounts are numbers of the record. */
-function checkPostings(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkPostings(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   if (entity === undefined) return
   const shapes = { row: recordShape(entity) }
@@ -159,7 +159,7 @@ function checkPostings(model: Model, file: SourceFile<'lifecycle'>, report: Repo
 }
 
 /** A record that clients create begins in a state. */
-function checkInitial(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkInitial(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const { entity, initial, states } = file.value
   const names = Object.keys(states)
   if (initial !== undefined) {
@@ -183,7 +183,8 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
     const at = ['transitions', index]
     transition.from.forEach((name, place) => check(name, [...at, 'from', place]))
     check(transition.to, [...at, 'to'])
-    if (transition.from.includes(transition.to) && transition.by !== 'time') {
+    const mayStay = transition.by === 'time' || transition.by === 'server'
+    if (transition.from.includes(transition.to) && !mayStay) {
       report(file, [...at, 'to'], 'idle-transition', `leads from "${transition.to}" to itself`)
     }
     const decided = transition.by === 'carrier' || transition.by === 'reviewer'
@@ -212,7 +213,7 @@ function checkTransitions(file: SourceFile<'lifecycle'>, report: Report): void {
 }
 
 /** Records begin in `initial`, else in the first state, and in those that nothing leads to; the others are reached from there. */
-function checkReach(model: Model, file: SourceFile<'lifecycle'>, report: Report): void {
+function checkReach(model: SharedModel, file: SourceFile<'lifecycle'>, report: Report): void {
   const { entity, field, initial, states, transitions } = file.value
   const values = model.entities.get(entity)?.value.properties[field]?.enum?.map(String) ?? []
   if (transitions.length === 0) return

@@ -1,4 +1,4 @@
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { EntitySource, LimitSource, PropertySource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { typedKeywords } from '../schema/languageSchemas.ts'
@@ -9,7 +9,7 @@ import { rulesScope } from './scopes.ts'
 
 /** Limits of rules fit the type of their field, and their slots name numbers. */
 export function checkLimits(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   entity: EntitySource,
   field: { name: string; property: PropertySource; limits: LimitSource[] },

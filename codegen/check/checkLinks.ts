@@ -69,6 +69,7 @@ function* templatesOf(model: Model, module: ModuleModel): Generator<Template> {
   for (const wizard of module.wizards) yield* templatesOfWizard(model, wizard)
   for (const page of module.pages) yield* templatesOfPage(model, page)
   for (const rules of module.rules) yield* templatesOfRules(model, rules)
+  for (const resource of module.resources) yield* templatesOfResource(model, resource)
   for (const { file: each, at, badges } of badgesOf(module))
     for (const [index, badge] of badges.entries())
       if (typeof badge !== 'string' && badge.to !== undefined)
@@ -171,7 +172,7 @@ function* templatesOfBlock(
     }
   }
   if (block.kind === 'chart') yield* templatesOfCall(['source'], block.source)
-  if (block.kind === 'text' || block.kind === 'banner') {
+  if (block.kind === 'text' || block.kind === 'banner' || block.kind === 'code') {
     for (const [name, template] of Object.entries(block.params ?? {}))
       yield { at: ['params', name], template }
   }
@@ -199,6 +200,16 @@ function* templatesOfCall(at: PathSegment[], source: CallSource) {
   }
 }
 
+/** Where a record that can't be edited leads. */
+function* templatesOfResource(model: Model, file: SourceFile<'resource'>): Generator<Template> {
+  const entity = model.entities.get(file.value.entity)?.value
+  const scope = entity && scopeWith(model, { row: recordShape(entity) }, entity.id)
+  for (const [index, { to }] of (file.value.operations.update?.instead ?? []).entries()) {
+    const at = ['operations', 'update', 'instead', index, 'to']
+    yield { file, at, template: to, opens: true, scope }
+  }
+}
+
 function* templatesOfRules(model: Model, file: SourceFile<'rules'>): Generator<Template> {
   const entity = model.entities.get(file.value.entity)?.value
   const scope = entity && scopeWith(model, { form: recordShape(entity) }, entity.id)
@@ -214,6 +225,9 @@ function* templatesOfRules(model: Model, file: SourceFile<'rules'>): Generator<T
   }
 }
 
+/** Where a slot without a root probably belongs. */
+const HOLDERS = ['route', 'row', 'form'] as const
+
 function checkSlots(
   file: SourceFile,
   at: PathSegment[],
@@ -228,7 +242,9 @@ function checkSlots(
     const known = roots.find((each) => each === root) as keyof ConditionScope['shapes'] | undefined // a root of the scope
     const shape = known && scope.shapes[known]
     if (known === undefined || shape === undefined) {
-      const aim = { inside: slot.offset, suggestion: nearestName(root, roots) }
+      const holder = HOLDERS.find((each) => scope.shapes[each]?.properties?.[root])
+      const suggestion = holder ? `${holder}.${slot.name}` : nearestName(root, roots)
+      const aim = { inside: slot.offset, suggestion }
       report(
         file,
         at,

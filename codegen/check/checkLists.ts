@@ -8,6 +8,7 @@ import type {
   FilterSource,
   PickedRecordSource,
   PropertySource,
+  QuerySource,
   ResourceSource,
   RowActionSource,
 } from '../read/source.ts'
@@ -161,6 +162,7 @@ function checkFilter(
     report(file, [...at, 'kind'], 'filter-options', problem)
   }
   if (filter.kind === 'select') checkOptions(file, at, filter.query, filter.field, resource, entity, report)
+  else if (property !== undefined) checkAskedField(file, at, filter, query, report)
   for (const [index, wanted] of matchesOf(filter).entries()) {
     const parameter = query.find((each) => each.name === names[index])
     if (parameter === undefined || wanted.includes(parameter.match)) continue
@@ -172,6 +174,27 @@ function checkFilter(
       problem,
     )
   }
+}
+
+/** A parameter of one field finds nothing by another, such as the second text that is searched for by "search". */
+function checkAskedField(
+  file: SourceFile<'list'>,
+  at: PathSegment[],
+  filter: FilterSource,
+  query: readonly QuerySource[],
+  report: Report,
+): void {
+  const { field } = filter
+  const [first] = [filter.query].flat()
+  const parameter = query.find(({ name }) => name === first)
+  if (field === undefined || parameter?.field === undefined || parameter.field === field) return
+  // Of a parameter that matches another way, only that is reported.
+  if (matchesOf(filter)[0]?.includes(parameter.match) === false) return
+  const isRange = Array.isArray(filter.query)
+  const name = field.replaceAll('.', '_')
+  const own = isRange ? `["${name}_from", "${name}_to"]` : `"${name}"`
+  const problem = `filters by ${field}, but its query parameter "${parameter.name}" asks for ${parameter.field}: give it one of its own, such as "query": ${own}`
+  report(file, at, 'filter-field', problem)
 }
 
 /** How the parameters of a filter must match, each the usual way first. */
@@ -388,11 +411,12 @@ function checkCallForm(
   checkActionForm(model, file, place, { form, confirm, own: resource.entity }, report)
   const endpoint = findActionCall(model, { method, call })
   if (endpoint === undefined) return
-  const { input = [] } = endpoint
-  const required = model.entities.get(resource.entity)?.value.required ?? []
-  if (form.entity !== undefined && form.entity !== resource.entity) {
-    const problem = `the endpoint takes properties of ${resource.entity}`
-    return report(file, [...place, 'entity'], 'form-field', problem)
+  const { input = [], entity } = endpoint
+  const required = model.entities.get(entity)?.value.required ?? []
+  if ((form.entity ?? resource.entity) !== entity) {
+    const problem = `the endpoint takes properties of ${entity}`
+    const isNamed = form.entity !== undefined
+    return report(file, isNamed ? [...place, 'entity'] : place, 'form-field', problem)
   }
   for (const [index, name] of form.fields.entries()) {
     if (input.includes(name)) continue

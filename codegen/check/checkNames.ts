@@ -167,9 +167,9 @@ function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegme
   if (file.kind === 'page') {
     const blocks = listAt(value, 'blocks') as Record<string, unknown>[] // checked against the language
     const parts = blocks.flatMap((block, index) =>
-      ['links', 'stats', 'series', 'tasks', 'columns', 'facts'].map((key) => ({
+      ['links', 'stats', 'series', 'samples', 'tasks', 'columns', 'facts'].map((key) => ({
         values: listAt(block, key),
-        path: ['blocks', String(index), key],
+        path: ['blocks', index, key],
         key: 'id',
       })),
     )
@@ -182,7 +182,9 @@ function identifiedLists(file: SourceFile): { values: unknown[]; path: PathSegme
     path: ['steps', index, 'summary'],
     key: 'id',
   }))
-  return [...lists, ...summaries]
+  const { figures } = (value['estimate'] ?? {}) as { figures?: unknown[] } // checked against the language
+  const shown = { values: figures ?? [], path: ['estimate', 'figures'], key: 'id' }
+  return [...lists, ...summaries, shown]
 }
 
 function listAt(value: Record<string, unknown>, name: string): unknown[] {

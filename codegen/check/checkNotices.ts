@@ -1,6 +1,6 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, sensitiveProblem, slotsOf } from '../fieldPaths.ts'
-import { resourceOfEntity } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { permissionHolders } from '../permissionHolders.ts'

@@ -7,13 +7,19 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 type Block = PageSource['blocks'][number]
-type RecordBlock = Extract<Block, { kind: 'facts' | 'timeline' | 'progress' }>
+type RecordBlock = Extract<Block, { kind: 'facts' | 'items' | 'timeline' | 'progress' }>
 
-const recordBlocks = { facts: 'block of facts', timeline: 'timeline', progress: 'progress of a record' }
+const recordBlocks = {
+  facts: 'block of facts',
+  items: 'table of items',
+  timeline: 'timeline',
+  progress: 'progress of a record',
+}
 
 function needsRecord(block: Block): block is RecordBlock {
   return (
     block.kind === 'facts' ||
+    block.kind === 'items' ||
     block.kind === 'timeline' ||
     (block.kind === 'progress' && block.total !== undefined)
   )
@@ -52,6 +58,7 @@ function checkRecord(model: Model, module: ModuleModel, file: SourceFile<'page'>
   const whole = { ...resource, listFields: Object.keys(recordShape(entity).properties ?? {}) }
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'progress') checkProgress(model, file, index, block, entity, report)
+    if (block.kind === 'items') checkItems(file, index, block, entity, report)
     if (block.kind === 'timeline') checkTimeline(model, file, index, { block, resource, entity }, report)
     if (block.kind !== 'facts') continue
     const shown = { at: ['blocks', index], columns: block.facts ?? [], key: 'facts', resource: whole, entity }
@@ -90,6 +97,30 @@ function checkTimeline(
     if (property.type === 'array' && status?.type === 'string' && time?.format === 'date-time') return
     const problem = `a timeline shows an array of objects with "status", a string, and "at", a date-time, and ${field} is not one`
     report(file, at, 'field-type', problem)
+  }
+}
+
+/** A table of items shows properties of the objects of one of the record's arrays. */
+function checkItems(
+  file: SourceFile<'page'>,
+  index: number,
+  { field, columns }: Extract<Block, { kind: 'items' }>,
+  entity: EntitySource,
+  report: Report,
+): void {
+  const at = ['blocks', index, 'field']
+  const property = checkFieldPath(file, at, field, recordShape(entity), entity.id, report)
+  if (property === undefined) return
+  const shown = property.items?.properties
+  if (property.type !== 'array' || shown === undefined) {
+    report(file, at, 'field-type', `a table of items shows an array of objects, and ${field} is not one`)
+    return
+  }
+  const names = Object.keys(shown)
+  for (const [place, name] of columns.entries()) {
+    if (names.includes(name)) continue
+    const problem = `no property "${name}" on an item of ${field}`
+    report(file, ['blocks', index, 'columns', place], 'unknown-field', problem, { among: { name, names } })
   }
 }
 

@@ -1,6 +1,7 @@
 import { entityOfResource } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { slotsOf } from '../fieldPaths.ts'
+import { slotsAbove } from '../parents.ts'
 import { nearestName } from '../nearestName.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -8,29 +9,57 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 /** Every slot of a resource's path is filled with the id of a parent, which each record stores in a property of that name. */
-export function checkParent(model: Model, file: SourceFile<'resource'>, report: Report): void {
+export function checkParent(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const { path, parent } = file.value
   const slots = slotsOf(path)
-  for (const { name, offset } of parent === undefined ? slots : slots.slice(1)) {
-    const problem =
-      parent === undefined
-        ? `nothing fills {${name}}, so all records would be listed at every such path: name the resource ` +
-          'they belong to in "parent", or take the slot out'
-        : `a resource has one parent, so its path has one slot, not also {${name}}`
-    report(file, ['path'], 'unbound-slot', problem, { inside: offset })
+  if (parent === undefined) {
+    for (const { name, offset } of slots) {
+      const problem =
+        `nothing fills {${name}}, so all records would be listed at every such path: name the resource ` +
+        'they belong to in "parent", or take the slot out'
+      report(file, ['path'], 'unbound-slot', problem, { inside: offset })
+    }
+    return
   }
-  if (parent === undefined) return
-  const [slot] = slots
-  if (slot === undefined) {
+  if (slots.length === 0) {
     report(file, ['path'], 'parent-slot', 'the path of a resource with a parent has a slot for its id')
     return
   }
-  checkParentField(model, file, slot, report)
+  checkSlotsAbove(model, file, slots, report)
+  for (const slot of slots) checkParentField(model, file, slot, report)
   checkParentResource(model, file, parent, report)
 }
 
+/** Before the slot of the parent there are those of the parent's own path, and no others. */
+function checkSlotsAbove(
+  model: SharedModel,
+  file: SourceFile<'resource'>,
+  slots: { name: string; offset: number }[],
+  report: Report,
+): void {
+  const above = model.resources.get(file.value.parent?.resource ?? '')?.value
+  if (above === undefined) return
+  const known = slotsAbove(above)
+  for (const { name, offset } of slots.slice(0, -1)) {
+    if (known.includes(name)) continue
+    const problem =
+      known.length === 0
+        ? `a resource has one parent, so its path has one slot, not also {${name}}`
+        : `{${name}} is no slot of the parent's path, which has ${known.map((each) => `{${each}}`).join(' and ')}`
+    report(file, ['path'], 'unbound-slot', problem, { inside: offset })
+  }
+  const missing = known.find((name) => !slots.some((slot) => slot.name === name))
+  if (missing !== undefined)
+    report(
+      file,
+      ['path'],
+      'parent-slot',
+      `{${missing}} is missing: the path of the parent "${above.id}" has it`,
+    )
+}
+
 function checkParentField(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'resource'>,
   slot: { name: string; offset: number },
   report: Report,
@@ -53,9 +82,9 @@ function checkParentField(
 }
 
 function checkParentResource(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'resource'>,
-  { resource: id, name }: { resource: string; name: string },
+  { resource: id, name, beside = [] }: { resource: string; name: string; beside?: string[] },
   report: Report,
 ): void {
   const resource = model.resources.get(id)?.value
@@ -64,10 +93,18 @@ function checkParentResource(
   const at = ['parent', 'resource']
   if (resource.operations.get === undefined)
     report(file, at, 'missing-operation', `the parent "${id}" needs operation get`)
-  if (resource.parent !== undefined || resource.singleton === true || resource.id === file.value.id)
-    report(file, at, 'parent-slot', `a parent has records of its own and no parent, which "${id}" is not`)
-  if (resource.storage.kind !== 'documents' || file.value.storage.kind !== 'documents')
-    report(file, at, 'parent-slot', 'a parent and the records below it are stored as documents')
+  if (resource.singleton === true || resource.id === file.value.id)
+    report(file, at, 'parent-slot', `a parent has records of its own, which "${id}" is not`)
+  const { kind } = file.value.storage
+  if (resource.storage.kind !== kind || (kind !== 'documents' && kind !== 'table'))
+    report(file, at, 'parent-slot', 'a parent and the records below it are both documents, or rows of tables')
+  for (const [index, field] of beside.entries()) {
+    if (Object.hasOwn(entity.properties, field)) continue
+    const names = Object.keys(entity.properties)
+    report(file, ['parent', 'beside', index], 'unknown-field', `no field "${field}" on ${entity.id}`, {
+      among: { name: field, names },
+    })
+  }
   const property = checkFieldPath(file, ['parent', 'name'], name, recordShape(entity), entity.id, report)
   if (property !== undefined && property.type !== 'string')
     report(file, ['parent', 'name'], 'field-type', `a name is a string, not ${property.type}`)

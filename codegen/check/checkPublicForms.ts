@@ -1,7 +1,7 @@
 import { formatPath } from '../Diagnostic.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { slotsOf } from '../fieldPaths.ts'
-import { resourceOfEntity } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
 import type { Model, ModuleModel } from '../Model.ts'
 import type { PublicCallSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'

@@ -1,7 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
 import { portalCalls } from '../emit/portalCalls.ts'
 import { asWritten } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { PropertySource, QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkActionForm } from './checkActionForm.ts'
@@ -11,7 +11,7 @@ import type { Report } from './Report.ts'
 import { recordShape } from './scopes.ts'
 
 /** Resources list, sort and query properties of their entity, and every call is their own and has a handler. */
-export function checkResources(model: Model, report: Report): void {
+export function checkResources(model: SharedModel, report: Report): void {
   checkCalls(model, report)
   checkUnusedCode(model, report)
   for (const file of model.resources.values()) {
@@ -68,7 +68,7 @@ export function checkResources(model: Model, report: Report): void {
 }
 
 /** The server runs code for each endpoint; without the code it could only answer 500. */
-function checkHandlers(model: Model, file: SourceFile<'resource'>, report: Report): void {
+function checkHandlers(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   if (model.handlers === undefined) return
   const { id, endpoints = [] } = file.value
   const names = handledBy(model, file.module, id)
@@ -78,8 +78,12 @@ function checkHandlers(model: Model, file: SourceFile<'resource'>, report: Repor
   for (const [index, endpoint] of endpoints.entries()) {
     if (names.includes(endpoint.id)) continue
     const problem = `the server has no handler for endpoint "${endpoint.id}" of resource "${id}"`
-    const aim = { among: { name: endpoint.id, names } }
-    report(file, ['endpoints', index, 'id'], 'missing-handler', problem, aim)
+    const place = `; write one in src/server/modules/${file.module}`
+    if (names.length === 0) report(file, ['endpoints', index, 'id'], 'missing-handler', problem + place)
+    else
+      report(file, ['endpoints', index, 'id'], 'missing-handler', problem, {
+        among: { name: endpoint.id, names },
+      })
   }
   for (const name of unused) {
     if (declared.includes(name)) continue
@@ -89,14 +93,19 @@ function checkHandlers(model: Model, file: SourceFile<'resource'>, report: Repor
 }
 
 /** What an endpoint takes and answers are properties of the entity; a rule that can refuse says why. */
-function checkEndpoints(model: Model, file: SourceFile<'resource'>, report: Report): void {
+function checkEndpoints(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const entity = model.entities.get(file.value.entity)?.value
   for (const [index, endpoint] of (file.value.endpoints ?? []).entries()) {
-    const { when, because, method, input = [], output = [] } = endpoint
+    const { when, because, method, input = [], output = [], queryInput } = endpoint
     if (when !== undefined && because === undefined) {
       const problem = 'a rule that can refuse says why: "because" is missing'
       report(file, ['endpoints', index, 'when'], 'missing-reason', problem)
     }
+    if (queryInput === true && method === 'GET') {
+      const problem = 'the query of a GET has its input anyway'
+      report(file, ['endpoints', index, 'queryInput'], 'bad-value', problem, { key: true })
+    }
+    const isInQuery = method === 'GET' || queryInput === true
     if (entity === undefined) continue
     const shape = recordShape(entity)
     for (const [place, name] of output.entries())
@@ -106,21 +115,23 @@ function checkEndpoints(model: Model, file: SourceFile<'resource'>, report: Repo
       const property = checkFieldPath(file, at, name, shape, entity.id, report, { typed: true })
       if (property?.readOnly === true)
         report(file, at, 'read-only-field', `"${name}" is read-only, so no request can have it`)
-      else if (method === 'GET' && property && property.type !== 'string')
-        report(file, at, 'field-type', `a query parameter is text, not ${property.type}`)
+      else if (isInQuery && property && property.type !== 'string' && property.type !== 'boolean')
+        report(file, at, 'field-type', `a query parameter is a text or a boolean, not ${property.type}`)
     }
   }
 }
 
 /** There is something to rotate, and the form says how long the old value works. */
-function checkRotation(model: Model, file: SourceFile<'resource'>, report: Report): void {
+function checkRotation(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const { rotate } = file.value.operations
   const entity = model.entities.get(file.value.entity)?.value
-  const secrets = Object.values(entity?.properties ?? {}).filter(({ sensitive }) => sensitive === 'shownOnce')
+  const secrets = Object.values(entity?.properties ?? {}).filter(
+    ({ sensitive, made }) => sensitive === 'shownOnce' || (sensitive === 'encrypted' && made !== undefined),
+  )
   if (
     entity &&
     file.value.authenticates === true &&
-    !secrets.some(({ made }) => made?.prefix !== undefined)
+    !secrets.some(({ sensitive, made }) => sensitive === 'shownOnce' && made?.prefix !== undefined)
   ) {
     const problem = `${entity.id} has no shownOnce property with a prefix that tells its tokens from others`
     report(file, ['authenticates'], 'rotation', problem, { key: true })
@@ -128,7 +139,7 @@ function checkRotation(model: Model, file: SourceFile<'resource'>, report: Repor
   if (rotate === undefined || entity === undefined) return
   const at = ['operations', 'rotate']
   if (secrets.length === 0) {
-    const problem = `${entity.id} has no shownOnce property to make a new value of`
+    const problem = `${entity.id} has no property whose value the server makes`
     report(file, at, 'rotation', problem, { key: true })
   }
   // The row action has the confirmation.
@@ -156,7 +167,7 @@ function checkRotation(model: Model, file: SourceFile<'resource'>, report: Repor
 const DURATION = /^P(?=\d|T)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?$/
 
 /** Code for a resource that the module doesn't have never runs. */
-function checkUnusedCode(model: Model, report: Report): void {
+function checkUnusedCode(model: SharedModel, report: Report): void {
   if (model.broken.has('resource')) return
   for (const { id, file } of model.modules) {
     for (const resource of Object.keys(model.handlers?.[id] ?? {})) {
@@ -168,7 +179,7 @@ function checkUnusedCode(model: Model, report: Report): void {
 }
 
 function handledBy(
-  { handlers = {} }: Model,
+  { handlers = {} }: SharedModel,
   module: string | undefined,
   resource: string,
 ): readonly string[] {
@@ -179,7 +190,7 @@ function handledBy(
 const LIST_KEYS = ['items', 'listFields', 'query', 'sort', 'statistics', 'sublists'] as const
 
 /** One record per account has no list and no states, and its behaviour stores it. */
-function checkSingleton(model: Model, file: SourceFile<'resource'>, report: Report): void {
+function checkSingleton(model: SharedModel, file: SourceFile<'resource'>, report: Report): void {
   const { singleton, storage, operations, entity, id } = file.value
   const refuse = (at: PathSegment[], problem: string) =>
     report(file, at, 'singleton', problem, { key: at.length === 1 })
@@ -282,7 +293,7 @@ function serverCalls(): string[] {
     .map(identityOf)
 }
 
-function checkCalls(model: Model, report: Report): void {
+function checkCalls(model: SharedModel, report: Report): void {
   const reserved = new Set(serverCalls())
   const seen = new Map<string, { resource: string; source: SourceFile; path: PathSegment[] }>()
   for (const file of model.resources.values()) {

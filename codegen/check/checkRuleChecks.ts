@@ -1,6 +1,7 @@
 import type { PathSegment } from '../Diagnostic.ts'
+import { unread } from '../checkPlaces.ts'
 import { splitPath } from '../fieldPaths.ts'
-import type { Model } from '../Model.ts'
+import { entityOfResource, type SharedModel } from '../Model.ts'
 import type { CheckSource, EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { checkFieldPath } from './checkFieldPath.ts'
@@ -9,7 +10,7 @@ import { recordShape } from './scopes.ts'
 
 /** Checks show their text at a field, and those in code get what they read. */
 export function checkChecks(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   entity: EntitySource,
   report: Report,
@@ -17,9 +18,15 @@ export function checkChecks(
   for (const [index, each] of (file.value.checks ?? []).entries()) {
     const at = ['checks', index]
     const shape = shapeOfCheck(file, at, each, entity, report)
-    if (shape) checkFieldPath(file, [...at, 'at'], each.at, shape, entity.id, report, { typed: true })
-    if (each.check !== undefined) checkReads(model, file, at, each.check, each.reads ?? {}, entity, report)
+    for (const { field, place } of fieldsOf(each, at))
+      if (shape) checkFieldPath(file, place, field, shape, entity.id, report, { typed: true })
+    if (each.check !== undefined) checkReads(model, file, at, each.check, each, entity, report)
   }
+}
+
+function fieldsOf({ at }: CheckSource, place: PathSegment[]): { field: string; place: PathSegment[] }[] {
+  if (typeof at === 'string') return [{ field: at, place: [...place, 'at'] }]
+  return at.map((field, index) => ({ field, place: [...place, 'at', index] }))
 }
 
 /** What `at` is a field of: the record, or an item of the list that `each` names. */
@@ -41,11 +48,11 @@ function shapeOfCheck(
 }
 
 function checkReads(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   at: PathSegment[],
   check: string,
-  reads: Record<string, string>,
+  source: CheckSource,
   entity: EntitySource,
   report: Report,
 ): void {
@@ -57,20 +64,32 @@ function checkReads(
     report(file, [...at, 'check'], 'unknown-check', `no check "${check}"`, aim)
     return
   }
-  for (const name of Object.keys(known.reads)) {
-    if (Object.hasOwn(reads, name)) continue
-    report(file, [...at, 'reads'], 'check-reads', `${check} also reads "${name}"`, { key: true })
-  }
-  for (const [name, field] of Object.entries(reads)) {
-    const place = [...at, 'reads', name]
+  const left = unread(source, checks)
+  const [own] = left
+  const places =
+    left.length === 1 && own !== undefined ? fieldsOf(source, at).map((each) => ({ ...each, name: own })) : []
+  if (left.length > 1)
+    for (const name of left) {
+      const place = source.reads === undefined ? [...at, 'check'] : [...at, 'reads']
+      report(file, place, 'check-reads', `${check} also reads "${name}"`, { key: source.reads !== undefined })
+    }
+  for (const [name, field] of Object.entries(source.reads ?? {}))
+    places.push({ name, field, place: [...at, 'reads', name] })
+  for (const { name, field, place } of places) {
     const type = known.reads[name]
     if (type === undefined) {
       const aim = { key: true, among: { name, names: Object.keys(known.reads) } }
       report(file, place, 'check-reads', `${check} does not read "${name}"`, aim)
       continue
     }
-    const contexts: Record<string, ShapeSource> = { account, config, user }
+    const above = parentShape(model, entity.id)
+    const contexts: Record<string, ShapeSource> = { account, config, user, ...(above && { parent: above }) }
     const [root = '', ...rest] = splitPath(field)
+    if (root === 'parent' && above === undefined && !Object.hasOwn(entity.properties, root)) {
+      if ((['module', 'resource', 'entity'] as const).some((kind) => model.broken.has(kind))) continue
+      report(file, place, 'check-reads', `the records of "${entity.id}" are below no parent of their module`)
+      continue
+    }
     const context = Object.hasOwn(entity.properties, root) ? undefined : contexts[root]
     const property = context
       ? checkFieldPath(file, place, rest.join('.'), context, root, report)
@@ -83,6 +102,17 @@ function checkReads(
         report(file, place, 'check-reads', `${check} cannot read ${field}: ${problem}`)
     }
   }
+}
+
+/** The record above those of an entity; only one of the same module comes along with a form. */
+function parentShape(model: SharedModel, entity: string): PropertySource | undefined {
+  for (const module of model.modules) {
+    const own = module.resources.find(({ value }) => value.entity === entity && value.parent !== undefined)
+    const above = module.resources.find(({ value }) => value.id === own?.value.parent?.resource)
+    const shape = above && entityOfResource(model, above.value.id)
+    if (shape) return recordShape(shape.value)
+  }
+  return undefined
 }
 
 /** A check that looks into items finds what it looks for, or it would pass whatever they hold. */

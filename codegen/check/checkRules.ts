@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
 import { followPath, slotsOf } from '../fieldPaths.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import type { EntitySource, PropertySource, ShapeSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
@@ -17,7 +17,7 @@ import { recordShape, scopeWith } from './scopes.ts'
 import { valueProblem } from './valueProblem.ts'
 
 /** Rules name fields of their entity, contradict nothing, and their effects come to an end. */
-export function checkRules(model: Model, report: Report): void {
+export function checkRules(model: SharedModel, report: Report): void {
   for (const file of model.rules.values()) {
     const entity = model.entities.get(file.value.entity)?.value
     if (entity === undefined) continue
@@ -29,7 +29,12 @@ export function checkRules(model: Model, report: Report): void {
   }
 }
 
-function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySource, report: Report): void {
+function checkFields(
+  model: SharedModel,
+  file: SourceFile<'rules'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
     const at = ['fields', name]
     const property = checkFieldPath(file, at, name, recordShape(entity), entity.id, report, {
@@ -69,7 +74,7 @@ function checkFields(model: Model, file: SourceFile<'rules'>, entity: EntitySour
 
 /** The endpoint is one of the entity's own resource, and gets the field. */
 function checkServerCheck(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   entity: EntitySource,
   name: string,
@@ -90,7 +95,7 @@ function checkServerCheck(
 
 /** A forced value fits a property of the record itself that somebody could write. */
 function checkForced(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   { name, property, rules }: ForcedField,
   report: Report,
@@ -112,7 +117,7 @@ interface ForcedField {
 
 /** The check exists and compares values of the field's type. */
 function checkEqual(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   at: PathSegment[],
   name: string,
@@ -141,7 +146,7 @@ function checkEqual(
 
 /** A literal keeps the property's rules; a template names something there is. */
 function checkValue(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   at: PathSegment[],
   property: PropertySource,
@@ -167,7 +172,12 @@ function checkValue(
   }
 }
 
-function checkEffects(model: Model, file: SourceFile<'rules'>, entity: EntitySource, report: Report): void {
+function checkEffects(
+  model: SharedModel,
+  file: SourceFile<'rules'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   const shape = recordShape(entity)
   const find = (at: PathSegment[], name: string, aim: Aim = {}) =>
     checkFieldPath(file, at, name, shape, entity.id, report, aim)

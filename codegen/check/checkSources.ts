@@ -1,15 +1,16 @@
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import { permissionHolders } from '../permissionHolders.ts'
 import { nearestCall, readCalls } from '../readCalls.ts'
 import type { ReadCall } from '../readCalls.ts'
 import type { PropertySource, ReferenceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
+import { resourcesOfEntity } from '../modelIndex.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import type { Report } from './Report.ts'
 
 /** Each reference reads a call there is, by parameters it knows, and picks properties both sides have. */
-export function checkSources(model: Model, report: Report): void {
+export function checkSources(model: SharedModel, report: Report): void {
   for (const file of model.rules.values()) {
     const entity = model.entities.get(file.value.entity)?.value
     for (const [name, rules] of Object.entries(file.value.fields ?? {})) {
@@ -22,8 +23,27 @@ export function checkSources(model: Model, report: Report): void {
   }
 }
 
+/** Only a deletion that there is can be refused, and records are deleted by their id. */
+function checkInUse(
+  model: SharedModel,
+  file: SourceFile<'rules'>,
+  at: PathSegment[],
+  { get, key }: ReferenceSource,
+  report: Report,
+): void {
+  const resource = [...model.resources.values()].find(({ value }) => value.path === get)?.value
+  if (resource?.operations.delete === undefined) {
+    if (model.broken.has('resource')) return
+    report(file, at, 'missing-operation', `no resource with the path ${get} has the operation delete`, {
+      key: true,
+    })
+  } else if (key !== 'id') {
+    report(file, at, 'bad-value', `"inUse" needs the key "id", not "${key}"`, { key: true })
+  }
+}
+
 function checkReference(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   at: PathSegment[],
   reference: ReferenceSource,
@@ -47,6 +67,7 @@ function checkReference(
   if (!Object.values(reference.pick).includes(reference.key)) {
     report(file, [...at, 'pick'], 'missing-key', `pick does not take the key "${reference.key}" of an option`)
   }
+  if (reference.inUse !== undefined) checkInUse(model, file, [...at, 'inUse'], reference, report)
   if (call === undefined) {
     if (model.broken.has('resource')) return
     const suggestion = nearestCall(reference.get, calls.all.filter(answersOptions))
@@ -77,7 +98,7 @@ function checkReference(
 
 /** Whoever may fill the field in may read what it offers, or the form would be refused its choices. */
 function checkReaders(
-  model: Model,
+  model: SharedModel,
   file: SourceFile<'rules'>,
   at: PathSegment[],
   { get, field, property }: Pick<ReferenceSource, 'get'> & { field: string; property: PropertySource },
@@ -85,8 +106,7 @@ function checkReaders(
 ): void {
   const call = readCalls(model).find(get, answersOptions)
   if (call === undefined) return
-  for (const { value: resource } of model.resources.values()) {
-    if (resource.entity !== file.value.entity) continue
+  for (const { value: resource } of resourcesOfEntity(model, file.value.entity)) {
     for (const name of ['create', 'update'] as const) {
       const operation = resource.operations[name]
       if (operation === undefined) continue

@@ -14,7 +14,7 @@ const FILLED: Partial<Record<DefinitionKind, RegExp>> = {
   module: /^(banners\[\d+\]\.text|notifications\[\d+\]\.(title|text))$/,
   wizard: /^(banners\[\d+\]\.text|submitText\[\d+\]\.(estimated|confirm\.\w+))$/,
   page: /^blocks\[\d+\]\.(text|paragraphs\[\d+\]|tasks\[\d+\]\.title)$/,
-  rules: /^(checks\[\d+\]|fields\..+\.limits\[\d+\])\.text$/,
+  rules: /^(checks\[\d+\]|fields\..+\.(limits|choices\.hints)\[\d+\])\.text$/,
   lifecycle: /^transitions\[\d+\]\.(success|notify\[\d+\]\.mail\.\w+)$/,
   'public-form': /^(title|help|done\.title|done\.text)$/,
 }
@@ -41,7 +41,10 @@ export function checkTextSlots(model: Model, module: ModuleModel, report: Report
       }
     }
   }
-  for (const file of module.rules) checkChecks(model, file, slotsOfText, report)
+  for (const file of module.rules) {
+    checkChecks(model, file, slotsOfText, report)
+    checkHints(file, slotsOfText, report)
+  }
   for (const file of module.wizards) checkSubmit(file, slotsOfText, report)
   for (const file of module.pages) checkPage(file, slotsOfText, report)
   for (const file of module.entities) checkErrorTexts(model, module, file, report)
@@ -97,6 +100,25 @@ function checkChecks(
   }
 }
 
+/** A hint has the slots that it fills, and no others. */
+function checkHints(
+  file: SourceFile<'rules'>,
+  slotsOfText: ReturnType<typeof createSlotsOfText>,
+  report: Report,
+): void {
+  for (const [field, { choices }] of Object.entries(file.value.fields ?? {})) {
+    for (const [index, { text, slots = {} }] of (choices?.hints ?? []).entries()) {
+      const used = slotsOfText(text)
+      if (used === undefined) continue
+      const at = ['fields', field, 'choices', 'hints', index]
+      for (const slot of used.filter((each) => !Object.hasOwn(slots, each)))
+        report(file, [...at, 'text'], 'text-slot', `the text needs a value for {${slot}} in slots`)
+      for (const name of Object.keys(slots).filter((each) => !used.includes(each)))
+        report(file, [...at, 'slots', name], 'text-slot', `the text has no slot {${name}}`, { key: true })
+    }
+  }
+}
+
 /** What the last button says and asks has the slots of the estimate, in the estimate's modes. */
 function checkSubmit(
   file: SourceFile<'wizard'>,
@@ -148,6 +170,13 @@ function checkPage(
           report(file, [...at, 'tasks', place, 'title'], 'text-slot', problem)
         }
       }
+    }
+    if (block.kind === 'code') {
+      const lines = [block.code ?? [], ...(block.samples ?? []).map(({ code }) => code)].flat()
+      for (const name of Object.keys(block.params ?? {}))
+        if (!lines.some((line) => line.includes(`{${name}}`)))
+          report(file, [...at, 'params', name], 'text-slot', `no line has a slot {${name}}`, { key: true })
+      continue
     }
     if (block.kind !== 'text' && block.kind !== 'banner') continue
     const given = Object.keys(block.params ?? {})

@@ -18,18 +18,44 @@ export function checkTexts(model: Model, report: Report): void {
   for (const module of model.modules) {
     const own = module.texts?.value.texts ?? {}
     const usedOfModule = new Set(moduleCodeTexts(module.file.value).map(({ key }) => key))
+    const missing: MissingText[] = []
     for (const file of filesOf(module)) {
       for (const { path, text } of textReferences(file)) {
         if (Object.hasOwn(own, text)) usedOfModule.add(text)
         else if (Object.hasOwn(portalTexts, text)) usedOfPortal.add(text)
         else if (!model.broken.has('texts')) {
-          reportMissing(file, path, text, [...Object.keys(own), ...Object.keys(portalTexts)], report)
+          missing.push({ file, path, text })
         }
+      }
+    }
+    for (const each of missing) {
+      const unused = Object.keys(own).filter((key) => !usedOfModule.has(key))
+      const misspelt = isWritten(each) ? undefined : nearestName(each.text, unused)
+      if (module.texts && misspelt !== undefined) {
+        const problem = `nothing uses "${misspelt}", and "${each.text}" is missing`
+        const aim = { key: true, suggestion: each.text }
+        report(module.texts, ['texts', misspelt], 'unknown-text', problem, aim)
+        usedOfModule.add(misspelt)
+      } else {
+        const names = [...Object.keys(own), ...Object.keys(portalTexts)]
+        reportMissing(each.file, each.path, each.text, names, report)
       }
     }
     if (module.texts) reportUnused(model, module.texts, usedOfModule, report)
   }
   if (model.texts) reportUnused(model, model.texts, usedOfPortal, report)
+}
+
+interface MissingText {
+  file: SourceFile
+  path: (string | number)[]
+  text: string
+}
+
+/** A reference that follows from a name is right: where a text is missing, its key is what somebody got wrong. */
+function isWritten({ file, path }: MissingText): boolean {
+  const at = JSON.stringify(path)
+  return !file.following?.some((each) => !each.isWritten && JSON.stringify(each.path) === at)
 }
 
 function reportMissing(

@@ -1,7 +1,7 @@
 import { registryOf } from '../registryOf.ts'
 import type { JsonValue, WizardMode } from '../../src/language/portal.ts'
 import type { PathSegment } from '../Diagnostic.ts'
-import type { Model, ModuleModel } from '../Model.ts'
+import type { Model, ModuleModel, SharedModel } from '../Model.ts'
 import { nearestName } from '../nearestName.ts'
 import { fieldNames, placedFields } from '../placedFields.ts'
 import { defaultWidget, propertyAt, rulesOfField, wizardModes } from '../normalize/normalizeWizard.ts'
@@ -53,7 +53,10 @@ function checkStepNames(file: SourceFile<'wizard'>, report: Report): void {
     if (names.includes(name)) return
     report(file, at, 'unknown-step', `no step "${name}"`, { among: { name, names } })
   }
-  for (const [mode, name] of Object.entries(opensAt)) check(name, ['opensAt', mode])
+  for (const [mode, first] of Object.entries(opensAt)) {
+    if (typeof first === 'string') check(first, ['opensAt', mode])
+    else first.forEach(({ step }, index) => check(step, ['opensAt', mode, index, 'step']))
+  }
   banners.forEach((banner, index) =>
     (banner.steps ?? []).forEach((name, place) => check(name, ['banners', index, 'steps', place])),
   )
@@ -105,7 +108,12 @@ function checkOperations(file: SourceFile<'wizard'>, resource: ResourceSource, r
   }
 }
 
-function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySource, report: Report): void {
+function checkSteps(
+  model: SharedModel,
+  file: SourceFile<'wizard'>,
+  entity: EntitySource,
+  report: Report,
+): void {
   const shape = recordShape(entity)
   const seen = new Map<string, string>()
   for (const [index, step] of file.value.steps.entries()) {
@@ -134,20 +142,34 @@ function checkSteps(model: Model, file: SourceFile<'wizard'>, entity: EntitySour
 function checkEstimate(model: Model, file: SourceFile<'wizard'>, report: Report): void {
   const { estimate } = file.value
   if (estimate === undefined) return
-  const { call, panel, slots } = estimate
+  const { call, panel, figures = [], slots } = estimate
   checkCallAction(model, file, ['estimate'], { method: 'POST', call }, report)
   if (panel !== undefined) checkPanel(model, file, ['estimate', 'panel'], panel, report)
+  if (panel !== undefined && figures.length > 0)
+    report(
+      file,
+      ['estimate', 'figures'],
+      'estimate-twice',
+      'the panel already shows what the response says',
+      {
+        key: true,
+      },
+    )
   const cells = Object.keys(model.registry.value.cells)
-  for (const [name, { cell }] of Object.entries(slots)) {
+  const used: [PathSegment[], string][] = [
+    ...Object.entries(slots).map(([name, { cell }]): [PathSegment[], string] => [['slots', name], cell]),
+    ...figures.map(({ cell }, place): [PathSegment[], string] => [['figures', place], cell]),
+  ]
+  for (const [at, cell] of used) {
     if (cells.includes(cell)) continue
-    const at = ['estimate', 'slots', name, 'cell']
-    report(file, at, 'unknown-cell', `no cell "${cell}"`, { among: { name: cell, names: cells } })
+    const path = ['estimate', ...at, 'cell']
+    report(file, path, 'unknown-cell', `no cell "${cell}"`, { among: { name: cell, names: cells } })
   }
 }
 
 /** The panel is one of the registry's. */
 export function checkPanel(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: PathSegment[],
   name: string,
@@ -170,7 +192,7 @@ interface ShownFields {
 
 /** Each view belongs to a shown field, and its widget can edit it. */
 export function checkViews(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   { at: root, shown, views = {}, missing }: ShownFields,
   entity: EntitySource,
@@ -206,7 +228,7 @@ export function checkViews(
 }
 
 function checkWidget(
-  model: Model,
+  model: SharedModel,
   file: SourceFile,
   at: PathSegment[],
   name: string,
@@ -255,7 +277,7 @@ function checkWidget(
 }
 
 function referenceOf(
-  model: Model,
+  model: SharedModel,
   entity: EntitySource,
   property: PropertySource,
 ): ReferenceSource | undefined {
@@ -290,7 +312,8 @@ export function checkCompleteness(
 ): void {
   for (const name of entity.required) {
     const property = entity.properties[name]
-    if (property === undefined || shown.includes(name) || property.readOnly === true) continue
+    const isShown = shown.some((field) => field === name || field.startsWith(`${name}.`))
+    if (property === undefined || isShown || property.readOnly === true) continue
     if (property.writeOn?.includes('create') === false || property.default !== undefined) continue
     report(file, at, 'required-unreachable', `required field "${name}" is ${missing}`, { key: true })
   }

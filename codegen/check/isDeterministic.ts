@@ -141,10 +141,7 @@ function areDisjoint(left: Position, right: Position): boolean {
 let everyCharacter: string | undefined
 
 function haveCommon(left: Position, right: Position): boolean {
-  everyCharacter ??= charactersOf([
-    [0, 0xd7ff],
-    [0xe000, 0x10ffff],
-  ])
+  everyCharacter ??= allCharacters()
   try {
     return new RegExp(`[${left}&&${right}]`, 'v').test(everyCharacter)
   } catch {
@@ -153,14 +150,16 @@ function haveCommon(left: Position, right: Position): boolean {
   }
 }
 
-function charactersOf(ranges: readonly (readonly [from: number, to: number])[]): string {
-  const parts: string[] = []
-  for (const [from, to] of ranges)
-    for (let code = from; code <= to; code += 4096)
-      parts.push(
-        String.fromCodePoint(
-          ...Array.from({ length: Math.min(4096, to - code + 1) }, (_, index) => code + index),
-        ),
-      )
-  return parts.join('')
+/** Every code point but the surrogates, in order. */
+function allCharacters(): string {
+  const units = new Uint16Array(0xf800 + 2 * 0x100000)
+  let length = 0
+  for (let code = 0; code < 0xd800; code++) units[length++] = code
+  for (let code = 0xe000; code < 0x10000; code++) units[length++] = code
+  for (let high = 0xd800; high < 0xdc00; high++)
+    for (let low = 0xdc00; low < 0xe000; low++) {
+      units[length++] = high
+      units[length++] = low
+    }
+  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units)
 }

@@ -2,13 +2,16 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { formatPath } from '../Diagnostic.ts'
 import type { Diagnostic, PathSegment } from '../Diagnostic.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
-import { otherLanguageOf, pathOf, validatorOf } from './checkLanguage.ts'
+import { otherLanguageOf, pathOf } from './checkLanguage.ts'
+import { validatorOf } from './validatorOf.ts'
 
 /** A file that breaks the language, without what breaks it, so that the rest of it can be checked too. */
 export interface RepairedSource {
   file: SourceFile
   /** Whether a diagnostic of the repaired file is about what its author wrote, not about the repair. */
   isSound(diagnostic: Diagnostic): boolean
+  /** Whether a problem of any file names what the repair left out. */
+  lacks(problem: string): boolean
 }
 
 const ROUNDS = 8
@@ -86,7 +89,7 @@ export function repairSource(source: SourceFile): RepairedSource | undefined {
 
   for (let round = 0; round < ROUNDS; round++) {
     if (validate(value)) {
-      return { file: { ...source, value: value as SourceFile['value'] }, isSound } // just validated
+      return { file: { ...source, value: value as SourceFile['value'] }, isSound, lacks } // just validated
     }
     const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
     if (!errors.map(repair).includes(true)) return undefined
@@ -96,7 +99,11 @@ export function repairSource(source: SourceFile): RepairedSource | undefined {
   function isSound({ path, problem }: Diagnostic): boolean {
     if (problem.includes(PLACEHOLDER)) return false
     if (touched.some((each) => isWithin(path, each) || isWithin(each, path))) return false
-    return !namesIn(problem).some((name) => lost.has(name))
+    return !lacks(problem)
+  }
+
+  function lacks(problem: string): boolean {
+    return namesIn(problem).some((name) => lost.has(name))
   }
 }
 

@@ -2,7 +2,7 @@ import type { ConditionScope } from '../conditions/checkCondition.ts'
 import { followPath, RECORD_SHAPES, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
 import { parentRoute } from '../parents.ts'
-import type { Model } from '../Model.ts'
+import type { SharedModel } from '../Model.ts'
 import type { EntitySource, PageSource, PropertySource, ShapeSource } from '../read/source.ts'
 
 /** The record as an object shape, with its id and version. */
@@ -20,7 +20,7 @@ export function formShape({ properties, required }: EntitySource): PropertySourc
 }
 
 /** What rules of a field may name: the form, the stored record, and the item of the list the field is in. */
-export function rulesScope(model: Model, entity: EntitySource, field = ''): ConditionScope {
+export function rulesScope(model: SharedModel, entity: EntitySource, field = ''): ConditionScope {
   const list = field.slice(0, Math.max(field.lastIndexOf('[]'), 0))
   const followed = list === '' ? undefined : followPath(formShape(entity), splitPath(list))
   const item = followed && 'found' in followed ? followed.found.items : undefined
@@ -40,7 +40,7 @@ export function rowShape(entity: EntitySource, listFields: readonly string[]): P
 }
 
 /** What may be named of the rows of a resource's list; undefined where the resource or its entity is unknown. */
-export function rowScope(model: Model, resource: string): ConditionScope | undefined {
+export function rowScope(model: SharedModel, resource: string): ConditionScope | undefined {
   const entity = entityOfResource(model, resource)?.value
   if (entity === undefined) return undefined
   const listFields = model.resources.get(resource)?.value.listFields ?? []
@@ -49,7 +49,7 @@ export function rowScope(model: Model, resource: string): ConditionScope | undef
 }
 
 /** What the address of a wizard gives, with the slot of its resource's parent. */
-export function wizardRoute(model: Model, resource: string): ShapeSource {
+export function wizardRoute(model: SharedModel, resource: string): ShapeSource {
   const parent = parentRoute(model, resource)
   if (parent === undefined) return WIZARD_ROUTE
   return { ...parent, properties: { ...WIZARD_ROUTE.properties, ...parent.properties } }
@@ -62,7 +62,7 @@ export const WIZARD_ROUTE: ShapeSource = {
 }
 
 /** What may be named on a page: its record and the id in its address, where it has one. */
-export function pageScope(model: Model, page: PageSource): ConditionScope | undefined {
+export function pageScope(model: SharedModel, page: PageSource): ConditionScope | undefined {
   if (page.record === undefined) return scopeWith(model, {}, '')
   const entity = entityOfResource(model, page.record.resource)?.value
   const { properties = {}, required = [] } = parentRoute(model, page.record.resource) ?? {}
@@ -76,7 +76,7 @@ export function pageScope(model: Model, page: PageSource): ConditionScope | unde
 
 /** Everything a condition or slot may name at a place: the given roots beside account, config and user. */
 export function scopeWith(
-  model: Model,
+  model: SharedModel,
   roots: { form?: ShapeSource; row?: ShapeSource; route?: ShapeSource },
   name: string,
 ): ConditionScope {

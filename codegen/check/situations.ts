@@ -2,13 +2,12 @@ import type { ConditionRoot, WizardMode } from '../../src/language/portal.ts'
 import type { Situation } from '../conditions/Situation.ts'
 import { narrow } from '../conditions/Situation.ts'
 import { RECORD_SHAPES } from '../fieldPaths.ts'
-import type { Model } from '../Model.ts'
+import type { CatalogueFile, SharedModel } from '../Model.ts'
 import type { EntitySource, PropertySource, RulesSource, ShapeSource, WizardSource } from '../read/source.ts'
-import type { SourceFile } from '../read/SourceFile.ts'
 import { formShape, recordShape, rulesScope, WIZARD_ROUTE } from './scopes.ts'
 
 /** Only account, config and user. */
-export function portalSituation(model: Model): Situation {
+export function portalSituation(model: SharedModel): Situation {
   return situationWith(model, {}, (_, __, required) => !required)
 }
 
@@ -17,7 +16,7 @@ export function portalSituation(model: Model): Situation {
  * and that nothing can take away.
  * @param list the list whose items a rule is about
  */
-export function formSituation(model: Model, entity: EntitySource, list?: string): Situation {
+export function formSituation(model: SharedModel, entity: EntitySource, list?: string): Situation {
   const rules = model.rules.get(entity.id)?.value
   const { item } = rulesScope(model, entity, list === undefined ? '' : `${list}[]`).shapes
   const lost = new Set(rules?.effects?.flatMap((effect) => effect.clear ?? []))
@@ -45,7 +44,7 @@ function startsWithValue(
 
 /** A form in one mode of a wizard: a new record has no id and nothing that the server writes. */
 export function wizardSituation(
-  model: Model,
+  model: SharedModel,
   entity: EntitySource,
   wizard: WizardSource,
   mode: WizardMode,
@@ -64,7 +63,7 @@ export function wizardSituation(
 
 /** A stored record: what it requires is there, and so is its state. */
 export function rowSituation(
-  model: Model,
+  model: SharedModel,
   entity: EntitySource,
   shape: ShapeSource = recordShape(entity),
 ): Situation {
@@ -79,7 +78,7 @@ export function rowSituation(
 }
 
 function situationWith(
-  model: Model,
+  model: SharedModel,
   roots: Partial<Record<ConditionRoot, ShapeSource>>,
   mayMiss: Situation['mayMiss'],
 ): Situation {
@@ -95,9 +94,9 @@ function situationWith(
   }
 }
 
-const catalogues = new WeakMap<SourceFile<'catalogue'>, readonly string[]>()
+const catalogues = new WeakMap<CatalogueFile, readonly string[]>()
 
-function valuesOf(file: SourceFile<'catalogue'>): readonly string[] {
+function valuesOf(file: CatalogueFile): readonly string[] {
   const known = catalogues.get(file) ?? file.value.items.map((item) => item.value)
   catalogues.set(file, known)
   return known

@@ -61,7 +61,7 @@ export function findWitness(
     delete record[variable.name]
     return false
   }
-  if (search(0)) return { result: 'found', scope: structuredClone(scope) }
+  if (search(0)) return { result: 'found', scope }
   return { result: complete && cases <= MOST_CASES ? 'none' : 'unsure' }
 }
 

@@ -21,12 +21,23 @@ export interface ParsedCondition {
 
 const environment = new Environment({ unlistedVariablesAreDyn: true })
 
+/** Each condition is asked for by several checks, and by each compilation. */
+const known = new Map<string, ParsedCondition | ConditionProblem>()
+const MOST_KNOWN = 20_000
+
 /**
  * Parses the subset of CEL that conditions are written in, into the tree that both evaluators walk.
  * Types are checked elsewhere, by `checkCondition`.
  * @example parseCondition("form.send == 'later' && has(form.starts_at)")
  */
 export function parseCondition(text: string): ParsedCondition | ConditionProblem {
+  const parsed = known.get(text) ?? parse(text)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, parsed)
+  return parsed
+}
+
+function parse(text: string): ParsedCondition | ConditionProblem {
   const offsets = new Map<ConditionNode, number>()
   try {
     return { tree: convert(environment.parse(text).ast, offsets), offsets }

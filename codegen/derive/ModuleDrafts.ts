@@ -10,6 +10,8 @@ export interface ModuleDrafts {
   drafts: readonly Draft[]
   /** Whether the module or the portal has a text of this key. */
   hasText(key: string): boolean
+  /** The words of a text of the module or the portal; several where a count chooses. */
+  wordsOf(key: string): unknown
   hasIcon(name: string): boolean
 }
 

@@ -87,9 +87,15 @@ function complete(
     expandShorthands(draft)
   }
   const own = draftsOf({ drafts }, 'texts').find(({ file }) => localeOf(file) === locale)
-  const keys = new Set([own?.value(), portalTexts && withHead(portalTexts).value].flatMap(keysOfTexts))
+  const shared = portalTexts && wordsOf(withHead(portalTexts).value)
+  const texts = wordsOf(own?.value())
   const names = new Set(icons)
-  const module: ModuleDrafts = { drafts, hasText: (key) => keys.has(key), hasIcon: (name) => names.has(name) }
+  const module: ModuleDrafts = {
+    drafts,
+    hasText: (key) => Object.hasOwn(texts, key) || (shared !== undefined && Object.hasOwn(shared, key)),
+    wordsOf: (key) => (Object.hasOwn(texts, key) ? texts[key] : shared?.[key]),
+    hasIcon: (name) => names.has(name),
+  }
   for (const draft of draftsOf(module, 'entity')) followEntity(module, draft)
   for (const draft of draftsOf(module, 'resource')) followResource(draft)
   for (const draft of draftsOf(module, 'lifecycle')) followLifecycle(module, draft)
@@ -102,8 +108,8 @@ function complete(
   return drafts.map((draft) => draft.finish())
 }
 
-function keysOfTexts(value: unknown): string[] {
-  return Object.keys(Object((value as { texts?: object } | undefined)?.texts)) // by the language
+function wordsOf(value: unknown): Record<string, unknown> {
+  return Object((value as { texts?: object } | undefined)?.texts) as Record<string, unknown> // by the language
 }
 
 function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {

@@ -15,9 +15,10 @@ export function expandShorthands(draft: Draft): void {
       expandItems(draft, ['fields'], 'field')
       return
     case 'page':
-      for (const index of itemsAt(draft, ['blocks']).keys()) {
-        expandItems(draft, ['blocks', index, 'facts'], 'field')
-        expandItems(draft, ['blocks', index, 'columns'], 'field')
+      for (const [index, block] of itemsAt(draft, ['blocks']).entries()) {
+        const kind = valueAt(block, ['kind'])
+        if (kind === 'facts') expandItems(draft, ['blocks', index, 'facts'], 'field')
+        if (kind === 'rows') expandItems(draft, ['blocks', index, 'columns'], 'field')
       }
       return
     case 'wizard':

@@ -2,6 +2,7 @@ import type { PathSegment } from '../Diagnostic.ts'
 import { defaultCell } from '../normalize/normalizeEntity.ts'
 import type { EntitySource, PropertySource, RulesSource } from '../read/source.ts'
 import type { Draft } from './Draft.ts'
+import { noticeStandardErrors } from './standardErrors.ts'
 import { draftsOf, followKnownText, followText, kebab, origin } from './ModuleDrafts.ts'
 import type { ModuleDrafts } from './ModuleDrafts.ts'
 
@@ -21,6 +22,7 @@ export function followEntity(module: ModuleDrafts, draft: Draft<'entity'>): void
     draft.value() as Partial<EntitySource>, // what is there is whole
     rules?.value() as Partial<RulesSource> | undefined, // the same
   )
+  noticeStandardErrors(module, draft)
   for (const [keyword, text = ''] of Object.entries(errors))
     followErrors(draft, ['properties'], '', keyword, text, needed)
   if (Object.keys(errors).length > 0) draft.spread('errors')
@@ -37,7 +39,8 @@ function followProperty(
   path: readonly PathSegment[],
   isState: boolean,
 ): void {
-  if (at(draft, path).sensitive === 'shownOnce')
+  const { sensitive, made } = at(draft, path)
+  if (sensitive === 'shownOnce' || (sensitive === 'encrypted' && made !== undefined))
     draft.follow([...path, 'readOnly'], true, origin('only the server makes it'))
   const property = at(draft, path)
   const title = path.length === 2 ? property.title?.slice(1) : undefined

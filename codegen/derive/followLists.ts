@@ -67,7 +67,8 @@ function followFilter(
   const byType = origin('the type of the property')
   const id = named ?? kebab(field)
   // Of a field that doesn't exist, only that is reported.
-  const typical = property === undefined ? 'search' : kindOfFilter(property)
+  // A filter that says what only a choice has is one, so that its field is what is wrong.
+  const typical = 'all' in rest ? 'select' : property === undefined ? 'search' : kindOfFilter(property)
   const picks = 'record' in rest && rest.record !== undefined
   const follows = picks ? 'reference' : typical
   const kind = written ?? follows
@@ -95,11 +96,12 @@ function parameterOf(field: string): string {
   return parent.endsWith('_id') ? parent : `${parent}_id`
 }
 
-function kindOfFilter({ type, format, enum: values, catalogue }: Written<PropertySource>) {
+function kindOfFilter({ type, format, enum: values, catalogue, items }: Written<PropertySource>) {
   if (values !== undefined || catalogue !== undefined || type === 'boolean') return 'select'
   if (type === 'integer' || type === 'number') return 'number-range'
   if (format === 'date-time') return 'date-range'
-  return type === 'string' || type === 'object' ? 'search' : undefined
+  const texts = type === 'array' && items?.type === 'string' && items.enum === undefined
+  return type === 'string' || type === 'object' || texts ? 'search' : undefined
 }
 
 function followRowAction(module: ModuleDrafts, draft: Draft<'list'>, index: number): void {
@@ -187,6 +189,7 @@ function fieldsOfList(module: ModuleDrafts, draft: Draft<'list'>, entity: string
     add(fact.field, ['expand', index])
     add(fact.note, ['expand', index, 'note'])
   }
+  addCondition(draft.value().expandWhen, ['expandWhen'])
   for (const [index, field] of groups.entries()) add(field, ['groups', index])
   for (const [index, action] of (rowActions as Partial<Record<string, string>>[]).entries()) {
     const at = ['rowActions', index]

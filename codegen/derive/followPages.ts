@@ -24,7 +24,7 @@ export function followPage(module: ModuleDrafts, draft: Draft<'page'>): void {
   }
 }
 
-const TITLED = new Set(['chart', 'tasks', 'rows', 'code', 'timeline'])
+const TITLED = new Set(['chart', 'tasks', 'rows', 'code', 'items', 'timeline'])
 
 function followBlock(
   module: ModuleDrafts,
@@ -40,7 +40,7 @@ function followBlock(
     for (const [index, { field }] of partsAt(draft, [...at, key]).entries())
       if (field !== undefined) draft.follow([...at, key, index, 'id'], kebab(field), origin('its field'))
   }
-  for (const key of ['stats', 'tasks', 'series'])
+  for (const key of ['stats', 'tasks', 'series', 'samples'])
     for (const [index, { id }] of partsAt(draft, [...at, key]).entries())
       if (id !== undefined) followText(draft, [...at, key, index, 'title'], kebab(id))
   for (const [index, { id }] of partsAt(draft, [...at, 'series']).entries())

@@ -1,3 +1,4 @@
+import { singularOf } from '../scaffold/moduleNames.ts'
 import type { NeededAccess } from '../permissionsNeeded.ts'
 import type { Draft } from './Draft.ts'
 import { kebab, origin } from './ModuleDrafts.ts'
@@ -37,11 +38,4 @@ function followAccess(draft: Draft<'resource'>, path: (string | number)[], reads
   const needed = (key === 'access' ? access : writeAccess) as NeededAccess | undefined // by the language
   if (needed !== undefined)
     draft.follow(path, needed, origin(`"${key}" of the resource`, { draft, path: [key] }))
-}
-
-/** `parcels` → `parcel`, `entries` → `entry`, `addresses` → `address` */
-function singularOf(name: string): string {
-  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
-  if (/(?:s|x|ch|sh)es$/.test(name)) return name.slice(0, -2)
-  return name.replace(/s$/, '')
 }

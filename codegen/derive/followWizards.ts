@@ -25,6 +25,8 @@ export function followWizard(module: ModuleDrafts, draft: Draft<'wizard'>): void
     if (name !== undefined) followText(draft, ['steps', index, 'title'], kebab(name))
     followSummary(module, draft, index)
   }
+  for (const [index, { id: name }] of (draft.value().estimate?.figures ?? []).entries())
+    if (name !== undefined) followText(draft, ['estimate', 'figures', index, 'title'], kebab(name))
   for (const [index, { id: name }] of banners.entries()) {
     draft.follow(['banners', index, 'modes'], modes, origin('the modes of the wizard'))
     if (name !== undefined) followSaying(module, draft, ['banners', index], name)

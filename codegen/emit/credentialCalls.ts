@@ -1,14 +1,11 @@
-import { body, call, errors, json, object, pathSlot, time, type Json } from './openApiParts.ts'
+import { body, call, errors, json, object, time, type Json } from './openApiParts.ts'
 
 const token: Json = { type: 'string', maxLength: 100 }
 const anyText: Json = { type: 'string' }
-const password: Json = { type: 'string', maxLength: 1024 }
 const success: Json = { success: { const: true } }
-const recoveryCodes: Json = { type: 'array', items: { type: 'string' } }
 const security: Json[] = []
-const own = ['400', '401', '403', '415', '422', '429']
 
-/** The calls behind the pages of signing in, and the user's own security. What forms send their definitions say. */
+/** The calls behind the pages of signing in. What forms send their definitions say. */
 export const credentialCalls: Record<string, Json> = {
   '/auth': {
     post: call('sign-in', 'Signs in', {
@@ -114,7 +111,11 @@ export const credentialCalls: Record<string, Json> = {
         ['token', 'purpose'],
       ),
       responses: {
-        '200': json('It can be used', { email: { type: 'string' } }),
+        '200': json('It can be used', {
+          email: { type: 'string' },
+          company: { type: 'string', description: 'Name of the account, of an invitation.' },
+          role: { type: 'string', description: 'What an invited person will be, of an invitation.' },
+        }),
         ...errors('400', '403', '410', '415', '422', '429'),
       },
     }),
@@ -128,106 +129,6 @@ export const credentialCalls: Record<string, Json> = {
   '/auth/confirm': { post: linkCall('confirm', 'Confirms an email address') },
   '/auth/switch-activation': {
     post: linkCall('switch-activation', 'Makes a new email address the one to sign in with'),
-  },
-  '/auth/sessions': {
-    get: call('sessions', "Lists the user's own sessions", {
-      responses: {
-        '200': json('The sessions', {
-          sessions: {
-            type: 'array',
-            items: object({
-              id: { type: 'string', format: 'uuid' },
-              kind: { enum: ['browser', 'bearer'] },
-              current: { type: 'boolean' },
-              created_at: time(),
-              seen_at: time(),
-              expires_at: time(),
-              user_agent: { type: 'string' },
-              address: { type: 'string' },
-            }),
-          },
-        }),
-        ...errors('401', '429'),
-      },
-    }),
-    delete: call('end-sessions', "Ends the user's other sessions", {
-      responses: { '200': json('Ended', { ended: { type: 'integer' } }), ...errors('401', '403', '429') },
-    }),
-  },
-  '/auth/sessions/{id}': {
-    parameters: [pathSlot('id', { type: 'string' })],
-    delete: call('end-session', "Ends one of the user's own sessions", {
-      responses: { '200': json('Ended', success), ...errors('401', '403', '404', '429') },
-    }),
-  },
-  '/v1/profile/password': {
-    put: call('change-password', 'Changes the password and ends the other sessions', {
-      requestBody: body({ password, new_password: password }, ['password', 'new_password']),
-      responses: { '200': json('Changed', success), ...errors(...own, '503') },
-    }),
-  },
-  '/v1/profile/two_fa': {
-    get: call('two-factor', 'Tells whether two-factor sign-in is on', {
-      responses: {
-        '200': json('The state', {
-          active: { type: 'boolean' },
-          begun: { type: 'boolean', description: 'A secret waits for its first code' },
-          required: { type: 'boolean', description: 'The account demands it of everybody' },
-          recovery_codes_left: { type: 'integer' },
-        }),
-        ...errors('401', '429'),
-      },
-    }),
-    patch: call('switch-two-factor', 'Begins to switch two-factor sign-in on, or switches it off', {
-      description:
-        'Given in the query or, so that no log of a proxy keeps the password, in the body. Switching off needs the password, unless it was only begun.',
-      parameters: [
-        { name: 'two_fa_enable', in: 'query', schema: { enum: ['true', 'false'] } },
-        { name: 'password', in: 'query', schema: password },
-      ],
-      requestBody: {
-        ...body({ two_fa_enable: { enum: [true, false, 'true', 'false'] }, password }, []),
-        required: false,
-      },
-      responses: {
-        '200': json('The state', {
-          is_two_fa_auth_enabled: { type: 'boolean' },
-          is_two_fa_auth_active: { type: 'boolean' },
-        }),
-        ...errors(...own, '409', '503'),
-      },
-    }),
-  },
-  '/v1/profile/two_fa/qr': {
-    get: call('two-factor-qr', 'The secret for the authenticator app, while switching on', {
-      responses: {
-        '200': json('The secret', {
-          qr_code: { type: 'string', description: 'A picture as a data address' },
-          secret: { type: 'string', description: 'Base 32' },
-        }),
-        ...errors('401', '404', '429'),
-      },
-    }),
-  },
-  '/v1/profile/two_fa/verify': {
-    patch: call('verify-two-factor', 'Switches two-factor sign-in on with a code of the app', {
-      description: 'The code is given in the query or in the body.',
-      parameters: [{ name: 'two_fa_code', in: 'query', schema: { type: 'string', maxLength: 20 } }],
-      requestBody: { ...body({ two_fa_code: { type: 'string', maxLength: 20 } }, []), required: false },
-      responses: {
-        '200': json('It is on', { ...success, recovery_codes: recoveryCodes }),
-        ...errors(...own, '404'),
-      },
-    }),
-  },
-  '/v1/profile/two_fa/recovery_codes': {
-    post: call('new-recovery-codes', 'Replaces the recovery codes', {
-      requestBody: body({ password }, ['password']),
-      responses: {
-        '200': json('The new codes', { recovery_codes: recoveryCodes }),
-        ...errors(...own, '404', '503'),
-      },
-    }),
   },
 }
 

@@ -23,7 +23,10 @@ export function emitNameSchema(model: Model): string {
   const ofModules = (kind: 'entities' | 'resources' | 'lists' | 'wizards' | 'pages'): Named =>
     model.modules.flatMap((module) => module[kind].map(({ value }) => [value.id, `of ${module.id}`] as const))
   const names: Record<string, Named> = {
-    catalogue: [...model.catalogues.values()].map(({ value }) => [value.id, `${value.items.length} values`]),
+    catalogue: [...model.catalogues.values()].map(({ value }) => [
+      value.id,
+      `${value.items?.length ?? 0} values`,
+    ]),
     cell: about(cells),
     check: about(checks),
     entity: ofModules('entities'),

@@ -1,4 +1,5 @@
 import type {
+  CompiledPortal,
   EntityDefinition,
   EndpointDefinition,
   JsonValue,
@@ -12,7 +13,6 @@ import type {
   TransitionDefinition,
 } from '../../src/language/portal.ts'
 import { mostChosen, stateValue } from '../../src/language/index.ts'
-import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { entitySchema } from './entitySchema.ts'
 import { mostSelected } from '../../src/language/tasks.ts'
 import { portalCalls } from './portalCalls.ts'
@@ -22,24 +22,38 @@ import { writeSchema } from './writeSchema.ts'
 
 type Json = { [key: string]: JsonValue }
 
+/** A portal whose description of the API is written when somebody asks for it: it is large, and few do. */
+export function withOpenApi(portal: Omit<CompiledPortal, 'openapi'>): CompiledPortal {
+  let written: JsonValue | undefined
+  return {
+    ...portal,
+    get openapi() {
+      return (written ??= emitOpenApi(portal))
+    },
+  }
+}
+
 /** OpenAPI 3.1 of the whole API: what every portal has, and what the definitions add, below `/api/site`. */
-export function emitOpenApi(portal: NormalizedPortal): JsonValue {
+function emitOpenApi(portal: Pick<CompiledPortal, 'access' | 'manifest' | 'modules'>): JsonValue {
+  const modules = Object.values(portal.modules)
   const paths: Record<string, Json> = structuredClone(portalCalls)
   const schemas: Json = { Error: ERROR, Pagination: PAGINATION }
-  const takesKeys = portal.modules.some(({ resources }) =>
+  const takesKeys = modules.some(({ resources }) =>
     Object.values(resources).some(({ authenticates }) => authenticates),
   )
   const servers = new Map(portal.access.permissions.map((each) => [each.id, each.server]))
-  for (const module of portal.modules) {
+  for (const module of modules) {
     const own = known.get(module) ?? describeModule(module)
     known.set(module, own)
     for (const form of Object.values(module.publicForms ?? {})) describeForm(paths, module, form)
     Object.assign(schemas, own.schemas)
-    for (const { path, method, operation, access } of own.operations) {
+    for (const { path, method, operation, access, personal } of own.operations) {
       paths[path] ??= {}
       paths[path][method] = {
         ...operation,
-        ...(takesKeys && isOpenToKeys(path, access) ? { security: [{ bearer: [] }, { apiKey: [] }] } : {}),
+        ...(takesKeys && isOpenToKeys(path, access) && !personal
+          ? { security: [{ bearer: [] }, { apiKey: [] }] }
+          : {}),
         'x-permissions': access.map((id) => servers.get(id) ?? id),
       }
     }
@@ -51,7 +65,7 @@ export function emitOpenApi(portal: NormalizedPortal): JsonValue {
     security: [{ bearer: [] }],
     tags: [
       { name: 'portal', description: 'What every portal has' },
-      ...portal.modules.map((module) => ({
+      ...modules.map((module) => ({
         name: module.id,
         description: textOf(module, module.title) ?? module.id,
       })),
@@ -109,7 +123,7 @@ function isObject(value: JsonValue | undefined): value is Json {
 
 interface ModuleApi {
   schemas: Json
-  operations: { path: string; method: string; operation: Json; access: string[] }[]
+  operations: { path: string; method: string; operation: Json; access: string[]; personal: boolean }[]
 }
 
 /** A normalized module never changes. */
@@ -128,6 +142,7 @@ function describeModule(module: ModuleDefinition): ModuleApi {
         method,
         operation: { ...whole, ...belowParent(resource, path, whole) },
         access,
+        personal: resource.personal === true,
       })
     }
     addOperations(module, resource, entity, add)
@@ -206,7 +221,10 @@ function addOperations(
     const answer = {
       '200': response(
         'Rows',
-        listEnvelope(resource.items, rowSchema(resource, name), resource.groups ? { groups: GROUPS } : {}),
+        listEnvelope(resource.items, rowSchema(resource, name), {
+          ...(resource.groups ? { groups: GROUPS } : {}),
+          ...besideRows(module, resource),
+        }),
       ),
       '304': NOT_MODIFIED,
     }
@@ -299,7 +317,7 @@ function addOperations(
       access,
     )
   }
-  const verifying = operations.create ?? (singleton && operations.update)
+  const verifying = operations.create ?? operations.update
   if (verifying) {
     const fields = { type: 'array', items: { type: 'string' } }
     const verified = requestBody(
@@ -411,12 +429,14 @@ function addOperations(
     const reads = endpoint.method === 'GET'
     const query = [
       ...endpoint.query.map((each) => ({ name: each, in: 'query', schema: { type: 'string' } })),
-      ...Object.entries((reads && input?.properties) || {}).map(([each, schema]) => ({
-        name: each,
-        in: 'query',
-        required: input?.required.includes(each) ?? false,
-        schema,
-      })),
+      ...Object.entries(((reads || endpoint.queryInput) && input?.properties) || {}).map(
+        ([each, schema]) => ({
+          name: each,
+          in: 'query',
+          required: reads && (input?.required.includes(each) ?? false),
+          schema,
+        }),
+      ),
     ]
     const told = resource.storage.kind === 'none' && endpoint.method === 'GET'
     const slots = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -430,7 +450,7 @@ function addOperations(
       {
         ...head(endpoint.id, endpoint.summary),
         parameters: [...slots, ...query],
-        ...(reads ? {} : { requestBody: input ? requestBody(input.properties, input.required) : ANY_BODY }),
+        ...endpointBody(endpoint, input),
         responses: withErrors(
           {
             '2XX': endpoint.output
@@ -498,12 +518,23 @@ function addBulk(module: ModuleDefinition, resource: ResourceDefinition, add: Ad
 
 /** The one answer that has what is shown once. */
 function shownOnce({ properties }: EntityDefinition, one: Json, item: string): Json {
-  const names = Object.keys(properties).filter((name) => properties[name]?.sensitive === 'shownOnce')
+  const names = Object.keys(properties).filter((name) => properties[name]?.made !== undefined)
   if (names.length === 0) return one
   const { [item]: record = {} } = one.properties as Json // of an envelope
   const text = { type: 'string', description: 'Shown this once' }
   const shown = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }
   return envelope({ [item]: record, once: shown }, [item])
+}
+
+/** Nothing for what only reads or removes; what the query may have, the body need not. */
+function endpointBody(
+  { method, queryInput }: EndpointDefinition,
+  input: ReturnType<typeof inputOf> | undefined,
+): Json {
+  if (method === 'GET' || (method === 'DELETE' && !input)) return {}
+  if (!input) return { requestBody: ANY_BODY }
+  if (!queryInput) return { requestBody: requestBody(input.properties, input.required) }
+  return { requestBody: { ...requestBody(input.properties, []), required: false } }
 }
 
 /** The properties a request has. */
@@ -522,13 +553,23 @@ function outputOf(entity: EntityDefinition, names: string[]): Json {
   return envelope(Object.fromEntries(shown) as Json, names) // pairs of name and schema
 }
 
-/** The id of the parent in the path, and what an unknown one is answered. */
+/** Properties of the parent that a list has beside its rows. */
+function besideRows({ entities }: ModuleDefinition, { parent }: ResourceDefinition): Json {
+  const above = parent && entities[parent.entity]
+  if (above === undefined) return {}
+  const { properties } = entitySchema(above, 'record') as { properties: Json } // of an object schema
+  return Object.fromEntries(
+    (parent?.beside ?? []).map((field) => [field, { anyOf: [properties[field] ?? {}, { type: 'null' }] }]),
+  ) as Json // pairs of name and schema
+}
+
+/** The ids of those above in the path, and what an unknown one is answered. */
 function belowParent({ parent, path: own }: ResourceDefinition, path: string, operation: Json): Json {
   if (parent === undefined || !path.startsWith(own)) return {}
   const { parameters = [], responses } = operation as { parameters?: Json[]; responses: Json } // as addOperations made it
-  const others = parameters.filter(({ name }) => name !== parent.slot)
+  const others = parameters.filter(({ name }) => !parent.slots.some((slot) => slot === name))
   return {
-    parameters: [{ ...ID, name: parent.slot }, ...others],
+    parameters: [...parent.slots.map((name) => ({ ...ID, name })), ...others],
     responses: { ...responses, '404': { $ref: '#/components/responses/404' } },
   }
 }

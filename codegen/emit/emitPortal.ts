@@ -2,7 +2,7 @@ import type { CompiledPortal } from '../../src/language/portal.ts'
 import type { CompileCache } from '../CompileCache.ts'
 import type { NormalizedPortal } from '../normalize/normalizePortal.ts'
 import { contentHash, emitCatalogue, emitModule } from './emitModule.ts'
-import { emitOpenApi } from './emitOpenApi.ts'
+import { withOpenApi } from './emitOpenApi.ts'
 
 /** Writes each module and catalogue as a content-hashed ES module, and the manifest that names them. */
 export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): CompiledPortal {
@@ -45,7 +45,7 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
     modules: Object.fromEntries(modules),
     catalogues: Object.fromEntries(catalogues),
   }
-  return {
+  return withOpenApi({
     manifest: {
       ...manifest,
       version: contentHash(
@@ -59,6 +59,5 @@ export function emitPortal(portal: NormalizedPortal, cache?: CompileCache): Comp
     modules: Object.fromEntries(portal.modules.map((each) => [each.id, each])),
     catalogues: Object.fromEntries(portal.catalogues.map((each) => [each.id, each.items])),
     files,
-    openapi: emitOpenApi(portal),
-  }
+  })
 }

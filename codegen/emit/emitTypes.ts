@@ -28,15 +28,29 @@ export async function emitTypes(portal: CompiledPortal): Promise<string> {
 /** Resource id → endpoint id → what it takes and answers, for those that declare it. */
 function endpointTypes(portal: CompiledPortal): string {
   const resources = Object.values(portal.modules).flatMap((module) => Object.values(module.resources))
+  const entities = new Map(Object.values(portal.modules).flatMap((module) => Object.entries(module.entities)))
   const lines = resources.flatMap(({ id, entity, endpoints }) => {
     const record = typeName(entity)
+    const { properties = {}, required = [] } = entities.get(entity) ?? {}
     const pick = (names: string[]) => `Pick<${record}, ${names.map((name) => `'${name}'`).join(' | ')}>`
+    // What is never stored is in no record.
+    const taken = (names: string[]) => {
+      const isUnstored = (name: string) => properties[name]?.sensitive === 'unstored'
+      const stored = names.filter((name) => !isUnstored(name))
+      const typed = names
+        .filter(isUnstored)
+        .map((name) => `'${name}'${required.includes(name) ? '' : '?'}: string`)
+      return [
+        ...(stored.length > 0 ? [pick(stored)] : []),
+        ...(typed.length > 0 ? [`{ ${typed.join('; ')} }`] : []),
+      ].join(' & ')
+    }
     const declared = endpoints.filter(({ input, output }) => input ?? output)
     if (declared.length === 0) return []
     return [
       `  '${id}': {`,
       ...declared.map((each) => {
-        const input = each.input ? pick(each.input) : 'undefined'
+        const input = each.input ? taken(each.input) : 'undefined'
         const output = each.output ? `Answer<${pick(each.output)}>` : 'unknown'
         return `    '${each.id}': { input: ${input}; output: ${output} }`
       }),

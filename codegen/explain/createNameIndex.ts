@@ -40,8 +40,14 @@ export function createNameIndex(files: readonly SourceFile[]): NameIndex {
   const entities = new Map(
     files.filter(({ kind }) => kind === 'resource').map((file) => [keyOf(file, 'id'), keyOf(file, 'entity')]),
   )
+  const parents = new Map(
+    files.flatMap((file) => {
+      const parent = file.kind === 'resource' ? entities.get(parentResource(file)) : undefined
+      return parent === undefined ? [] : [[keyOf(file, 'entity'), parent] as const]
+    }),
+  )
   const definitions = files.flatMap((file) => definitionsIn(file, entities))
-  const uses = files.flatMap((file) => usesIn(file, entities))
+  const uses = files.flatMap((file) => usesIn(file, entities)).map((use) => ofParent(use, parents))
   const means = (definition: NamedPlace, use: NamedPlace) =>
     definition.kind === use.kind &&
     inScope(definition, use) &&
@@ -58,6 +64,14 @@ export function createNameIndex(files: readonly SourceFile[]): NameIndex {
       uses.filter((use) => means(definition, use) || (use.kind === 'field' && within(definition, use))),
     alternativesTo: (use) => definitions.filter((each) => each.kind === use.kind && inScope(each, use)),
   }
+}
+
+/** What a check of the rules reads of the record above is a property of that record. */
+function ofParent(use: NamedPlace, parents: ReadonlyMap<string, string>): NamedPlace {
+  const parent = use.file.kind === 'rules' && use.kind === 'field' ? parents.get(use.scope) : undefined
+  return parent !== undefined && use.name.startsWith('parent.')
+    ? { ...use, name: use.name.slice('parent.'.length), scope: parent }
+    : use
 }
 
 /** A module's own text hides the portal's of the same name. */
@@ -130,7 +144,10 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
     kind: 'field',
     name: name.replace(/^-/, '').replaceAll('[]', ''),
     // What a resource asks of its parent are properties of the parent.
-    scope: path[0] === 'parent' ? (entities.get(parentResource(file)) ?? '') : scope('field'),
+    scope:
+      path[0] === 'parent'
+        ? (entities.get(parentResource(file)) ?? '')
+        : (entityOfForm(file, path) ?? scope('field')),
     file,
     path,
     key,
@@ -150,7 +167,8 @@ function usesIn(file: SourceFile, entities: ReadonlyMap<string, string>): NamedP
         if (kind === 'template' || !name.startsWith('/')) return slots
         return [{ kind: 'route', name: name.split(/[?#]/)[0] ?? '', scope: '', file, path, key }, ...slots]
       }
-      if (kind === 'field') return /^(account|config|user)\./.test(name) ? [] : [field(name, path, key)]
+      if (kind === 'field')
+        return /^(account|config|user|parent)\./.test(name) ? [] : [field(name, path, key)]
       return [{ kind, name, scope: scope(kind), file, path, key }]
     }),
   )
@@ -214,6 +232,13 @@ function keyOf(file: SourceFile, key: 'id' | 'entity' | 'resource'): string {
 function parentResource(file: SourceFile): string {
   const resource = valueAt(file.value, ['parent', 'resource'])
   return typeof resource === 'string' ? resource : ''
+}
+
+/** The entity that the form around a place names. */
+function entityOfForm(file: SourceFile, path: readonly PathSegment[]): string | undefined {
+  const form = path.lastIndexOf('form')
+  const entity = form < 0 ? undefined : valueAt(file.value, [...path.slice(0, form + 1), 'entity'])
+  return typeof entity === 'string' ? entity : undefined
 }
 
 /** The resource whose record a page shows. */

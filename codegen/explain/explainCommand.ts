@@ -54,7 +54,7 @@ export async function explainFile(target: string, path?: string): Promise<Explan
     ...(module === undefined ? {} : { module }),
     value: read.value as SourceByKind[typeof kind], // looked at by name only
     text: read.text,
-    tree: read.tree,
+    tree: () => read.tree,
   }
   const known = files.some((each) => each.file === shown) ? files : [...files, file]
   const written: PathSegment[] =
@@ -62,7 +62,7 @@ export async function explainFile(target: string, path?: string): Promise<Explan
       ? parsePath(path)
       : line === undefined
         ? []
-        : findPlace(file.tree, text, Number(line), column === undefined ? undefined : Number(column))
+        : findPlace(file.tree(), text, Number(line), column === undefined ? undefined : Number(column))
   const place = path === undefined ? completedPath(file.moved, written) : written
   const unread = parseDefinition(shown, text).diagnostics.filter((each) => each.path === '')
   const explanation = explainPlace(file, place, { model, index: createNameIndex(known), diagnostics })

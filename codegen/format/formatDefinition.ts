@@ -14,8 +14,9 @@ export const WIDTH = 160
 /**
  * Writes a definition file in its one canonical form, whatever its layout was:
  * keys in the order in which the language lists them, unknown ones last, the author's own names and all lists as
- * they stand; one line for what fits into `WIDTH`, else one line per entry. Objects in a list or under names of the
- * author always begin a line, so that one column, route or field more is one line more. Literals keep their spelling.
+ * they stand; one line for what fits into `WIDTH`, else one line per entry. Several objects in a list, and objects under
+ * names of the author, always begin a line, so that one column, route or field more is one line more. Literals keep
+ * their spelling.
  * @param path below the definitions folder, or below a folder of modules; it tells the kind of file
  * @returns the diagnostics alone when the file does not parse
  */
@@ -27,7 +28,7 @@ export function formatDefinition(
   if (!('tree' in parsed) || parsed.diagnostics.length > 0) return { diagnostics: parsed.diagnostics }
   const ofLanguage = path.startsWith('_language/')
   const kind = ofLanguage ? undefined : (kindOfFile(path) ?? kindOfFile(`modules/${path}`))
-  const root = lay(parsed.tree.body, kind === undefined ? [] : [schemaOfKind(kind)], ofLanguage)
+  const root = lay(parsed.tree().body, kind === undefined ? [] : [schemaOfKind(kind)], ofLanguage)
   return { text: `${write({ ...root, broken: root.entries.length > 0 }, text, 0, 0)}\n` }
 }
 
@@ -49,7 +50,7 @@ function lay(node: ValueNode, placed: readonly PlacedSchema[], metaSchema: boole
     lay(value, schemasBelow(schemas, segment), metaSchema, typeof segment === 'string' ? segment : '')
   if (node.type === 'Array') {
     const entries = node.elements.map(({ value }, index) => ({ name: undefined, value: child(value, index) }))
-    return { node, entries, broken: isBroken(entries, true, metaSchema) }
+    return { node, entries, broken: isBroken(entries, entries.length > 1, metaSchema) }
   }
   if (node.type !== 'Object') return { node, entries: [], broken: false }
   const map = isMap(schemas) || (metaSchema && SCHEMA_MAPS.has(key))

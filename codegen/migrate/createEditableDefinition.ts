@@ -61,7 +61,7 @@ export function createEditableDefinition(path: string, original: string): Editab
       const hint = suggestion === undefined ? {} : { suggestion }
       refusals.push({
         file: path,
-        ...locate({ tree, text }, at),
+        ...locate({ tree: () => tree, text }, at),
         path: formatPath(at),
         problem,
         code,

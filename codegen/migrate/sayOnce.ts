@@ -1,20 +1,31 @@
 import type { ValueNode } from '@humanwhocodes/momoa'
 import type { PathSegment } from '../Diagnostic.ts'
+import type { Text } from '../../src/language/portal.ts'
 import { checkLanguage } from '../check/checkLanguage.ts'
+import { moduleCodeTexts } from '../codeTexts.ts'
 import { deriveDefinitions } from '../derive/deriveDefinitions.ts'
 import { formatDefinition } from '../format/formatDefinition.ts'
+import { localeOf } from '../Model.ts'
 import { parseSources } from '../read/parseSources.ts'
 import type {
   EntitySource,
   LifecycleSource,
   ListSource,
+  ModuleSource,
   RulesSource,
   WrittenResourceSource,
 } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import { valueAt } from '../valueAt.ts'
 import { contractValue } from './contractValue.ts'
-import { shareAccess, shareColumns, shareErrors, shareTransitions } from './shareFacts.ts'
+import {
+  shareAccess,
+  shareChecks,
+  shareColumns,
+  shareErrors,
+  shareTexts,
+  shareTransitions,
+} from './shareFacts.ts'
 import type { Loose } from './shareFacts.ts'
 
 /**
@@ -87,10 +98,33 @@ function share(files: readonly SourceFile[]): SourceFile[] {
         valueOf<WrittenResourceSource>('resource', 'id', resource),
       )
   }
+  for (const { module, value } of named)
+    if (module !== undefined && 'routes' in value) shareModuleTexts(copies, module, value)
+  const registry = files.find((file): file is SourceFile<'registry'> => file.kind === 'registry')
+  for (const copy of copies)
+    if (copy.kind === 'rules' && copy.module !== undefined)
+      shareChecks(copy.value as Loose<RulesSource>, registry?.value.checks ?? {})
   for (const copy of copies)
     if (copy.kind === 'resource' && copy.module !== undefined)
       shareAccess(copy.value as Loose<WrittenResourceSource>)
   return copies
+}
+
+function shareModuleTexts(copies: readonly SourceFile[], module: string, definition: ModuleSource): void {
+  const texts = copies.filter((file): file is SourceFile<'texts'> => file.kind === 'texts')
+  const locales = texts
+    .filter((file) => file.module === module)
+    .map((file) => {
+      const portal = texts.find((each) => each.module === undefined && localeOf(each) === localeOf(file))
+      return { own: wordsIn(file), portal: portal ? wordsIn(portal) : {} }
+    })
+  shareTexts(locales, new Set(moduleCodeTexts(definition).map(({ key }) => key)))
+}
+
+/** The texts of a file, with or without the key around them. */
+function wordsIn({ value }: SourceFile<'texts'>): Record<string, Text> {
+  const { texts } = value as { texts?: unknown } // a text of this key is no object of texts
+  return (typeof texts === 'object' && texts !== null ? texts : value) as Record<string, Text> // by the language
 }
 
 /** What is written and follows goes, the last items of a list first. */
@@ -129,7 +163,7 @@ function write(path: string, file: SourceFile, value: unknown): string | undefin
     else if (node.type === 'String' || node.type === 'Number')
       spelled.set(node.value, file.text.slice(node.loc.start.offset, node.loc.end.offset))
   }
-  visit(file.tree.body)
+  visit(file.tree().body)
   const spell = (each: unknown): string => {
     if (Array.isArray(each)) return `[${each.map(spell).join(',')}]`
     if (typeof each !== 'object' || each === null) return spelled.get(each) ?? JSON.stringify(each)

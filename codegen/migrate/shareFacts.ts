@@ -1,14 +1,18 @@
 import { needsError, requiredFields } from '../derive/followEntities.ts'
+import { unread } from '../checkPlaces.ts'
 import type {
+  CheckSource,
   ColumnSource,
   EntitySource,
   FilterSource,
   LifecycleSource,
   ListSource,
   PropertySource,
+  RegistrySource,
   RulesSource,
   WrittenResourceSource,
 } from '../read/source.ts'
+import type { Text } from '../../src/language/portal.ts'
 import type { NeededAccess } from '../permissionsNeeded.ts'
 
 /** A file's value while it is rewritten: whole or with gaps, as the language allows. */
@@ -98,6 +102,56 @@ export function shareColumns(
   const left = filters.slice(moved)
   if (left.length > 0) list.filters = left
   else delete list.filters
+}
+
+/**
+ * A module leaves out the texts that the portal has word for word, in every locale, unless its code shows them.
+ * @param locales of the module: its texts, and the portal's in the same locale
+ */
+export function shareTexts(
+  locales: readonly { own: Record<string, Text>; portal: Record<string, Text> }[],
+  shownByCode: ReadonlySet<string>,
+): void {
+  const keys = new Set(locales.flatMap(({ own }) => Object.keys(own)))
+  for (const key of keys) {
+    const isShared = locales.every(
+      ({ own, portal }) =>
+        Object.hasOwn(portal, key) && JSON.stringify(own[key]) === JSON.stringify(portal[key]),
+    )
+    if (isShared && !shownByCode.has(key)) for (const { own } of locales) delete own[key]
+  }
+}
+
+/** A check reads the field it is at without saying so, and neighbors that differ in their field are one. */
+export function shareChecks(rules: Loose<RulesSource>, checks: RegistrySource['checks']): void {
+  const shared: CheckSource[] = []
+  for (const check of rules.checks ?? []) {
+    const { at, ...own } = withoutOwnRead(check, checks)
+    const { at: before = '', ...last } = shared.at(-1) ?? {}
+    const isAlike = own.check !== undefined && JSON.stringify(own) === JSON.stringify(last)
+    const fields = [before, at].flat()
+    if (isAlike && new Set(fields).size === fields.length)
+      shared.splice(-1, 1, withFields(check, fields, own))
+    else shared.push(withFields(check, at, own))
+  }
+  if (rules.checks !== undefined) rules.checks = shared
+}
+
+/** In the order of its keys as written. */
+function withFields(check: CheckSource, at: CheckSource['at'], own: Omit<CheckSource, 'at'>): CheckSource {
+  const keys = Object.keys(check).filter((key) => key === 'at' || Object.hasOwn(own, key))
+  const whole: Record<string, unknown> = { ...own, at }
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as unknown as CheckSource // all its keys
+}
+
+function withoutOwnRead(check: CheckSource, checks: RegistrySource['checks']): CheckSource {
+  const { at, reads } = check
+  if (reads === undefined || unread(check, checks).length > 0) return check
+  const own = Object.keys(reads).find((name) => reads[name] === at)
+  if (own === undefined) return check
+  const { [own]: _, ...others } = reads
+  const { reads: _reads, ...rest } = check
+  return Object.keys(others).length === 0 ? rest : { ...check, reads: others }
 }
 
 function isHidden(filter: FilterSource | string): boolean {

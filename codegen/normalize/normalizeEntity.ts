@@ -9,7 +9,9 @@ import type {
   PropertyType,
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
+import { followPath, splitPath } from '../fieldPaths.ts'
 import { endpointOf } from '../serverChecks.ts'
+import { checkPlaces } from '../checkPlaces.ts'
 import type { Model } from '../Model.ts'
 import { conditionsAround } from '../placedFields.ts'
 import { allOf } from './normalizeWay.ts'
@@ -48,11 +50,15 @@ export function normalizeEntity(
 }
 
 /** The cell a property is shown in when it names none. */
-export function defaultCell(property: Pick<PropertySource, 'type' | 'format' | 'file' | 'items'>): string {
+export function defaultCell(
+  property: Pick<PropertySource, 'type' | 'format' | 'file' | 'items' | 'chips' | 'enumTexts'>,
+): string {
+  if (property.chips) return 'status-chip'
   if (property.file ?? property.items?.file) return 'files'
   if (property.format === 'date-time' || property.format === 'local-date-time') return 'date-time'
   if (property.format === 'date') return 'date'
   if (property.format === 'phone') return 'phone'
+  if (property.enumTexts) return 'text'
   if (property.type === 'integer' || property.type === 'number') return 'number'
   return property.type === 'boolean' ? 'yes-no' : 'text'
 }
@@ -78,6 +84,8 @@ function normalizeProperty(
     enumTexts,
     patterns,
     distinct,
+    keyed,
+    generated,
     keepsDefault,
     items,
     properties,
@@ -96,32 +104,48 @@ function normalizeProperty(
     enumTexts: enumTexts && qualifyAll(enumTexts, qualify),
     patterns: patterns?.map((each) => ({ pattern: each.pattern, text: qualify(each.text) })),
     distinct: distinct === false ? undefined : distinct,
+    keyed: keyed === true ? true : undefined,
+    generated: generated === true ? true : undefined,
     keepsDefault: keepsDefault === true ? true : undefined,
-    items: items && nested(items),
+    items: items && nested(keyed === true ? keyedItem(items) : items),
     properties: properties && mapValues(properties, nested),
     trim: property.trim ?? false,
     readOnly,
     writeOn,
     sensitive: property.sensitive ?? false,
-    made: property.sensitive === 'shownOnce' ? { prefix: '', ...made } : undefined,
+    made: property.sensitive === 'shownOnce' || made ? { prefix: '', ...made } : undefined,
     cell: property.cell ?? defaultCell(property),
     // An empty text stays one.
     errors: mapValues(errors ?? {}, (text) => (text === '' ? '' : qualify(text))),
   })
 }
 
+/** What clients tell items apart by, and how they remove one. */
+function keyedItem(item: PropertySource): PropertySource {
+  return {
+    ...item,
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      ...item.properties,
+      _destroy: { type: 'boolean' },
+    },
+  }
+}
+
 /** The column of the catalogue, so that forms need no catalogue to fill it in. */
 function normalizeLookup(
   model: Model,
   properties: Record<string, PropertySource>,
-  { by, column }: NonNullable<PropertySource['lookup']>,
+  { by, column, gather }: NonNullable<PropertySource['lookup']>,
 ): NonNullable<PropertyDefinition['lookup']> {
-  const items = model.catalogues.get(properties[by]?.catalogue ?? '')?.value.items ?? []
+  const followed = followPath<PropertySource>({ type: 'object', properties }, splitPath(by))
+  const catalogue = 'found' in followed ? followed.found.catalogue : undefined
+  const items = model.catalogues.get(catalogue ?? '')?.value.items ?? []
   const values = items.flatMap((item) => {
     const value = item[column]
     return value === undefined ? [] : [[item.value, value] as const]
   })
-  return { by, values: Object.fromEntries(values) }
+  return omitUndefined({ by, values: Object.fromEntries(values), gather })
 }
 
 function normalizeRules(
@@ -129,6 +153,9 @@ function normalizeRules(
   rules: RulesSource | undefined,
   qualify: Qualify,
 ): EntityDefinition['rules'] {
+  const { advising = [], judging = [] } = Object.groupBy(rules?.checks ?? [], ({ advises }) =>
+    advises ? 'advising' : 'judging',
+  )
   return {
     fields: Object.fromEntries(
       Object.entries(rules?.fields ?? {}).map(([path, field]) => [
@@ -153,7 +180,10 @@ function normalizeRules(
         challenge ? { on: challenge.proves, clear: [field], set: {}, default: [] } : [],
       ),
     ],
-    checks: (rules?.checks ?? []).map((check) => normalizeCheck(check, qualify)),
+    checks: judging.flatMap((check) => normalizeCheck(model, check, qualify)),
+    ...(advising.length > 0 && {
+      advice: advising.flatMap((check) => normalizeCheck(model, check, qualify)),
+    }),
   }
 }
 
@@ -177,19 +207,16 @@ function plain(path: string): string {
   return path.replaceAll('[]', '')
 }
 
-function normalizeCheck(
-  { unless, each, check = '', reads = {}, when, at, text, on }: CheckSource,
-  qualify: Qualify,
-): CheckDefinition {
-  const rule = unless === undefined ? { check, reads } : { unless: compileCondition(unless) }
-  return {
-    ...rule,
+function normalizeCheck({ registry }: Model, source: CheckSource, qualify: Qualify): CheckDefinition[] {
+  const { unless, each, check = '', when, text, on } = source
+  return checkPlaces(source, registry.value.checks).map(({ at, reads }) => ({
+    ...(unless === undefined ? { check, reads } : { unless: compileCondition(unless) }),
     ...(when !== undefined && { when: compileCondition(when) }),
     ...(each !== undefined && { each }),
     at,
     text: qualify(text),
     on: on ?? ['create', 'update'],
-  }
+  }))
 }
 
 function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify): LimitDefinition {
@@ -201,19 +228,26 @@ function normalizeLimit({ when, text, ...bounds }: LimitSource, qualify: Qualify
 }
 
 function normalizeChoices(choices: ChoicesSource, qualify: Qualify): ChoicesDefinition {
-  const { enabledWhen, because, hints = [], groups = [] } = choices
+  const { enabledWhen, because, keptWhen, keptBecause, removed, hints = [], groups = [], groupBy } = choices
   return omitUndefined({
     enabledWhen: enabledWhen === undefined ? undefined : compileCondition(enabledWhen),
     because: because && qualify(because),
-    hints: hints.map(({ when, text }) => ({
-      ...(when !== undefined && { when: compileCondition(when) }),
-      text: qualify(text),
-    })),
+    keptWhen: keptWhen === undefined ? undefined : compileCondition(keptWhen),
+    keptBecause: keptBecause && qualify(keptBecause),
+    removed: removed && qualify(removed),
+    hints: hints.map(({ when, text, slots }) =>
+      omitUndefined({
+        when: when === undefined ? undefined : compileCondition(when),
+        text: qualify(text),
+        slots,
+      }),
+    ),
     groups: groups.map(({ when, title, ...group }) => ({
       ...group,
       title: qualify(title),
       ...(when !== undefined && { when: compileCondition(when) }),
     })),
+    groupBy,
   })
 }
 
@@ -259,6 +293,7 @@ function normalizeFieldRules(
           to: reference.empty.to,
           action: reference.empty.action && qualify(reference.empty.action),
         }),
+        inUse: reference.inUse && qualify(reference.inUse),
       }),
   })
 }

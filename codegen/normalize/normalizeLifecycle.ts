@@ -5,7 +5,7 @@ import type {
 } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { durationMs } from '../../src/shared/durationMs.ts'
-import { resourceOfEntity } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
 import type { Model } from '../Model.ts'
 import type { LifecycleSource, PostingSource, TransitionSource } from '../read/source.ts'
 import { stateKey } from '../stateKey.ts'

@@ -56,6 +56,7 @@ export function normalizeList(
     rowActions: (list.rowActions ?? []).map((action) => normalizeRowAction(action, context)),
     bulkActions: list.bulkActions ?? [],
     expand: list.expand?.map((fact) => normalizeColumn(fact, context)),
+    expandWhen: list.expandWhen === undefined ? undefined : compileCondition(list.expandWhen),
     groups: list.groups?.map((field) => normalizeGrouping(field, context)),
     drawer: list.open === 'drawer' ? drawerOf(model, module, list) : undefined,
     query: list.query,

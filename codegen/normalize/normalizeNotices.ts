@@ -1,6 +1,6 @@
 import type { NoticeDefinition } from '../../src/language/portal.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
-import { resourceOfEntity } from '../Model.ts'
+import { resourceOfEntity } from '../modelIndex.ts'
 import type { Model } from '../Model.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { readingAccess } from '../readingAccess.ts'

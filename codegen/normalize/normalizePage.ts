@@ -111,6 +111,17 @@ function ofRecord(
   if (record === undefined || entity === undefined) return block
   if (block.kind === 'widget' && block.entity === undefined)
     return { ...block, entity: entity.id, ofRecord: true }
+  if (block.kind === 'items' && source.kind === 'items') {
+    const { properties = {} } = propertyOf(entity, source.field).items ?? {}
+    return {
+      ...block,
+      columns: source.columns.map((field) => {
+        const property = properties[field] ?? { type: 'string' }
+        const cell = property.cell ?? defaultCell(property)
+        return { field, title: qualify(property.title ?? ''), cell }
+      }),
+    }
+  }
   if (block.kind !== 'facts' || source.kind !== 'facts') return block
   const facts = source.facts ?? allFacts(entity, [record.name, model.lifecycles.get(entity.id)?.value.field])
   return {
@@ -214,7 +225,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         ),
       })
     case 'chart': {
-      const { title, form = 'bar', source, x, series, cell = 'number', empty } = block
+      const { title, form = 'bar', source, x, by, series, cell = 'number', empty } = block
       return omitUndefined({
         ...head,
         kind: block.kind,
@@ -222,6 +233,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         form,
         source: normalizeCall(model, source),
         x,
+        by: by === 'hour' ? by : undefined,
         series: series.map((each) => ({ ...each, title: qualify(each.title) })),
         cell,
         empty: qualify(empty),
@@ -254,6 +266,14 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
       const { title, look = 'facts' } = block
       return omitUndefined({ ...head, kind: block.kind, title: title && qualify(title), look, facts: [] })
     }
+    case 'items':
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: qualify(block.title),
+        field: block.field,
+        columns: [],
+      })
     case 'timeline':
       return omitUndefined({
         ...head,
@@ -273,8 +293,18 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
           : undefined,
       })
     }
-    case 'code':
-      return omitUndefined({ ...head, kind: block.kind, title: qualify(block.title), code: block.code })
+    case 'code': {
+      const { title, code = [], samples, params = {} } = block
+      return omitUndefined({
+        ...head,
+        kind: block.kind,
+        title: qualify(title),
+        samples: samples?.map((each) => ({ ...each, title: qualify(each.title) })) ?? [
+          { id: block.id, code },
+        ],
+        params,
+      })
+    }
     case 'cards':
       return omitUndefined({
         ...head,
@@ -283,7 +313,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         cards: block.cards.map((card) => normalizeChoice(model, card, qualify)),
       })
     case 'form': {
-      const { title, resource, record, views, submit, success, failure } = block
+      const { title, resource, record, views, submit, success, failure, continue: onward } = block
       const placed = normalizeFields(model, block, qualify)
       const { operations, singleton } = model.resources.get(resource)?.value ?? {}
       const isNew = record === undefined && singleton !== true
@@ -303,6 +333,7 @@ function normalizeBlock(model: Model, block: BlockSource, qualify: Qualify): Blo
         submit: qualify(submit),
         success: qualify(success),
         failure: failure && qualify(failure),
+        continue: onward,
         access: [
           ...new Set(used.flatMap((operation) => permissionsNeeded(operation?.access ?? 'signed-in'))),
         ],

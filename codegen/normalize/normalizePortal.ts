@@ -15,7 +15,7 @@ import { LANGUAGE } from '../language.ts'
 import type { Model } from '../Model.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
 import { normalizeModule } from './normalizeModule.ts'
-import { qualifyKeys } from './qualifyText.ts'
+import type { NormalizedModule } from './normalizeModule.ts'
 import { serverTexts, shellTexts } from './shownTexts.ts'
 import { normalizeStates, statedCondition } from './normalizeStates.ts'
 import { createQualify } from './qualifyText.ts'
@@ -46,10 +46,6 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     own.map((route) => ({ ...route, module: definition.id })),
   )
   const navigation = modules.flatMap((module) => module.navigation).sort((a, b) => a.order - b.order)
-  const moduleTexts = Object.assign({}, ...modules.map(({ definition }) => definition.texts)) as Record<
-    string,
-    Text
-  > // of texts
   const notifications = modules.flatMap((module) => module.notifications)
   const gates = modules.flatMap((module) => module.gates).sort((a, b) => a.order - b.order)
   const banners = modules.flatMap((module) => module.banners).sort((a, b) => a.order - b.order)
@@ -62,7 +58,8 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     ),
   ]
   const { withhold = [] } = model.access.value
-  const { permissions, owner, roles, suborganization, plans } = grantsOf(model)
+  const { owner, roles, suborganization, plans, ...grants } = grantsOf(model)
+  const permissions = grants.permissions.map(({ id, server, title }) => ({ id, server, title }))
   return {
     manifest: {
       language: LANGUAGE,
@@ -101,8 +98,8 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
       session: portal.session,
       permissions,
       texts: {
-        ...qualifyKeys(shellTexts(model), 'portal'),
-        ...pick(moduleTexts, titles),
+        ...shellTexts(model),
+        ...pickTexts(modules, titles),
       },
     },
     access: {
@@ -120,16 +117,27 @@ export function normalizePortal(model: Model, cache?: CompileCache): NormalizedP
     notifications: Object.fromEntries(notifications.map((each) => [each.id, each])),
     notices: Object.assign({}, ...modules.map((module) => module.notices)) as NormalizedPortal['notices'], // of notices
     serverTexts: Object.assign(
-      qualifyKeys(serverTexts(model), 'portal'),
+      {},
+      serverTexts(model),
       ...modules.map((module) => module.serverTexts),
     ) as Record<string, Text>, // of texts
     modules: modules.map((module) => module.definition),
-    catalogues: [...model.catalogues.values()].map(({ value }) => ({ id: value.id, items: value.items })),
+    catalogues: [...model.catalogues.values()].map(({ value }) => ({
+      id: value.id,
+      items: value.items ?? [],
+    })),
   }
 }
 
-function pick(texts: Record<string, Text>, keys: string[]): Record<string, Text> {
-  return Object.fromEntries(keys.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])))
+/** The modules' own of these texts. */
+function pickTexts(modules: readonly NormalizedModule[], keys: readonly string[]): Record<string, Text> {
+  const texts = new Map(modules.map(({ definition }) => [definition.id, definition.texts]))
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = texts.get(key.slice(0, key.indexOf(':')))?.[key]
+      return text === undefined ? [] : [[key, text]]
+    }),
+  )
 }
 
 /** Who may make keys for the API. */

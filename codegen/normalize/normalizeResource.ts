@@ -3,13 +3,13 @@ import { compileCondition } from '../conditions/compileCondition.ts'
 import type { QuerySource, ResourceSource } from '../read/source.ts'
 import type { SourceFile } from '../read/SourceFile.ts'
 import type { Model } from '../Model.ts'
+import { modelIndex } from '../modelIndex.ts'
 import { normalizeActionForm } from './normalizeActionForm.ts'
 import { defaultCell } from './normalizeEntity.ts'
 import { omitUndefined } from './omitUndefined.ts'
 import type { Qualify } from './qualifyText.ts'
-import { parentSlot } from '../parents.ts'
+import { slotsAbove } from '../parents.ts'
 import { permissionsNeeded } from '../permissionsNeeded.ts'
-import type { NeededAccess } from '../permissionsNeeded.ts'
 
 /** A resource with whole paths for everything below it. */
 export function normalizeResource(
@@ -29,6 +29,7 @@ export function normalizeResource(
     item: resource.item,
     ...(resource.singleton === true ? { singleton: true } : {}),
     ...(resource.authenticates === true ? { authenticates: true } : {}),
+    ...(resource.personal === true ? { personal: true } : {}),
     storage: resource.storage,
     operations: normalizeOperations(model, resource, qualify),
     listFields: resource.listFields,
@@ -50,11 +51,12 @@ export function normalizeResource(
       access: permissionsNeeded(sublist.access),
       query: (sublist.query ?? []).map(normalizeQuery),
     })),
-    endpoints: (resource.endpoints ?? []).map(({ absolute, when, because, ...endpoint }) => ({
+    endpoints: (resource.endpoints ?? []).map(({ absolute, when, because, queryInput, ...endpoint }) => ({
       ...endpoint,
       path: absolute === true ? endpoint.path : resource.path + endpoint.path,
       access: permissionsNeeded(endpoint.access),
       query: endpoint.query ?? [],
+      ...(queryInput === true ? { queryInput } : {}),
       ...(when === undefined ? {} : { when: compileCondition(when) }),
       ...(because === undefined ? {} : { because: qualify(because) }),
     })),
@@ -63,7 +65,7 @@ export function normalizeResource(
 
 /** What its lists group rows by. */
 function groupsOf(model: Model, { id }: ResourceSource): Pick<ResourceDefinition, 'groups'> {
-  const lists = model.modules.flatMap((module) => module.lists).filter(({ value }) => value.resource === id)
+  const lists = modelIndex(model).lists.get(id) ?? []
   const groups = [...new Set(lists.flatMap(({ value }) => value.groups ?? []))]
   return groups.length === 0 ? {} : { groups }
 }
@@ -75,7 +77,8 @@ function normalizeParent(
 ): Pick<ResourceDefinition, 'parent'> {
   const { parent } = resource
   const above = parent && model.resources.get(parent.resource)?.value
-  const slot = parentSlot(resource)
+  const slots = slotsAbove(resource)
+  const slot = slots.at(-1)
   if (parent === undefined || above === undefined || slot === undefined) return {}
   return {
     parent: omitUndefined({
@@ -85,9 +88,11 @@ function normalizeParent(
       item: above.item,
       access: permissionsNeeded(above.operations.get?.access ?? 'signed-in'),
       slot,
+      slots,
       name: parent.name,
       when: parent.when === undefined ? undefined : compileCondition(parent.when),
       because: parent.because && qualify(parent.because),
+      beside: parent.beside,
     }),
   }
 }
@@ -113,13 +118,20 @@ function normalizeOperations(
 }
 
 function normalizeOperation(
-  { access, when, because }: { access: NeededAccess; when?: string; because?: string },
+  { access, when, because, instead }: NonNullable<ResourceSource['operations']['update']>,
   qualify: Qualify,
 ): OperationDefinition {
   return omitUndefined({
     access: permissionsNeeded(access),
     when: when === undefined ? undefined : compileCondition(when),
     because: because && qualify(because),
+    instead: instead?.map((each) =>
+      omitUndefined({
+        when: each.when === undefined ? undefined : compileCondition(each.when),
+        text: qualify(each.text),
+        to: each.to,
+      }),
+    ),
   })
 }
 

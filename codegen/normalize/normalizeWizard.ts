@@ -1,8 +1,9 @@
 import type { FieldView, WizardDefinition, WizardMode } from '../../src/language/portal.ts'
+import { chosenItem } from '../chosenItem.ts'
 import { compileCondition } from '../conditions/compileCondition.ts'
 import { followPath, splitPath } from '../fieldPaths.ts'
 import { entityOfResource } from '../Model.ts'
-import type { Model } from '../Model.ts'
+import type { Model, SharedModel } from '../Model.ts'
 import type {
   BannerSource,
   EntitySource,
@@ -34,7 +35,7 @@ export function normalizeWizard(
     module: file.module ?? '',
     resource: wizard.resource,
     title: qualifyAll(wizard.title, qualify),
-    opensAt: wizard.opensAt ?? {},
+    opensAt: normalizeOpensAt(wizard.opensAt),
     done: wizard.done,
     cancel: wizard.cancel ?? true,
     doneWhen: (wizard.doneWhen ?? []).map(({ when, to }) => ({
@@ -50,13 +51,31 @@ export function normalizeWizard(
         confirm: entry.confirm && qualifyAll(entry.confirm, qualify),
       }),
     ),
-    ...(wizard.estimate && { estimate: wizard.estimate }),
+    ...(wizard.estimate && {
+      estimate: omitUndefined({
+        ...wizard.estimate,
+        figures: wizard.estimate.figures?.map((figure) => ({ ...figure, title: qualify(figure.title) })),
+      }),
+    }),
     success: qualifyAll(wizard.success, qualify),
     failure: qualifyAll(wizard.failure ?? {}, qualify),
     banners: (wizard.banners ?? []).map((banner) => normalizeBanner(banner, qualify)),
     steps: wizard.steps.map((step) => normalizeStep(model, step, modes, qualify)),
     fields: normalizeViews(model, { entity, shown, views: wizard.fields }, qualify),
   }
+}
+
+function normalizeOpensAt(opensAt: WizardSource['opensAt'] = {}): WizardDefinition['opensAt'] {
+  return Object.fromEntries(
+    Object.entries(opensAt).map(([mode, steps]) => [
+      mode,
+      typeof steps === 'string'
+        ? [{ step: steps }]
+        : steps.map(({ when, step }) =>
+            omitUndefined({ when: when === undefined ? undefined : compileCondition(when), step }),
+          ),
+    ]),
+  )
 }
 
 /** How each shown field is drawn. */
@@ -101,8 +120,7 @@ export function defaultWidget(
   { reference, challenge }: Pick<FieldRulesSource, 'reference' | 'challenge'>,
 ): string {
   if (challenge) return 'challenge'
-  if (property?.type === 'array' && (reference || property.items?.enum || property.items?.catalogue))
-    return 'choices'
+  if (property?.type === 'array' && (reference || chosenItem(property))) return 'choices'
   if (reference && property?.type === 'object') return 'reference-select'
   if (property?.enum !== undefined || property?.catalogue !== undefined) return 'select'
   if (property?.format === 'local-date-time') return 'date-time'
@@ -115,7 +133,11 @@ export function defaultWidget(
 }
 
 /** What the entity's rules say of a field. */
-export function rulesOfField(model: Model, entity: string | undefined, field: string): FieldRulesSource {
+export function rulesOfField(
+  model: SharedModel,
+  entity: string | undefined,
+  field: string,
+): FieldRulesSource {
   return model.rules.get(entity ?? '')?.value.fields?.[field] ?? {}
 }
 

@@ -1,4 +1,6 @@
 /** The same object without the properties that are undefined, so that output holds only what is there. */
 export function omitUndefined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value // optional properties only
+  const entries = Object.entries(value)
+  if (!entries.some(([, each]) => each === undefined)) return value
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as Value // optional properties only
 }

@@ -67,7 +67,7 @@ export function shownModuleTexts(
     const texts = Object.entries(owner?.texts?.value.texts ?? {}).filter(([key]) => keys.has(key))
     return qualifyKeys(Object.fromEntries(texts), owner?.id ?? '')
   })
-  return Object.assign(qualifyKeys(ofPortal, 'portal'), ...ofModules) as Texts // a merge of texts
+  return ofModules.length === 0 ? ofPortal : (Object.assign({}, ofPortal, ...ofModules) as Texts) // a merge of texts
 }
 
 function panelsOf({ steps, estimate }: WizardDefinition): string[] {
@@ -77,8 +77,22 @@ function panelsOf({ steps, estimate }: WizardDefinition): string[] {
   ].filter((name) => name !== undefined)
 }
 
-/** In the order of the file, so that the same definitions give the same module. */
-function pickTexts(model: Model, keys: string[]): Texts {
-  const wanted = new Set(keys)
-  return Object.fromEntries(Object.entries(model.texts?.value.texts ?? {}).filter(([key]) => wanted.has(key)))
+/** By model, then by the names of the texts: many modules show the same. */
+const picked = new WeakMap<Model, Map<string, Texts>>()
+
+/** The portal's texts of these names by their qualified keys, in the order of the file, so that the same definitions give the same module. */
+function pickTexts(model: Model, names: string[]): Texts {
+  const known = picked.get(model) ?? new Map<string, Texts>()
+  picked.set(model, known)
+  const wanted = new Set(names)
+  const identity = [...wanted].join(' ')
+  const found =
+    known.get(identity) ??
+    Object.fromEntries(
+      Object.entries(model.texts?.value.texts ?? {}).flatMap(([name, text]) =>
+        wanted.has(name) ? [[`portal:${name}`, text]] : [],
+      ),
+    )
+  known.set(identity, found)
+  return found
 }

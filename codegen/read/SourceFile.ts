@@ -7,7 +7,7 @@ export interface Position {
   column: number
 }
 
-/** A parsed definition file with the position of each of its values. */
+/** A parsed definition file. */
 export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
   /** As shown in diagnostics, with forward slashes: `definitions/modules/parcels/parcel.list.json`. */
   file: string
@@ -16,7 +16,8 @@ export interface SourceFile<Kind extends DefinitionKind = DefinitionKind> {
   module?: string
   value: SourceByKind[Kind]
   text: string
-  tree: DocumentNode
+  /** With the position of each value; made when it is first asked for. */
+  tree: () => DocumentNode
   /** Its value as it is written, where it has more. */
   written?: unknown
   /** What its value has beside what is written, and what is written although it follows. */
@@ -78,7 +79,7 @@ export function locate(
   aim: { key?: boolean; inside?: number } = {},
 ): Position {
   const path = writtenPath(source.moved, place)
-  let node: ValueNode = source.tree.body
+  let node: ValueNode = source.tree().body
   let position = node.loc.start
   for (const [depth, segment] of path.entries()) {
     const last = depth === path.length - 1

@@ -13,11 +13,14 @@ const DEEPEST = 32
 export function parseDefinition(
   file: string,
   text: string,
-): { tree: DocumentNode; value: unknown; diagnostics: Diagnostic[] } | { diagnostics: Diagnostic[] } {
+): { tree: () => DocumentNode; value: unknown; diagnostics: Diagnostic[] } | { diagnostics: Diagnostic[] } {
   const refuse = (code: DiagnosticCode, problem: string, line = 1, column = 1) => ({
     diagnostics: [{ file, line, column, path: '', problem, code }],
   })
   if (text.length > LARGEST_FILE_CHARACTERS) return refuse('file-too-large', 'is larger than 1 MB')
+  const sound = readSound(text)
+  if (sound !== undefined)
+    return { ...sound, tree: lazily(() => parse(text, { mode: 'json' })), diagnostics: [] }
   const mistake = findSyntaxMistake(text)
   if (mistake) return refuse('syntax', `not JSON: ${mistake.problem}`, mistake.line, mistake.column)
   try {
@@ -25,13 +28,48 @@ export function parseDefinition(
     const diagnostics: Diagnostic[] = []
     checkObjects(file, tree.body, [], diagnostics)
     if (diagnostics.some((each) => each.code === 'too-deep')) return { diagnostics }
-    return { tree, value: evaluate(tree), diagnostics }
+    return { tree: () => tree, value: evaluate(tree), diagnostics }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const place = error as Error & { line?: number; column?: number } // momoa's parse errors carry both
     const problem = error.message.replace(/\s*\(\d+:\d+\)\s*$/, '').replace(/\.$/, '')
     return refuse('syntax', `not JSON: ${problem}`, place.line ?? 1, place.column ?? 1)
   }
+}
+
+/** Characters that JSON allows and `findSyntaxMistake` doesn't. */
+const REFUSED = /[\u007F-\u009F\uFFFD]/
+
+/**
+ * Reads a text without positions, several times faster.
+ * @returns undefined where anything may be wrong with it
+ */
+function readSound(text: string): { value: unknown } | undefined {
+  if (REFUSED.test(text)) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  // A key written twice leaves fewer members than keys.
+  const keys = text.match(/"[ \t\r\n]*:/g)?.length ?? 0
+  return countMembers(value) === keys ? { value } : undefined
+}
+
+/** Members of all objects in a value; NaN where it is too deep. */
+function countMembers(value: unknown, depth = 0): number {
+  if (depth > DEEPEST) return Number.NaN
+  if (typeof value !== 'object' || value === null) return 0
+  const children: unknown[] = Array.isArray(value) ? value : Object.values(value)
+  let count = Array.isArray(value) ? 0 : children.length
+  for (const child of children) count += countMembers(child, depth + 1)
+  return count
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 function checkObjects(file: string, node: ValueNode, path: PathSegment[], found: Diagnostic[]): void {

@@ -1,4 +1,5 @@
 import type {
+  LookupGather,
   Sensitivity,
   DatePreset,
   JsonValue,
@@ -97,9 +98,9 @@ export interface StatedSource {
 }
 
 export interface AccessSource {
-  permissions: { id: string; server: string; title: string }[]
+  permissions: { id: string; server: string; title: string; section?: string; keys?: boolean }[]
   owner: string[]
-  roles: { id: string; code: number; permissions: string[] }[]
+  roles: { id: string; code: number; title?: string; about?: string; permissions: string[] }[]
   suborganization: string[]
   plans: {
     id: string
@@ -113,9 +114,19 @@ export interface AccessSource {
   withhold?: (StatedSource & { permissions: string[] | 'all'; except?: string[] })[]
 }
 
+export interface CatalogueEntry {
+  value: string
+  text: string
+  [extra: string]: JsonValue
+}
+
 export interface CatalogueSource {
   id: string
-  items: { value: string; text: string; [extra: string]: JsonValue }[]
+  /** Filled in by the compiler where `from` says what they are. */
+  items?: CatalogueEntry[]
+  from?: 'records' | 'events' | 'roles' | 'permissions'
+  owner?: { value: string; text: string; about?: string }
+  words?: Partial<Record<'created' | 'changed' | 'removed' | 'rotated', string>>
 }
 
 export interface RegistrySource {
@@ -187,7 +198,10 @@ export type RouteSource = { path: string } & (
     }
 )
 
-export type ScreenSource = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
+export type ScreenSource =
+  | { list: string }
+  | { wizard: string; mode: WizardMode; from?: string }
+  | { page: string }
 
 export interface GateSource extends StatedSource {
   id: string
@@ -228,6 +242,8 @@ export interface ModulePermissionSource {
   id: string
   server: string
   title: string
+  section?: string
+  keys?: boolean
   roles?: string[]
   suborganization?: boolean
   plans?: string[]
@@ -262,8 +278,9 @@ export interface PropertySource extends ShapeSource {
   help?: string
   placeholder?: string
   enumTexts?: Record<string, string>
+  chips?: Record<string, { tone: Tone; icon: string }>
   catalogue?: string
-  lookup?: { by: string; column: string }
+  lookup?: { by: string; column: string; gather?: LookupGather }
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -274,6 +291,8 @@ export interface PropertySource extends ShapeSource {
   minItems?: number
   maxItems?: number
   distinct?: boolean | string
+  keyed?: boolean
+  generated?: boolean
   items?: PropertySource
   properties?: Record<string, PropertySource>
   file?: FileRules
@@ -304,6 +323,7 @@ export interface ReferenceSource {
   search?: string
   pick: Record<string, string>
   empty: { text: string; to?: string; action?: string }
+  inUse?: string
 }
 
 export interface RulesSource {
@@ -344,8 +364,12 @@ export interface ChallengeSource {
 export interface ChoicesSource {
   enabledWhen?: string
   because?: string
-  hints?: { when?: string; text: string }[]
+  keptWhen?: string
+  keptBecause?: string
+  removed?: string
+  hints?: { when?: string; text: string; slots?: Record<string, { path: string; cell: string }> }[]
   groups?: { id: string; title: string; when?: string; by?: string }[]
+  groupBy?: string
 }
 
 /** Either `unless`, or `check` with what it reads. */
@@ -355,9 +379,11 @@ export interface CheckSource {
   check?: string
   reads?: Record<string, string>
   when?: string
-  at: string
+  /** Several fields are checked alike. */
+  at: string | string[]
   text: string
   on?: ('create' | 'update')[]
+  advises?: true
 }
 
 export type LimitSource = Partial<Record<LimitName, number | string>> & { when?: string; text?: string }
@@ -446,6 +472,7 @@ interface OperationSource {
   access: NeededAccess
   when?: string
   because?: string
+  instead?: { when?: string; text: string; to: string }[]
 }
 
 /** A resource as it is written: without records, nothing is said of them. */
@@ -454,13 +481,15 @@ export interface WrittenResourceSource {
   entity: string
   path: string
   /** The resource these records belong to; the slot of `path` is the property with its id. */
-  parent?: { resource: string; name: string; when?: string; because?: string }
+  parent?: { resource: string; name: string; when?: string; because?: string; beside?: string[] }
   items?: string
   item?: string
   /** One record per account: lists alone have `items`, `listFields` and `sort`. */
   singleton?: boolean
   /** What is shown once of its records is a bearer token. */
   authenticates?: boolean
+  /** Refused to API keys, and to masters who work in the account. */
+  personal?: boolean
   /** Of what says no other; `writeAccess` of what writes. */
   access?: NeededAccess
   writeAccess?: NeededAccess
@@ -480,6 +509,8 @@ export interface WrittenResourceSource {
     absolute?: boolean
     query?: string[]
     input?: string[]
+    /** The query may have it too. */
+    queryInput?: boolean
     output?: string[]
     access: NeededAccess
     when?: string
@@ -583,7 +614,7 @@ export type RowActionSource =
 
 export interface CallActionSource {
   call: string
-  method: 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   access?: string[]
   confirm?: ConfirmSource
   success?: string
@@ -601,6 +632,7 @@ export interface ListSource {
   rowActions?: RowActionSource[]
   bulkActions?: string[]
   expand?: ColumnSource[]
+  expandWhen?: string
   groups?: string[]
   open?: 'page' | 'drawer'
   pageSizes?: number[]
@@ -646,7 +678,7 @@ export interface WizardSource {
   id: string
   resource: string
   title: Partial<Record<WizardMode, string>>
-  opensAt?: Partial<Record<WizardMode, string>>
+  opensAt?: Partial<Record<WizardMode, string | { when?: string; step: string }[]>>
   done: string
   doneWhen?: { when?: string; to: string }[]
   cancel?: boolean
@@ -661,6 +693,7 @@ export interface WizardSource {
     modes: WizardMode[]
     call: string
     panel?: string
+    figures?: { id: string; title: string; path: string; cell: string }[]
     slots: Record<string, { path: string; cell: string; about?: string }>
   }
   success: Partial<Record<WizardMode, string>>
@@ -723,9 +756,16 @@ export type BlockSource = { id: string; when?: string; width?: 'full' | 'half' |
   | ({ kind: 'rows' } & RowsSource)
   | { kind: 'widget'; title?: string; panel: string; entity?: string; params?: Record<string, JsonValue> }
   | ({ kind: 'form' } & FormSource)
-  | { kind: 'code'; title: string; code: string[] }
+  | {
+      kind: 'code'
+      title: string
+      code?: string[]
+      samples?: { id: string; title: string; code: string[] }[]
+      params?: Record<string, string>
+    }
   | { kind: 'cards'; title?: string; cards: ChoiceSource[] }
   | { kind: 'facts'; title?: string; look?: 'facts' | 'tiles'; facts?: FactSource[] }
+  | { kind: 'items'; title: string; field: string; columns: string[] }
   | { kind: 'timeline'; title: string; field?: string }
   | {
       kind: 'progress'
@@ -782,6 +822,7 @@ export interface ChartSource {
   form?: 'bar' | 'line'
   source: CallSource
   x: string
+  by?: 'day' | 'hour'
   series: { id: string; title: string; value: string }[]
   cell?: string
   empty: string
@@ -826,6 +867,7 @@ export interface FormSource {
   submit: string
   success: string
   failure?: string
+  continue?: string
 }
 
 export interface PageSource {

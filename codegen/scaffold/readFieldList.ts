@@ -1,3 +1,4 @@
+import { fileTypes } from '../../src/language/fileTypes.ts'
 import { nearestName } from '../nearestName.ts'
 
 /** The types a field of a new module can have. */
@@ -17,6 +18,8 @@ export const FIELD_TYPES = {
   tags: 'several short words',
   secret: 'a password or key, stored encrypted and never shown',
   reference: 'a record of another resource: reference(sms-template)',
+  file: 'an uploaded file: file(pdf|png)',
+  challenge: 'a step in which a code sent by SMS proves a phone field: challenge(phone)',
 } as const
 
 export type FieldType = keyof typeof FIELD_TYPES
@@ -24,13 +27,22 @@ export type FieldType = keyof typeof FIELD_TYPES
 export interface FieldRequest {
   name: string
   type: FieldType
-  /** Values of an enum. */
+  /** Values of an enum, or kinds of files. */
   values: string[]
   /** Resource of a reference. */
   resource: string
+  /** Phone field that a challenge proves. */
+  proves?: string
   required: boolean
   /** Shown only while another field has a value. */
   shownIf?: { field: string; value: string }
+}
+
+/** Types of fields that cannot name a record, and why. */
+const UNNAMED: Record<string, string> = {
+  secret: 'is never shown',
+  file: 'is a file',
+  challenge: 'proves another field',
 }
 
 const FIELD =
@@ -57,15 +69,17 @@ export function readFieldList(text: string): { fields: FieldRequest[]; problems:
       fields.push({
         name,
         type: type as FieldType, // just checked
-        values: type === 'enum' ? values : [],
+        values: type === 'enum' || type === 'file' ? values : [],
         resource: values[0] ?? '',
+        ...(type === 'challenge' && { proves: values[0] ?? '' }),
         required: mark === '!' || (fields.length === 0 && field === undefined),
         ...(field !== undefined && value !== undefined && { shownIf: { field, value } }),
       })
     }
   }
   if (fields.length === 0 && problems.length === 0) problems.push('there is no field')
-  for (const { name, shownIf } of fields) {
+  for (const { name, shownIf, proves } of fields) {
+    if (proves !== undefined && !mistaken.has(proves)) problems.push(...provesProblems(name, proves, fields))
     if (shownIf && !mistaken.has(shownIf.field)) problems.push(...shownIfProblems(name, shownIf, fields))
   }
   return { fields, problems }
@@ -83,10 +97,13 @@ function problemsOf(
   const near = nearestName(type, Object.keys(FIELD_TYPES))
   const meant = near === undefined ? '' : ` (did you mean "${near}"?)`
   const wrong = values.filter((value) => !/^[a-z][a-z0-9_-]*$/.test(value))
+  const otherFiles = values.filter((value) => !Object.hasOwn(fileTypes, value))
   const problems = [
     !NAME.test(name) && `"${name}" is not a field name: write lower-case words joined by _`,
     TAKEN.has(name) && `every record of a new module has "${name}" by itself`,
-    before.length === 0 && type === 'secret' && `"${name}" is never shown, so another field comes first`,
+    before.length === 0 &&
+      UNNAMED[type] !== undefined &&
+      `"${name}" ${UNNAMED[type]}, so another field comes first`,
     before.some((field) => field.name === name) && `the field "${name}" is used twice`,
     !known && `"${name}" has no type "${type}"${meant}; there are ${Object.keys(FIELD_TYPES).join(', ')}`,
     type === 'enum' && values.length < 2 && `"${name}" needs its values: enum(new|used)`,
@@ -97,8 +114,22 @@ function problemsOf(
     type === 'reference' &&
       values.length !== 1 &&
       `"${name}" needs the resource it refers to: reference(sms-template)`,
+    type === 'file' && values.length === 0 && `"${name}" needs the kinds of files it takes: file(pdf|png)`,
+    type === 'file' &&
+      otherFiles.length > 0 &&
+      `${otherFiles.map((value) => `"${value}"`).join(', ')} of "${name}" is no kind of file; there are ${Object.keys(fileTypes).join(', ')}`,
+    type === 'challenge' &&
+      values.length !== 1 &&
+      `"${name}" needs the phone field it proves: challenge(phone)`,
   ]
   return problems.filter((each) => each !== false)
+}
+
+function provesProblems(name: string, proves: string, fields: FieldRequest[]): string[] {
+  const phones = fields.filter(({ type }) => type === 'phone').map((field) => field.name)
+  if (phones.includes(proves)) return []
+  const there = phones.length === 0 ? 'add one, such as phone:phone!' : `there is ${phones.join(', ')}`
+  return [`"${name}" proves "${proves}", which is no field of type phone; ${there}`]
 }
 
 function shownIfProblems(

@@ -1,5 +1,5 @@
 import type { CompiledPortal } from '../../src/language/portal.ts'
-import type { ReferredResource } from './scaffoldModule.ts'
+import type { ReferredResource } from './RecordsDraft.ts'
 
 const NAMES = ['name', 'title', 'label']
 

@@ -116,6 +116,8 @@ export const areas: readonly Area[] = [
       'src/server/publishing/resolveVersions.ts',
       'src/server/publishing/deletedFiles.ts',
       'src/server/publishing/createPublisher.ts',
+      'src/server/publishing/createSetCompiler.ts',
+      'src/server/publishing/Publications.ts',
     ],
     tests: [`${server}/publishing/deletedFiles.test.ts`, `${server}/publishing/createPublisher.test.ts`],
   },

@@ -2,9 +2,13 @@ import {
   checkMapping,
   duplicateVariables,
   emptyCellChoices,
+  hasLink,
+  hasPhoneNumber,
   isWithinLimit,
+  mentionsName,
   quoteSpot,
   templateProblem,
+  tellsOptOut,
   variableNames,
 } from './sms/index.ts'
 import { isEmptyCell } from './contacts/isEmptyCell.ts'
@@ -45,15 +49,24 @@ export const domainChecks = {
     typeof text !== 'string' || duplicateVariables(text).length === 0,
   'sms/variable-braces': ({ text }: Reads) => typeof text !== 'string' || spotOf(text, 'braces'),
   'sms/variable-length': ({ text }: Reads) => typeof text !== 'string' || spotOf(text, 'name-too-long'),
-  'sms/text-length': ({ text, shortLinks }: Reads) =>
-    typeof text !== 'string' || isWithinLimit(text, shortLinks === true),
+  'sms/text-length': ({ text, shortLinks, shortLink }: Reads) =>
+    typeof text !== 'string' ||
+    isWithinLimit(text, shortLinks === true && (typeof shortLink === 'string' ? shortLink : true)),
   'sms/account-has-senders': ({ hasSenders }: Reads) => hasSenders !== false,
   'sms/usable-sender': ({ usable }: Reads) => typeof usable !== 'number' || usable > 0,
+  'schedule/window': ({ from, to }: Reads) => typeof from !== 'string' || typeof to !== 'string' || from < to,
   'schedule/future': ({ startsAt, timeZone }: Reads) => {
     if (typeof startsAt !== 'string' || typeof timeZone !== 'string') return true
     const start = toInstant(startsAt, timeZone)
     return !start || start.epochMs >= Date.now()
   },
+  'sms/mentions': ({ text, name }: Reads) =>
+    typeof text !== 'string' || typeof name !== 'string' || mentionsName(text, name),
+  'sms/tells-opt-out': ({ text }: Reads) => typeof text !== 'string' || tellsOptOut(text),
+  'sms/link-declared': ({ text, declared }: Reads) =>
+    typeof text !== 'string' || declared === true || !hasLink(text),
+  'sms/phone-declared': ({ text, declared }: Reads) =>
+    typeof text !== 'string' || declared === true || !hasPhoneNumber(text),
   'webhooks/public-url': ({ url }: Reads) => typeof url !== 'string' || url === '' || isWebhookUrl(url),
   'destinations/distinct': ({ destinations }: Reads) => areDestinationsDistinct(destinations),
   'destinations/valid': ({ destination }: Reads) => areDestinations([destination]),

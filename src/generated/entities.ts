@@ -35,6 +35,30 @@ export interface SandboxSurvey {
   service: ("sip_trunk" | "sms")
 }
 
+export interface Payment {
+  id: string
+  version: number
+  amount: number
+  method: ("card" | "paypal")
+  save_card?: boolean
+  status?: ("started" | "processing" | "succeeded" | "failed" | "expired" | "disputed" | "charged_back" | "refunded")
+  reason?: string
+  card?: string
+  refunded?: number
+  cause?: ("person" | "auto")
+  checkout_url?: string
+  created_at?: string
+}
+
+export interface Transaction {
+  id: string
+  version: number
+  created_at?: string
+  type?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 500 | 506 | 514 | 515 | 536 | 545)
+  details?: string
+  amount?: number
+}
+
 export interface ApiKeyRotation {
   id: string
   version: number
@@ -51,7 +75,7 @@ export interface ApiKey {
     stored: true
   }
   prefix?: string
-  status?: ("active" | "off" | "revoked" | "expired")
+  status?: ("active" | "off" | "user-off" | "user-gone" | "revoked" | "expired")
   is_active?: boolean
   maker?: {
     id: string
@@ -61,6 +85,181 @@ export interface ApiKey {
   expires_at?: string
   last_used_at?: string
   last_used_from?: string
+}
+
+export interface AuditEvent {
+  id: string
+  version: number
+  created_at?: string
+  kind?: ("created" | "changed" | "removed" | "moved" | "rotated" | "exported" | "key-first-used" | "signed-in" | "signed-out" | "sign-in-failed" | "session-ended" | "switched-in" | "switched-out" | "password-changed" | "password-requested" | "email-changed" | "two-factor-on" | "two-factor-off" | "recovery-codes")
+  event?: string
+  entity?: string
+  record_id?: string
+  record?: string
+  note?: string
+  actor?: ("user" | "key" | "master" | "server" | "carrier" | "reviewer" | "time")
+  who?: string
+  via?: string
+  address?: string
+  device?: string
+  changes?: {
+    title?: string
+    before?: string
+    after?: string
+  }[]
+}
+
+export interface BuyCity {
+  id: string
+  version: number
+  country_id?: string
+  region_id?: string
+  country_code?: string
+  region_code?: string
+  region?: string
+  name?: string
+  city_codes?: string
+  did_type?: ("local" | "national" | "mobile" | "toll_free" | "shared_cost" | "uifn" | "premium" | "short_code")
+  in_stock?: number
+  monthly_fee?: number
+  activation_fee?: number
+  doc_types?: string[]
+  lead_days?: number
+  allow_dids_order?: boolean
+  allow_dids_order_create?: boolean
+}
+
+export interface BuyCountry {
+  id: string
+  version: number
+  country_code?: string
+  name?: string
+  calling_code?: string
+  regions?: number
+  cities?: number
+}
+
+export interface BuyRegion {
+  id: string
+  version: number
+  country_id?: string
+  country_code?: string
+  region_code?: string
+  name?: string
+  cities?: number
+}
+
+export interface CartItem {
+  id: string
+  version: number
+  stock_id?: string
+  number?: string
+  country_code?: string
+  city_id?: string
+  city?: string
+  did_type?: ("local" | "national" | "mobile" | "toll_free" | "shared_cost" | "uifn" | "premium" | "short_code")
+  features?: string[]
+  monthly_fee?: number
+  activation_fee?: number
+  total_now?: number
+  doc_types?: string[]
+  lead_days?: number
+  reserved_until?: string
+  status?: ("reserved" | "expired")
+  created_at?: string
+}
+
+export interface CartSummary {
+  id: string
+  version: number
+  count?: number
+  monthly_fee?: number
+  activation_fee?: number
+  total_now?: number
+  missing?: number
+  need_documents?: number
+  expired?: number
+  has_dids_order?: boolean
+  provisioning_timeline?: number
+}
+
+export interface NumberOrder {
+  id: string
+  version: number
+  city: string
+  country_code: string
+  did_type: ("local" | "national" | "mobile" | "toll_free")
+  quantity: number
+  comment?: string
+  country_id?: string
+  city_id?: string
+  status?: ("open" | "delivered" | "declined" | "canceled")
+  reason?: string
+  created_at?: string
+}
+
+export interface NumberPurchase {
+  id: string
+  version: number
+  reference?: string
+  did_numbers?: string[]
+  numbers_count?: number
+  activation_fee?: number
+  monthly_fee?: number
+  total_now?: number
+  need_documents?: number
+  created_at?: string
+}
+
+export interface StockNumber {
+  id: string
+  version: number
+  number?: string
+  country_id?: string
+  region_id?: string
+  city_id?: string
+  country_code?: string
+  city_code?: string
+  region?: string
+  city?: string
+  did_type?: ("local" | "national" | "mobile" | "toll_free" | "shared_cost" | "uifn" | "premium" | "short_code")
+  features?: string[]
+  monthly_fee?: number
+  activation_fee?: number
+  doc_types?: string[]
+  lead_days?: number
+  in_cart?: boolean
+}
+
+export interface Recording {
+  id: string
+  version: number
+  name?: string
+  direction?: ("inbound" | "outbound")
+  from?: string
+  to?: string
+  trunk?: string
+  length?: string
+  seconds?: number
+  peaks?: number[]
+  status?: ("stored" | "unpaid")
+  recording_fee?: number
+  storage_fee?: number
+  stored_months?: number
+  attempts?: number
+  paid_until?: string
+  kept_until?: string
+  created_at?: string
+}
+
+export interface RecordingSettings {
+  id: string
+  version: number
+  recording_store_months: number
+  recording_fee?: number
+  storage_fee?: number
+  recordings?: number
+  minutes?: number
 }
 
 export interface CallerId {
@@ -86,6 +285,8 @@ export interface SmsMessage {
   status?: ("pending" | "sent" | "delivered" | "undelivered" | "expired" | "dlr_expired" | "rejected")
   reason?: string
   charge?: number
+  clicks?: number
+  clicked_at?: string
   type?: ("outboundSms" | "inboundSms")
   message_kind?: ("sms" | "mms")
   events?: {
@@ -180,6 +381,246 @@ export interface EmailChange {
   new_email: string
 }
 
+export interface Did {
+  id: string
+  version: number
+  number?: string
+  label?: string
+  tags?: string[]
+  route_to?: ("none" | "trunk")
+  trunk?: {
+    id: string
+    label?: string
+  }
+  profile?: {
+    id: string
+    name?: string
+  }
+  emergency?: {
+    id: string
+    name?: string
+  }
+  emergency_status?: ("missing" | "rejected" | "pending" | "registered" | "not_needed")
+  country_code?: string
+  city_id?: string
+  city?: string
+  did_type?: ("local" | "national" | "mobile" | "toll_free" | "shared_cost" | "uifn" | "premium" | "short_code")
+  features?: ("voice_in" | "voice_out" | "sms_in" | "sms_out" | "mms" | "t38" | "p2p" | "a2p" | "emergency" | "cnam_in" | "cnam_out" | "2fa_in")[]
+  sms_enabled?: boolean
+  monthly_fee?: number
+  activation_fee?: number
+  sms_fee?: number
+  paid_until?: string
+  release_ends_at?: string
+  require_docs?: boolean
+  doc_types?: (1 | 2 | 3)[]
+  documents?: {
+    id?: string
+    type?: (1 | 2 | 3)
+    status?: ("pending" | "approved" | "rejected")
+    reason?: string
+  }[]
+  documents_approved?: boolean
+  all_numbers_active?: boolean
+  standing?: ("blocked" | "not_active" | "active")
+  digits?: string
+  rank?: string
+  ten_dlc_campaign?: string
+  ten_dlc_number_id?: string
+  ten_dlc_campaign_id?: string
+  ten_dlc_brand_id?: string
+  status?: ("blocked" | "pending_approval" | "inactive" | "active")
+  reason?: string
+  created_at?: string
+}
+
+export interface DidDocument {
+  id: string
+  version: number
+  did_id?: string
+  type: (1 | 2 | 3)
+  file: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  name?: string
+  status?: ("pending" | "approved" | "rejected")
+  reason?: string
+  created_at?: string
+}
+
+export interface EmergencyAddress {
+  id: string
+  version: number
+  name: string
+  street: string
+  unit?: string
+  city: string
+  country_code: ("US" | "CA")
+  region: string
+  zip: string
+  status?: ("pending" | "registered" | "rejected")
+  reason?: string
+  created_at?: string
+}
+
+export interface DidImport {
+  id: string
+  version: number
+  file: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  name?: string
+  status?: ("reading" | "done" | "failed")
+  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "no_number" | "no_columns" | "gone")
+  problem_line?: number
+  lines?: number
+  done_lines?: number
+  updated?: number
+  refused?: number
+  problems?: {
+    line?: number
+    value?: string
+    reason?: string
+  }[]
+  created_at?: string
+}
+
+export interface DidProfile {
+  id: string
+  version: number
+  name: string
+  street: string
+  city: string
+  zip: string
+  country_code: string
+  identity: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  address_proof?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  local_address_proof?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  numbers_count?: number
+  status?: ("pending" | "approved" | "rejected")
+  reason?: string
+  created_at?: string
+}
+
+export interface NumberCheck {
+  id: string
+  version: number
+  name: string
+  type: string
+  input?: ("numbers" | "file")
+  numbers?: string
+  file?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  column?: number
+  column_name?: string
+  columns?: ("valid" | "problem" | "country" | "line_type" | "carrier" | "ported" | "reachable" | "risk")[]
+  uuid?: string
+  status?: ("processing" | "success" | "stopped")
+  status_note?: ("" | "balance" | "unreadable")
+  total?: number
+  checked?: number
+  valid?: number
+  invalid?: number
+  duplicated?: number
+  unanswered?: number
+  price?: number
+  charge?: number
+  sample?: {
+    number?: string
+    valid?: boolean
+    problem?: string
+    country?: string
+    line_type?: ("mobile" | "landline" | "voip" | "toll_free" | "unknown")
+    carrier?: string
+    ported?: boolean
+    reachable?: boolean
+    risk?: ("low" | "medium" | "high")
+  }[]
+  created_at?: string
+  updated_at?: string
+}
+
+export interface OptOutImport {
+  id: string
+  version: number
+  file: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }
+  complaint?: boolean
+  note?: string
+  name?: string
+  status?: ("reading" | "done" | "failed")
+  problem?: ("" | "not_csv" | "not_utf8" | "damaged" | "empty" | "gone")
+  problem_line?: number
+  lines?: number
+  done_lines?: number
+  added?: number
+  again?: number
+  merged?: number
+  refused?: number
+  problems?: {
+    line?: number
+    value?: string
+    reason?: string
+  }[]
+  created_at?: string
+}
+
+export interface OptOutRemoval {
+  id: string
+  version: number
+  because: string
+}
+
+export interface OptOut {
+  id: string
+  version: number
+  number: string
+  complaint?: boolean
+  status?: ("listed" | "removed")
+  reason?: ("replied" | "added" | "imported" | "complaint")
+  reply?: string
+  broadcast?: {
+    id?: string
+    name?: string
+  }
+  note?: string
+  import?: {
+    id?: string
+    name?: string
+  }
+  removed_because?: string
+  created_at?: string
+}
+
 export interface Credentials {
   id: string
   version: number
@@ -206,6 +647,117 @@ export interface SecondStep {
   two_fa_code: string
 }
 
+export interface OwnPassword {
+  id: string
+  version: number
+  password: string
+  new_password: string
+  success?: boolean
+}
+
+export interface RecoveryCodes {
+  id: string
+  version: number
+  password: string
+  recovery_codes?: string[]
+}
+
+export interface TwoFactor {
+  id: string
+  version: number
+  two_fa_enable: boolean
+  two_fa_code: string
+  password?: string
+  active?: boolean
+  begun?: boolean
+  required?: boolean
+  recovery_codes_left?: number
+  is_two_fa_auth_enabled?: boolean
+  is_two_fa_auth_active?: boolean
+  qr_code?: string
+  secret?: string
+  success?: boolean
+  recovery_codes?: string[]
+}
+
+export interface UserSession {
+  id: string
+  version: number
+  sessions?: {
+    id: string
+    kind: ("browser" | "bearer")
+    current: boolean
+    created_at: string
+    seen_at: string
+    expires_at: string
+    user_agent: string
+    address: string
+  }[]
+  success?: boolean
+  ended?: number
+}
+
+export interface TestCall {
+  id: string
+  version: number
+  trunk_id: string
+  dialed: string
+  sent?: string
+  country?: string
+  rate?: number
+  max_seconds?: number
+  refusal?: ("inactive" | "in-review" | "foreign-address" | "no-password" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
+  duration?: number
+  ladder?: {
+    from: ("pbx" | "us")
+    message: string
+    after_ms: number
+  }[]
+}
+
+export interface TrunkCall {
+  id: string
+  version: number
+  trunk_id?: string
+  is_test?: boolean
+  dialed?: string
+  number?: string
+  country_code?: string
+  code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
+  reason?: ("inactive" | "in-review" | "foreign-address" | "invalid-number" | "blocked-prefix" | "blocked-country" | "no-route" | "rate-too-high" | "daily-limit" | "no-balance" | "too-many-channels")
+  duration?: number
+  rate?: number
+  charge?: number
+  created_at?: string
+}
+
+export interface TrunkFailure {
+  id: string
+  version: number
+  trunk_id?: string
+  method?: ("register" | "call")
+  code?: ("100" | "180" | "183" | "200" | "400" | "401" | "402" | "403" | "404" | "405" | "406" | "407" | "408" | "410" | "413" | "415" | "423" | "480" | "481" | "482" | "483" | "484" | "486" | "487" | "488" | "491" | "500" | "501" | "502" | "503" | "504" | "600" | "603" | "604" | "606")
+  source?: string
+  user_agent?: string
+  attempts?: number
+  updated_at?: string
+}
+
+export interface TrunkRegistration {
+  id: string
+  version: number
+  trunk_id?: string
+  contact?: string
+  source?: string
+  user_agent?: string
+  transport?: string
+  health?: ("reachable" | "unreachable")
+  rtt_ms?: number
+  created_at?: string
+  expires_at?: string
+}
+
 export interface Trunk {
   id: string
   version: number
@@ -213,6 +765,8 @@ export interface Trunk {
   status?: ("active" | "inactive")
   auth_method: ("digest" | "ip")
   host?: string
+  registration?: ("registered" | "unreachable" | "unregistered")
+  username?: string
   host_request?: {
     host?: string
     status?: ("pending" | "approved" | "rejected")
@@ -221,8 +775,13 @@ export interface Trunk {
     stored: true
   }
   ip_restrict?: boolean
+  other_password?: {
+    stored: true
+  }
   allowed_ips?: {
+    id?: string
     ip: string
+    _destroy?: boolean
   }[]
   callerid_type: ("single" | "passthrough" | "multiple")
   callerid?: string
@@ -244,8 +803,26 @@ export interface Trunk {
   max_channels?: number
   cost_limit?: boolean
   max_call_cost?: number
+  daily_spend_limit?: number
+  max_rate_per_minute?: number
   destination_blacklists?: string[]
   allowed_destinations?: string[]
+  created_at?: string
+}
+
+export interface SavedContacts {
+  id: string
+  version: number
+  name: string
+  contacts: string
+  contacts_count?: number
+  contacts_filename?: string
+  country?: string
+  country_code?: string
+  values?: string[]
+  headers?: string[]
+  empty_cells?: number[]
+  used_by?: number
   created_at?: string
 }
 
@@ -254,7 +831,32 @@ export interface SmsCampaign {
   version: number
   name: string
   status?: ("scheduled" | "active" | "paused" | "completed" | "canceled")
-  status_note?: string
+  status_note?: ("" | "balance" | "failing" | "sender" | "contacts" | "covered" | "daily-limit" | "account" | "window")
+  waiting?: number
+  waits_until?: string
+  reasons?: {
+    reason?: string
+    messages?: number
+  }[]
+  hours?: {
+    at?: string
+    sent?: number
+    delivered?: number
+    failed?: number
+  }[]
+  click_hours?: {
+    at?: string
+    clicks?: number
+  }[]
+  archived?: boolean
+  resends?: {
+    id?: string
+    name?: string
+  }
+  resent?: {
+    id?: string
+    name?: string
+  }
   delivery_rate?: number
   charge?: number
   recipients?: number
@@ -265,7 +867,16 @@ export interface SmsCampaign {
   not_sent?: number
   opted_out?: number
   skipped?: number
+  clicks?: number
+  clicked?: number
+  replies?: number
+  unsubscribed?: number
   contacts: string
+  list_name?: string
+  contact_list?: {
+    id?: string
+    name?: string
+  }
   contacts_count?: number
   contacts_filename?: string
   country?: string
@@ -301,6 +912,10 @@ export interface SmsCampaign {
   rate_limit_enabled?: boolean
   rate_limit_count?: number
   rate_limit_period?: ("minute" | "hour" | "day")
+  window_enabled?: boolean
+  window_from?: string
+  window_to?: string
+  window_days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
   send_covered?: boolean
   created_at?: string
 }
@@ -333,19 +948,73 @@ export interface SmsTemplate {
   created_at?: string
 }
 
+export interface SenderRegistration {
+  id: string
+  version: number
+  sender_id?: string
+  title?: string
+  sender_type?: ("alphanumeric" | "numeric")
+  usecase?: ("promo" | "transactional" | "authentication")
+  sample?: string
+  documents_count?: number
+  country_code?: string
+  outcome?: number
+  setup_fee?: number
+  monthly_fee?: number
+  days?: number
+  status?: ("pending" | "approved" | "declined" | "blocked")
+  reason?: string
+  created_at?: string
+  updated_at?: string
+}
+
 export interface Sender {
   id: string
   version: number
-  title: string
-  type: ("alpha_numeric" | "numeric" | "short_code")
+  title?: string
+  type?: ("alpha_numeric" | "numeric" | "short_code")
+  sender_type: ("alphanumeric" | "numeric")
+  name?: string
+  destinations: {
+    country_code: string
+    country?: string
+    status?: ("pending" | "approved" | "declined" | "blocked")
+    reason?: string
+    numbers?: string[]
+    is_supported?: boolean
+    is_provisionable?: boolean
+    is_instantly_provisioned?: boolean
+  }[]
+  country_code?: string
+  needs_registration?: boolean
+  setup_fee?: number
+  monthly_fee?: number
+  us_route?: ("toll_free" | "ten_dlc")
+  number?: {
+    id: string
+    number?: string
+  }
+  usecase: ("promo" | "transactional" | "authentication")
+  monthly_volume: ("1-1000" | "1001-20000" | "20001-50000" | "50001-100000" | "100001+")
+  samples: {
+    first: string
+    second?: string
+    third?: string
+  }
+  documents?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
   status?: ("approved" | "in review" | "declined")
   reason?: string
   is_supported?: boolean
   usable?: boolean
-  destinations?: {
-    country_code: string
-    status: ("pending" | "approved" | "declined" | "blocked")
-  }[]
+  in_us?: boolean
+  ten_dlc_link?: string
+  ten_dlc_brand_id?: string
+  ten_dlc_campaign_id?: string
   created_at?: string
 }
 
@@ -482,6 +1151,12 @@ export interface TenDlcCampaign {
   use_type?: (0 | 1)
   description: string
   message_flow: string
+  optin_screenshots?: {
+    id: string
+    name?: string
+    bytes?: number
+    type?: string
+  }[]
   privacy_policy_link?: string
   terms_link?: string
   sample1: string
@@ -495,6 +1170,7 @@ export interface TenDlcCampaign {
   subscriber_optout?: boolean
   optout_keywords?: string
   optout_message?: string
+  subscriber_help?: boolean
   help_keywords?: string
   help_message?: string
   embedded_link?: boolean
@@ -503,10 +1179,47 @@ export interface TenDlcCampaign {
   direct_lending?: boolean
   affiliate_marketing?: boolean
   auto_renewal?: boolean
-  numbers?: string[]
+  numbers?: {
+    id: string
+    number?: string
+  }[]
+  numbers_count?: number
   feedback?: string
   status?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16)
   created_at?: string
+}
+
+export interface TenDlcCarrier {
+  id: string
+  version: number
+  carrier?: ("att" | "tmobile" | "verizon")
+  name?: string
+  campaign_id?: string
+  brand_id?: string
+  campaign?: string
+  sample?: string
+  throughput_id?: string
+  class?: string
+  throughput?: string
+  status?: ("review" | "registered" | "rejected" | "suspended" | "ended")
+  reason?: string
+  created_at?: string
+  updated_at?: string
+}
+
+export interface TenDlcNumber {
+  id: string
+  version: number
+  number?: string
+  campaign_id?: string
+  brand_id?: string
+  did_id?: string
+  campaign?: string
+  attempts?: number
+  status?: ("waiting" | "pending" | "assigned" | "suspended" | "failed" | "removing" | "removed")
+  reason?: string
+  created_at?: string
+  updated_at?: string
 }
 
 export interface TenDlcUseCase {
@@ -517,24 +1230,140 @@ export interface TenDlcUseCase {
   }[]
 }
 
+export interface Ownership {
+  id: string
+  version: number
+  success?: boolean
+}
+
+export interface TeamSecurity {
+  id: string
+  version: number
+  two_factor_required?: boolean
+}
+
+export interface User {
+  id: string
+  version: number
+  email: string
+  first_name: string
+  last_name: string
+  role: string
+  role_id?: number
+  name?: string
+  status?: ("active" | "inactive" | "expired")
+  invitation?: ("pending" | "accepted")
+  two_factor?: boolean
+  invited_by?: {
+    id: string
+    name: string
+  }
+  invitation_ends_at?: string
+  last_sign_in_at?: string
+  created_at?: string
+}
+
+export interface WebhookDelivery {
+  id: string
+  version: number
+  webhook_id?: string
+  webhook?: string
+  event_id?: string
+  event?: string
+  record?: string
+  status?: ("waiting" | "delivered" | "failed")
+  reason?: ("http-error" | "redirect" | "timeout" | "connection" | "dns" | "private-address" | "tls" | "not-http" | "bad-address")
+  response_status?: number
+  duration_ms?: number
+  attempts?: number
+  next_at?: string
+  url?: string
+  body?: string
+  answer?: string
+  log?: {
+    at: string
+    status?: number
+    reason?: ("http-error" | "redirect" | "timeout" | "connection" | "dns" | "private-address" | "tls" | "not-http" | "bad-address")
+    duration_ms: number
+    answer?: string
+  }[]
+  created_at?: string
+}
+
+export interface WebhookRotation {
+  id: string
+  version: number
+  grace: ("PT0S" | "PT1H" | "P1D" | "P7D")
+}
+
+export interface Webhook {
+  id: string
+  version: number
+  name: string
+  url: string
+  description?: string
+  events: string[]
+  secret?: {
+    stored: true
+  }
+  secret_start?: string
+  status?: ("active" | "paused" | "disabled")
+  health?: ("new" | "healthy" | "failing")
+  failing_since?: string
+  last_sent_at?: string
+  created_at?: string
+}
+
 /** Entity id → its record. */
 export interface Entities {
   'phone-verification': PhoneVerification
   'sandbox-survey': SandboxSurvey
+  'payment': Payment
+  'transaction': Transaction
   'api-key-rotation': ApiKeyRotation
   'api-key': ApiKey
+  'audit-event': AuditEvent
+  'buy-city': BuyCity
+  'buy-country': BuyCountry
+  'buy-region': BuyRegion
+  'cart-item': CartItem
+  'cart-summary': CartSummary
+  'number-order': NumberOrder
+  'number-purchase': NumberPurchase
+  'stock-number': StockNumber
+  'recording': Recording
+  'recording-settings': RecordingSettings
   'caller-id': CallerId
   'sms-message': SmsMessage
   'overview': Overview
   'account': Account
   'email-change': EmailChange
+  'did': Did
+  'did-document': DidDocument
+  'emergency-address': EmergencyAddress
+  'did-import': DidImport
+  'did-profile': DidProfile
+  'number-check': NumberCheck
+  'opt-out-import': OptOutImport
+  'opt-out-removal': OptOutRemoval
+  'opt-out': OptOut
   'credentials': Credentials
   'new-password': NewPassword
   'recovery': Recovery
   'second-step': SecondStep
+  'own-password': OwnPassword
+  'recovery-codes': RecoveryCodes
+  'two-factor': TwoFactor
+  'user-session': UserSession
+  'test-call': TestCall
+  'trunk-call': TrunkCall
+  'trunk-failure': TrunkFailure
+  'trunk-registration': TrunkRegistration
   'trunk': Trunk
+  'saved-contacts': SavedContacts
   'sms-campaign': SmsCampaign
   'sms-template': SmsTemplate
+  'sender-registration': SenderRegistration
   'sender': Sender
   'sub-account': SubAccount
   'ticket-reply': TicketReply
@@ -542,7 +1371,15 @@ export interface Entities {
   'ten-dlc-brand': TenDlcBrand
   'ten-dlc-appeal': TenDlcAppeal
   'ten-dlc-campaign': TenDlcCampaign
+  'ten-dlc-carrier': TenDlcCarrier
+  'ten-dlc-number': TenDlcNumber
   'ten-dlc-use-case': TenDlcUseCase
+  'ownership': Ownership
+  'team-security': TeamSecurity
+  'user': User
+  'webhook-delivery': WebhookDelivery
+  'webhook-rotation': WebhookRotation
+  'webhook': Webhook
 }
 
 /** A response with every property, any of which can be null. */
@@ -558,7 +1395,40 @@ export interface Endpoints {
     'resend': { input: Pick<PhoneVerification, 'channel'>; output: Answer<Pick<PhoneVerification, 'success'>> }
     'check': { input: Pick<PhoneVerification, 'code'>; output: Answer<Pick<PhoneVerification, 'success' | 'message' | 'number'>> }
   }
+  'cart-summary': {
+    'summary': { input: undefined; output: Answer<Pick<CartSummary, 'count' | 'monthly_fee' | 'activation_fee' | 'total_now' | 'missing' | 'need_documents' | 'expired' | 'has_dids_order' | 'provisioning_timeline'>> }
+  }
+  'own-password': {
+    'change': { input: Pick<OwnPassword, 'password' | 'new_password'>; output: Answer<Pick<OwnPassword, 'success'>> }
+  }
+  'recovery-codes': {
+    'renew': { input: Pick<RecoveryCodes, 'password'>; output: Answer<Pick<RecoveryCodes, 'recovery_codes'>> }
+  }
+  'two-factor': {
+    'state': { input: undefined; output: Answer<Pick<TwoFactor, 'active' | 'begun' | 'required' | 'recovery_codes_left'>> }
+    'switch': { input: Pick<TwoFactor, 'two_fa_enable' | 'password'>; output: Answer<Pick<TwoFactor, 'is_two_fa_auth_enabled' | 'is_two_fa_auth_active'>> }
+    'qr': { input: undefined; output: Answer<Pick<TwoFactor, 'qr_code' | 'secret'>> }
+    'verify': { input: Pick<TwoFactor, 'two_fa_code'>; output: Answer<Pick<TwoFactor, 'success' | 'recovery_codes'>> }
+  }
+  'user-session': {
+    'list': { input: undefined; output: Answer<Pick<UserSession, 'sessions'>> }
+    'end': { input: undefined; output: Answer<Pick<UserSession, 'success'>> }
+    'end-others': { input: undefined; output: Answer<Pick<UserSession, 'ended'>> }
+  }
+  'test-call': {
+    'preview': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code'>> }
+    'register': { input: Pick<TestCall, 'trunk_id'>; output: Answer<Pick<TestCall, 'refusal' | 'code' | 'ladder'>> }
+    'make': { input: Pick<TestCall, 'trunk_id' | 'dialed'>; output: Answer<Pick<TestCall, 'sent' | 'country' | 'rate' | 'max_seconds' | 'refusal' | 'code' | 'duration' | 'ladder'>> }
+  }
   'trunk': {
     'validate-password': { input: Pick<Trunk, 'password'>; output: unknown }
+  }
+  'sms-campaign': {
+    'copy': { input: undefined; output: Answer<Pick<SmsCampaign, 'name' | 'contacts' | 'contacts_count' | 'contacts_filename' | 'country' | 'country_code' | 'values' | 'headers' | 'empty_cells' | 'template' | 'sender_id' | 'mappings' | 'mappingValues' | 'rate_limit_enabled' | 'rate_limit_count' | 'rate_limit_period' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days'>> }
+    'resend': { input: undefined; output: Answer<Pick<SmsCampaign, 'name' | 'contacts' | 'contacts_count' | 'contacts_filename' | 'country' | 'country_code' | 'values' | 'headers' | 'empty_cells' | 'template' | 'sender_id' | 'mappings' | 'mappingValues' | 'rate_limit_enabled' | 'rate_limit_count' | 'rate_limit_period' | 'window_enabled' | 'window_from' | 'window_to' | 'window_days'>> }
+    'report': { input: undefined; output: Answer<Pick<SmsCampaign, 'reasons' | 'hours' | 'click_hours'>> }
+  }
+  'ownership': {
+    'hand-over': { input: { 'password': string }; output: Answer<Pick<Ownership, 'success'>> }
   }
 }

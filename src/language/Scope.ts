@@ -5,6 +5,8 @@ export interface Scope {
   item?: object
   /** In rules the stored record; there is none while one is created. */
   row?: object
+  /** The record above, where the address names one. */
+  parent?: object
   account: object
   config: object
   user: object

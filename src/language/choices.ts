@@ -1,4 +1,10 @@
-import type { ChoicesDefinition, EntityDefinition, JsonValue, TextKey } from './portal.ts'
+import type {
+  ChoiceHint,
+  ChoicesDefinition,
+  EntityDefinition,
+  JsonValue,
+  PropertyDefinition,
+} from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { ruleKey } from './ruleScope.ts'
@@ -20,13 +26,39 @@ export function isOffered(
   return !choices?.enabledWhen || evaluateCondition(choices.enabledWhen, { ...scope, item: option })
 }
 
+/** Whether a stored item has to stay. */
+export function isKept(choices: ChoicesDefinition | undefined, option: ChoiceOption, scope: Scope): boolean {
+  return choices?.keptWhen !== undefined && evaluateCondition(choices.keptWhen, { ...scope, item: option })
+}
+
+/** What the items of a list are chosen by: their own enum or catalogue, or that of the one property of theirs that people write. */
+export interface ChosenItem {
+  /** Undefined for an item that is the value itself. */
+  name: string | undefined
+  property: PropertyDefinition
+}
+
+export function chosenItem({ items }: PropertyDefinition): ChosenItem | undefined {
+  if (!items) return undefined
+  if (items.enum || items.catalogue) return { name: undefined, property: items }
+  const [only, ...others] = Object.entries(items.properties ?? {}).filter(([, { readOnly }]) => !readOnly)
+  return only && others.length === 0 && (only[1].enum ?? only[1].catalogue)
+    ? { name: only[0], property: only[1] }
+    : undefined
+}
+
+/** What one value or the items of a list are chosen by. */
+export function chosenFrom(property: PropertyDefinition): ChosenItem | undefined {
+  return property.enum || property.catalogue ? { name: undefined, property } : chosenItem(property)
+}
+
 /** The texts below an option, in order. */
 export function hintsOf(
   choices: ChoicesDefinition | undefined,
   option: ChoiceOption,
   scope: Scope,
-): TextKey[] {
-  return (choices?.hints ?? []).flatMap(({ when, text }) =>
-    !when || evaluateCondition(when, { ...scope, item: option }) ? [text] : [],
+): ChoiceHint[] {
+  return (choices?.hints ?? []).filter(
+    ({ when }) => !when || evaluateCondition(when, { ...scope, item: option }),
   )
 }

@@ -1,6 +1,8 @@
 import type { EntityDefinition, FieldRules } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
+import { adviceFor } from './failures.ts'
+import { formPathsOf } from './readsOfCheck.ts'
 import { forcedNow } from './followRules.ts'
 import { findProperties } from './findProperty.ts'
 import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
@@ -45,10 +47,10 @@ export function disabledBecause(entity: EntityDefinition, path: string, scope: S
   return found?.rule.because
 }
 
-/** The paths of the form on which the state of a field depends, by its own rules and those of the objects around it. */
+/** The paths of the form on which the state of a field depends, by its own rules, its advice and the rules of the objects around it. */
 export function formReads(entity: EntityDefinition, path: string): string[] {
-  const prefixes = prefixesOf(path)
-  return prefixes.flatMap((prefix) => {
+  const advised = adviceFor(entity, path).flatMap(formPathsOf)
+  const ruled = prefixesOf(path).flatMap((prefix) => {
     const rule = entity.rules.fields[ruleKey(prefix)]
     if (!rule) return []
     const { visibleWhen, enabledWhen, requiredWhen, limits = [], forced = [] } = rule
@@ -57,6 +59,7 @@ export function formReads(entity: EntityDefinition, path: string): string[] {
     const read = [visibleWhen, enabledWhen, ...own].flatMap((condition) => condition?.dependsOn ?? [])
     return [...read, ...bounds].flatMap((name) => formPath(name, prefix) ?? [])
   })
+  return [...ruled, ...advised]
 }
 
 function slotsIn(values: unknown[]): string[] {

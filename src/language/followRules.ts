@@ -1,4 +1,4 @@
-import type { EntityDefinition, FieldRules, JsonValue } from './portal.ts'
+import type { EntityDefinition, FieldRules, JsonValue, LookupGather, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { isPresent } from './isPresent.ts'
@@ -6,7 +6,7 @@ import { ruleScope } from './ruleScope.ts'
 import { getPath } from '../shared/paths.ts'
 
 interface Following {
-  lookups: [name: string, by: string, values: Record<string, JsonValue>][]
+  lookups: [name: string, lookup: NonNullable<PropertyDefinition['lookup']>][]
   forced: [name: string, rules: NonNullable<FieldRules['forced']>][]
 }
 
@@ -16,7 +16,7 @@ function followingOf(entity: EntityDefinition): Following | null {
   const cached = known.get(entity)
   if (cached !== undefined) return cached
   const lookups = Object.entries(entity.properties).flatMap(([name, { lookup }]) =>
-    lookup ? [[name, lookup.by, lookup.values] as Following['lookups'][number]] : [],
+    lookup ? [[name, lookup] as Following['lookups'][number]] : [],
   )
   const forced = Object.entries(entity.rules.fields).flatMap(([name, rules]) =>
     rules.forced ? [[name, rules.forced] as Following['forced'][number]] : [],
@@ -29,12 +29,32 @@ function followingOf(entity: EntityDefinition): Following | null {
 /** The looked-up values that follow from a record; one that is not known is left out. */
 export function lookedUp(entity: EntityDefinition, value: object): Record<string, JsonValue> {
   return Object.fromEntries(
-    (followingOf(entity)?.lookups ?? []).flatMap(([name, by, values]) => {
-      const chosen = getPath(value, by)
-      const found = typeof chosen === 'string' && Object.hasOwn(values, chosen) ? values[chosen] : undefined
+    (followingOf(entity)?.lookups ?? []).flatMap(([name, { by, values, gather }]) => {
+      const all = chosenAt(value, by).flatMap((chosen) => {
+        const own = typeof chosen === 'string' && Object.hasOwn(values, chosen) ? values[chosen] : undefined
+        return own === undefined ? [] : [own]
+      })
+      const found = gathered(all, gather)
       return found === undefined ? [] : [[name, found]]
     }),
   )
+}
+
+/** The value at a path, or those of the items of a list: `stops[].country`. */
+function chosenAt(value: object, by: string): unknown[] {
+  const [list, member] = by.split('[].')
+  if (list === undefined || member === undefined) return [getPath(value, by)]
+  const items = getPath(value, list)
+  return Array.isArray(items) ? items.map((item: unknown) => getPath(item, member)) : []
+}
+
+function gathered(values: JsonValue[], gather: LookupGather | undefined): JsonValue | undefined {
+  if (values.length === 0) return undefined
+  if (gather === 'any') return values.includes(true)
+  const numbers = values.filter((each) => typeof each === 'number')
+  if (gather === 'max') return Math.max(...numbers)
+  if (gather === 'sum') return numbers.reduce((total, each) => total + each, 0)
+  return values[0]
 }
 
 /** What a field is forced to now, if it is. */

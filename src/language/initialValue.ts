@@ -3,6 +3,7 @@ import type { Scope } from './Scope.ts'
 import { fillTemplate, readSlot } from './fillTemplate.ts'
 import { isPresent } from './isPresent.ts'
 import { isWritable } from './isWritable.ts'
+import { randomText } from '../shared/randomText.ts'
 
 /**
  * The record a person starts from: literal defaults, and `{account.timezone}` filled from the scope.
@@ -23,6 +24,14 @@ export function initialValue(
   }
 }
 
+/** Random values of the secrets that a new record starts with, anew each time. */
+export function generatedSecrets({
+  properties,
+}: Pick<EntityDefinition, 'properties'>): Record<string, string> {
+  const names = Object.keys(properties).filter((name) => properties[name]?.generated)
+  return Object.fromEntries(names.map((name) => [name, randomText()]))
+}
+
 /** The default of one field, from its rule first, then from its schema. */
 export function defaultValue(
   entity: EntityDefinition,
@@ -30,6 +39,7 @@ export function defaultValue(
   property: PropertyDefinition | undefined,
   scope: Scope,
 ): unknown {
+  if (property?.generated) return randomText()
   const stated = entity.rules.fields[path]?.default ?? property?.default
   return stated === undefined ? undefined : fillDefault(stated, scope)
 }

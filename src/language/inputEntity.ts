@@ -1,3 +1,4 @@
+import { isAround } from './readsOfCheck.ts'
 import type { CheckDefinition, Condition, EntityDefinition, FieldRules } from './portal.ts'
 
 /**
@@ -9,6 +10,8 @@ export function inputEntity(entity: EntityDefinition, names: readonly string[]):
   const isTaken = (path: string): boolean => names.includes(path.split(/[.[]/)[0] ?? path)
   const known = (condition: Condition | undefined): condition is Condition =>
     condition?.dependsOn.every((path) => !path.startsWith('form.') || isTaken(path.slice(5))) === true
+  const isJudgedAlone = (check: CheckDefinition): boolean =>
+    isTaken(check.each ?? check.at) && isKnown(check, known, isTaken)
   return {
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isTaken(name))),
@@ -25,9 +28,8 @@ export function inputEntity(entity: EntityDefinition, names: readonly string[]):
           (!when || known(when)) &&
           [...clear, ...Object.keys(set), ...filled].every((path) => isTaken(path)),
       ),
-      checks: rules.checks.filter(
-        (check) => isTaken(check.each ?? check.at) && isKnown(check, known, isTaken),
-      ),
+      checks: rules.checks.filter(isJudgedAlone),
+      ...(rules.advice && { advice: rules.advice.filter(isJudgedAlone) }),
     },
   }
 }
@@ -55,7 +57,7 @@ function judgedAlone(field: FieldRules, known: Known, isTaken: IsTaken): FieldRu
 function isKnown(check: CheckDefinition, known: Known, isTaken: IsTaken): boolean {
   if (check.when && !known(check.when)) return false
   if ('unless' in check) return known(check.unless)
-  return Object.values(check.reads).every((path) => /^(account|config|user)\./.test(path) || isTaken(path))
+  return Object.values(check.reads).every((path) => isAround(path) || isTaken(path))
 }
 
 /** Of a template such as `{form.size}`. */

@@ -62,10 +62,12 @@ export interface PropertyDefinition {
   enum?: (string | number)[]
   /** Texts of enum values; a state of the lifecycle brings its own. */
   enumTexts?: Record<string, TextKey>
+  /** Values that are shown as a chip. */
+  chips?: Record<string, { tone: Tone; icon: string }>
   /** Name of the catalogue whose values are allowed. */
   catalogue?: string
   /** The value follows from that of another property. */
-  lookup?: { by: string; values: Record<string, JsonValue> }
+  lookup?: { by: string; values: Record<string, JsonValue>; gather?: LookupGather }
   format?: 'uuid' | 'date-time' | 'local-date-time' | 'date' | 'email' | 'phone' | 'uri'
   minLength?: number
   maxLength?: number
@@ -79,6 +81,8 @@ export interface PropertyDefinition {
   maxItems?: number
   /** No two items are alike: as a whole, or in the property named. */
   distinct?: true | string
+  /** Each item has an `id` from the server; one sent with `_destroy: true` is dropped. */
+  keyed?: true
   items?: PropertyDefinition
   properties?: Record<string, PropertyDefinition>
   /** The object is an uploaded file; it has the properties of `FileValue`. */
@@ -93,6 +97,8 @@ export interface PropertyDefinition {
   readOnly: boolean
   writeOn: ('create' | 'update')[]
   sensitive: Sensitivity | false
+  /** A new record starts with a random value. */
+  generated?: true
   /** Of a value that is shown once. `hint` is a property with its first characters. */
   made?: { prefix: string; hint?: string }
   /** Who lacks one of these neither sees nor sets it. */
@@ -116,6 +122,8 @@ export interface ReferenceDefinition {
   /** Property of the field's value ← property of the option. */
   pick: Record<string, string>
   empty: { text: TextKey; to?: string; action?: TextKey }
+  /** Why a chosen record can't be deleted; without it, it may be. */
+  inUse?: TextKey
 }
 
 /** The field holds the proof that somebody can be reached at the number of another field: a code was sent and checked. */
@@ -155,13 +163,30 @@ export interface ServerCheckDefinition {
   sends: string[]
 }
 
-/** What is offered of a list; conditions read the option as `item`. */
+/** What becomes of the values that are looked up for the items of a list. */
+export type LookupGather = 'any' | 'first' | 'max' | 'sum'
+
+/** What is offered of a list; conditions read the option as `item`, with what is stored of a chosen one. */
 export interface ChoicesDefinition {
   enabledWhen?: Condition
   because?: TextKey
-  hints: { when?: Condition; text: TextKey }[]
+  /** A stored item stays while this holds. */
+  keptWhen?: Condition
+  keptBecause?: TextKey
+  /** Warning while stored items are left out. */
+  removed?: TextKey
+  hints: ChoiceHint[]
   /** In order; an option is in the first whose condition holds. */
   groups: ChoiceGroup[]
+  /** Key of the option whose values are headings, instead of groups. */
+  groupBy?: string
+}
+
+export interface ChoiceHint {
+  when?: Condition
+  text: TextKey
+  /** Slot of the text → key of the option, and the cell that words it. */
+  slots?: Record<string, { path: string; cell: string }>
 }
 
 export interface ChoiceGroup {
@@ -206,7 +231,7 @@ export type CheckDefinition = {
   | { unless: Condition }
   | {
       check: string
-      /** Parameter of the check → path (of the form, or starting with account., config., user.). */
+      /** Parameter of the check → path (of the form, or starting with account., config., user. or parent.). */
       reads: Record<string, string>
     }
 )
@@ -221,6 +246,8 @@ export interface EntityDefinition {
     fields: Record<string, FieldRules>
     effects: EffectDefinition[]
     checks: CheckDefinition[]
+    /** Checks that refuse nothing: their texts are shown at their fields while they are edited. */
+    advice?: CheckDefinition[]
   }
   lifecycle?: LifecycleDefinition
 }
@@ -359,6 +386,8 @@ export interface OperationDefinition {
   /** Row rule: checked against the stored record. */
   when?: Condition
   because?: TextKey
+  /** Where a record that can't be edited leads: the first whose condition holds. */
+  instead?: { when?: Condition; text: TextKey; to: string }[]
 }
 
 /** A new value of what is shown once. */
@@ -376,6 +405,8 @@ export interface EndpointDefinition {
   query: string[]
   /** Properties of the entity that the body has, or the query of a GET; validated. Without it, code reads the body. */
   input?: string[]
+  /** The query of a call that writes may have the input too. */
+  queryInput?: true
   /** Properties of the entity that the answer has; each can be null. */
   output?: string[]
   access: string[]
@@ -408,8 +439,14 @@ export interface ResourceDefinition {
   singleton?: true
   /** What is shown once of its records is a bearer token of the API. */
   authenticates?: true
+  /** Refused to API keys, and to masters who work in the account. */
+  personal?: true
   /** `none`: there are no records, and the entity says what the endpoints answer. */
-  storage: { kind: 'documents' } | { kind: 'table'; table: string } | { kind: 'behaviour' } | { kind: 'none' }
+  storage:
+    | { kind: 'documents' }
+    | { kind: 'table'; table: string; shared?: true }
+    | { kind: 'behaviour' }
+    | { kind: 'none' }
   operations: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', OperationDefinition>> & {
     rotate?: RotationDefinition
   }
@@ -434,11 +471,15 @@ export interface ParentDefinition {
   access: string[]
   /** Slot of the path, and the property with the parent's id. */
   slot: string
+  /** Those of the path, of which that is the last: each is a property of the records, and all but the last of the parent's. */
+  slots: string[]
   /** Path of the parent's name. */
   name: string
   /** Asked of the parent, as `row`, before a record is created below it. */
   when?: Condition
   because?: TextKey
+  /** Properties of the parent that the answer of a list has too. */
+  beside?: string[]
 }
 
 /** A sum, or without `sum` the number of rows. */
@@ -539,7 +580,8 @@ export type FilterDefinition = { id: string; title: TextKey } & (
 
 /** A call that changes something, made for a person: its answer is not read. */
 export interface CallActionDefinition {
-  method: 'POST' | 'PUT' | 'DELETE'
+  /** GET saves the answer as a file. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   call: PathTemplate
   /** Of the call, and what the action asks for besides. */
   access: string[]
@@ -620,6 +662,8 @@ export interface ListDefinition {
   bulkActions: string[]
   /** What an expanded row shows below it. */
   expand?: ColumnDefinition[]
+  /** Rows that begin expanded. */
+  expandWhen?: Condition
   /** What rows can be grouped by. */
   groups?: GroupingDefinition[]
   /** The page that shows a row beside the list, and the column whose link opens it. */
@@ -728,6 +772,8 @@ export interface EstimateDefinition {
   call: string
   /** Panel beside the last step, or at its foot. */
   panel?: string
+  /** Shown there instead of a panel. */
+  figures?: { id: string; title: TextKey; path: string; cell: string }[]
   /** Slot of the texts → figure of the answer; `about` is the path of a flag that it is approximate. */
   slots: Record<string, { path: string; cell: string; about?: string }>
 }
@@ -737,7 +783,8 @@ export interface WizardDefinition {
   module: string
   resource: string
   title: Partial<Record<WizardMode, TextKey>>
-  opensAt: Partial<Record<WizardMode, string>>
+  /** The first entry whose condition holds. */
+  opensAt: Partial<Record<WizardMode, { when?: Condition; step: string }[]>>
   done: string
   /** Where a created record leads instead: the first whose condition holds. */
   doneWhen: { when?: Condition; to: string }[]
@@ -811,12 +858,28 @@ export type BlockDefinition = {
     }
   | ({ kind: 'form' } & FormDefinition)
   | { kind: 'facts'; title?: TextKey; look: 'facts' | 'tiles'; facts: FactDefinition[] }
+  /** A table of an array of the record. */
+  | { kind: 'items'; title: TextKey; field: string; columns: ItemColumnDefinition[] }
   /** Without `field`: the events of the record. */
   | { kind: 'timeline'; title: TextKey; field?: string }
   | { kind: 'progress'; title?: TextKey; record?: RecordProgressDefinition }
-  | { kind: 'code'; title: TextKey; code: string[] }
+  | {
+      kind: 'code'
+      title: TextKey
+      /** One is shown at a time; a single one has no title. */
+      samples: { id: string; title?: TextKey; code: string[] }[]
+      /** Slot of the lines → what fills it. */
+      params: Record<string, PathTemplate>
+    }
   | { kind: 'cards'; title?: TextKey; cards: ChoiceDefinition[] }
 )
+
+/** A property of an array's objects. */
+export interface ItemColumnDefinition {
+  field: string
+  title: TextKey
+  cell: string
+}
 
 /** Work on the record of a page; without it, a block of progress shows what the person started. */
 export interface RecordProgressDefinition {
@@ -871,6 +934,8 @@ export interface ChartDefinition {
   form: 'bar' | 'line'
   source: CallDefinition
   x: string
+  /** What times are grouped by; absent for days. */
+  by?: 'hour'
   series: { id: string; title: TextKey; value: string }[]
   cell: string
   empty: TextKey
@@ -920,6 +985,8 @@ export interface FormDefinition {
   success: TextKey
   /** Said when the server gives no reason. */
   failure?: TextKey
+  /** Property of the new record with the address where the person continues. */
+  continue?: string
   access: string[]
 }
 
@@ -954,7 +1021,15 @@ export interface PageDefinition {
   blocks: BlockDefinition[]
 }
 
-export type ScreenReference = { list: string } | { wizard: string; mode: WizardMode } | { page: string }
+export type ScreenReference =
+  | { list: string }
+  | {
+      wizard: string
+      mode: WizardMode
+      /** Endpoint that answers the values a new record starts with, from the record of the address. */
+      from?: string
+    }
+  | { page: string }
 
 /** Which record a page shows whose address names none. */
 export interface FirstRecordDefinition {
@@ -1165,7 +1240,8 @@ export interface AccountStateDefinition {
 export interface AccessDefinition {
   permissions: { id: string; server: string; title: string }[]
   owner: string[]
-  roles: { id: string; code: number; permissions: string[] }[]
+  /** `title` and `about` are for people; the title is the id where there is none. */
+  roles: { id: string; code: number; title?: string; about?: string; permissions: string[] }[]
   suborganization: string[]
   plans: {
     id: string

@@ -19,9 +19,22 @@ export function refusalText(
   const file = keyword === 'file' ? fileRulesOf(property) : undefined
   if (file) return { key: text ?? 'portal:form-file', params: { ...fileSlots(file), ...params } }
   if (text !== null) return { key: text, params: { ...(property && limitsOf(property, keyword)), ...params } }
-  const limit = property && limitOf(property, keyword, params)
-  if (limit) return limit
-  return { key: (property && formTextOf(property, keyword)) ?? keywordTexts[keyword] ?? INVALID, params: {} }
+  if (!isLimit(keyword)) return { key: standardText(property ?? {}, keyword) ?? INVALID, params: {} }
+  const count = params[keyword] ?? property?.[keyword]
+  if (count === undefined) return { key: INVALID, params: {} }
+  return { key: standardText({ minLength: count }, keyword) ?? INVALID, params: { count } }
+}
+
+/** What is said of a value where the definition says nothing of its own. */
+export function standardText(
+  { type, format, minLength }: { type?: string; format?: string; minLength?: unknown },
+  keyword: string,
+): TextKey | undefined {
+  if (keyword === 'format') return formatTexts[format ?? '']
+  if (keyword === 'type') return typeTexts[type ?? '']
+  // One character too few is none.
+  if (keyword === 'minLength' && minLength === 1) return keywordTexts['required']
+  return isLimit(keyword) ? limitTexts[keyword] : keywordTexts[keyword]
 }
 
 /** What a text about a refused file can say. */
@@ -78,19 +91,6 @@ function limitsOf(property: PropertyDefinition, keyword: string): TextParams {
   return { ...Object.fromEntries(limits), ...(count === undefined ? {} : { count }) }
 }
 
-/** A limit of the rules brings its own number. */
-function limitOf(property: PropertyDefinition, keyword: string, params: TextParams): RefusalText | undefined {
-  if (!isLimit(keyword)) return undefined
-  const count = params[keyword] ?? property[keyword]
-  return count === undefined ? undefined : { key: limitTexts[keyword], params: { count } }
-}
-
 function isLimit(keyword: string): keyword is keyof typeof limitTexts {
   return Object.hasOwn(limitTexts, keyword)
-}
-
-/** Of a value that is none of its kind. */
-function formTextOf(property: PropertyDefinition, keyword: string): TextKey | undefined {
-  if (keyword === 'format') return formatTexts[property.format ?? '']
-  return keyword === 'type' ? typeTexts[property.type] : undefined
 }

@@ -129,6 +129,7 @@ function restrictWizard(wizard: WizardDefinition, hidden: ReadonlySet<string>): 
 
 /** Properties without which a block shows nothing. */
 function fieldsOf(block: BlockDefinition): string[] {
+  if (block.kind === 'items') return [block.field]
   if (block.kind === 'timeline') return block.field === undefined ? [] : [block.field]
   return block.kind === 'progress' && block.record ? [block.record.total, block.record.done] : []
 }

@@ -2,6 +2,7 @@ import type { EntityDefinition, PropertyDefinition } from './portal.ts'
 import type { Scope } from './Scope.ts'
 import { isEnabled, isVisible } from './fieldState.ts'
 import { fillEmptied } from './fillEmptied.ts'
+import { markRemoved } from './keyedItems.ts'
 import { hasDefault } from './initialValue.ts'
 import { withoutStoredSecrets } from './storedSecret.ts'
 import { isPresent } from './isPresent.ts'
@@ -33,7 +34,8 @@ export function submitValue(
   const returns = (property: PropertyDefinition, path: string): boolean =>
     isOpen(property, path) &&
     (operation === 'update' ? isEmptied(property, path) : hasDefault(entity, path, property, formScope))
-  return withoutStoredSecrets(entity, withNulls(entity.properties, sent, '', returns))
+  const patch = withoutStoredSecrets(entity, withNulls(entity.properties, sent, '', returns))
+  return operation === 'update' ? markRemoved(entity, patch, scope.row) : patch
 }
 
 /** What is stored of a record: hidden fields dropped, trimmed, empty ones left out, only what this operation writes. */

@@ -10,22 +10,19 @@ import type {
 import type { TextParams } from './fillText.ts'
 import type { Scope } from './Scope.ts'
 import type { WriteOperation } from './isWritable.ts'
-import { evaluateCondition } from './conditions/evaluateCondition.ts'
 import { isEnabled, isRequired, isVisible } from './fieldState.ts'
-import { readSlot } from './fillTemplate.ts'
 import { exceeds, limitsNow } from './fieldLimits.ts'
-import { isOffered } from './choices.ts'
+import { chosenFrom, isKept, isOffered } from './choices.ts'
 import { forcedNow } from './followRules.ts'
 import { findProperties, findProperty } from './findProperty.ts'
-import { itemScope, ruleKey, ruleScope } from './ruleScope.ts'
+import { ruleKey, ruleScope } from './ruleScope.ts'
 import { isPresent } from './isPresent.ts'
 import { isStoredSecret, withoutStoredSecrets } from './storedSecret.ts'
 import { isWritable } from './isWritable.ts'
 import { cleanValue } from './submitValue.ts'
+import { failures, type Checks } from './failures.ts'
+import { formPathsOf } from './readsOfCheck.ts'
 import { getPath, isWithin, pathsOverlap } from '../shared/paths.ts'
-
-/** Rules by name: true where one holds, else false or what fills the slots of its text. */
-export type Checks = Record<string, (reads: Record<string, unknown>) => boolean | TextParams>
 
 export interface VerifyRequest {
   entity: EntityDefinition
@@ -94,13 +91,9 @@ export function verifyRecord(request: VerifyRequest): FieldError[] {
     if (!check.on.includes(operation)) continue
     if (operation === 'update' && request.baseline && !isTouched(check, request.baseline, request.value))
       continue
-    for (const [at, own] of placesOf(check, judged)) {
+    for (const { at, params } of failures(check, request.checks, judged)) {
       if (overlapsError(errors, at)) continue
-      if (check.when && !evaluateCondition(check.when, own)) continue
-      const result = runCheck(check, request.checks, own)
-      if (result === true) continue
-      const name = 'unless' in check ? 'check' : check.check
-      report(at, name, check.text, result === false ? undefined : result)
+      report(at, 'unless' in check ? 'check' : check.check, check.text, params)
     }
   }
   return [...errors.values()]
@@ -114,17 +107,6 @@ function isRemoved(
   value: object,
 ): boolean {
   return sensitive !== false && isStoredSecret(getPath(baseline, name)) && !isPresent(getPath(value, name))
-}
-
-/** Where the check shows its text and what it reads there: once, or for each item of its list. */
-function placesOf({ each, at }: CheckDefinition, scope: Scope): [at: string, scope: Scope][] {
-  if (each === undefined) return [[at, scope]]
-  const items = getPath(scope.form, each)
-  if (!Array.isArray(items)) return []
-  return items.map((_, index) => {
-    const place = `${each}[${index}].${at}`
-    return [place, itemScope(place, scope)]
-  })
 }
 
 /** Limits that depend on a condition or on a value elsewhere. */
@@ -147,7 +129,7 @@ function reportLimits(
   }
 }
 
-/** Of a list that is chosen from an enum or a catalogue: options that are closed now. A stored choice stays. */
+/** Of what is chosen from an enum or a catalogue: options that are closed now, and stored items that must stay. A stored choice stays. */
 function reportClosed(
   { entity, operation, baseline = {}, catalogueItem }: VerifyRequest,
   scope: Scope,
@@ -156,14 +138,26 @@ function reportClosed(
   for (const [name, { choices }] of Object.entries(entity.rules.fields)) {
     const property = findProperty(entity, name)
     const value = getPath(scope.form, name)
-    if (!choices?.enabledWhen || !property?.items || !Array.isArray(value)) continue
+    const chosen = property && chosenFrom(property)
+    if (!choices || !chosen || !isPresent(value)) continue
     if (!isWrittenAlong(entity.properties, name.split('.'), operation)) continue
-    const before = [getPath(baseline, name)].flat()
-    const { catalogue } = property.items
-    for (const own of value as unknown[]) {
-      if (typeof own === 'object' || before.includes(own)) continue
-      const option = catalogue === undefined ? { value: own as JsonValue } : catalogueItem?.(catalogue, own)
+    const keyOf = (item: unknown) => (chosen.name === undefined ? item : getPath(item, [chosen.name]))
+    const before = [getPath(baseline, name) ?? []].flat() as unknown[]
+    const now = new Set([value].flat().map(keyOf))
+    const stored = new Set(before.map(keyOf))
+    const { catalogue } = chosen.property
+    const optionOf = (key: unknown) =>
+      catalogue === undefined ? { value: key as JsonValue } : catalogueItem?.(catalogue, key)
+    for (const key of now) {
+      if (typeof key === 'object' || stored.has(key)) continue
+      const option = optionOf(key)
       if (option && !isOffered(choices, option, scope)) report(name, 'closed', choices.because ?? null)
+    }
+    for (const item of before) {
+      const key = keyOf(item)
+      if (now.has(key)) continue
+      const option = { ...(typeof item === 'object' && item), ...optionOf(key) }
+      if (isKept(choices, option, scope)) report(name, 'kept', choices.keptBecause ?? null)
     }
   }
 }
@@ -213,12 +207,13 @@ function reportDisabled(
     if (forced && forcedNow(entity, key, scope)) continue
     if (!enabledWhen || !isWrittenAlong(entity.properties, key.split('.'), operation)) continue
     const same = equal === undefined ? undefined : checks[equal]
+    const property = findProperty(entity, key)
     const readsItem = enabledWhen.dependsOn.some((path) => path.startsWith('item.'))
     // Items move, so the values of all are compared where the condition is the same for all.
     for (const path of readsItem ? concretePaths(entity, key, value) : [key]) {
       if (isEnabled(entity, path, scope)) continue
       const [left, right] = [baseline, value].map((each) =>
-        readsItem ? getPath(each, path) : valuesAt(each, key.split('.')),
+        withoutReadOnly(property, readsItem ? getPath(each, path) : valuesAt(each, key.split('.'))),
       )
       if (same?.({ left, right }) === true || isSame(left, right)) continue
       report(path, 'disabled', because ?? null)
@@ -237,6 +232,16 @@ function isWrittenAlong(
   return rest.length === 0 || isWrittenAlong(inner, rest, operation)
 }
 
+/** What clients may write of a value: the rest of an item need not be sent along. */
+function withoutReadOnly(property: PropertyDefinition | undefined, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item: unknown) => withoutReadOnly(property?.items ?? property, item))
+  const { properties } = property ?? {}
+  if (!properties || typeof value !== 'object' || value === null) return value
+  const own = Object.entries(value).filter(([name]) => !properties[name]?.readOnly)
+  return Object.fromEntries(own.map(([name, member]) => [name, withoutReadOnly(properties[name], member)]))
+}
+
 /** The value a rule's path names; of items of a list, that of each. */
 function valuesAt(value: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return value
@@ -246,15 +251,7 @@ function valuesAt(value: unknown, [name, ...rest]: string[]): unknown {
 
 /** Whether anything of the form that the check reads differs; one that reads nothing of it is always asked. */
 function isTouched(check: CheckDefinition, baseline: object, value: object): boolean {
-  const conditions = [check.when, 'unless' in check ? check.unless : undefined]
-  const read = 'unless' in check ? [] : Object.values(check.reads).filter((path) => !isAround(path))
-  const paths = [
-    ...read,
-    ...conditions
-      .flatMap((condition) => condition?.dependsOn ?? [])
-      .flatMap((path) => (path.startsWith('form.') ? [path.slice(5)] : [])),
-    ...(check.each === undefined ? [] : [check.each]),
-  ]
+  const paths = formPathsOf(check)
   return paths.length === 0 || paths.some((path) => !isSame(getPath(baseline, path), getPath(value, path)))
 }
 
@@ -320,23 +317,6 @@ function reportForeign(
       reportForeign(items, `${path}[${index}]`, item, inCatalogue, report),
     )
   }
-}
-
-/** A check nobody registered fails, so that a rule is never skipped silently. */
-function runCheck(check: CheckDefinition, checks: Checks, scope: Scope): boolean | TextParams {
-  if ('unless' in check) return evaluateCondition(check.unless, scope)
-  const run = Object.hasOwn(checks, check.check) ? checks[check.check] : undefined
-  if (!run) return false
-  const reads = Object.entries(check.reads).map(([name, path]) => [name, readForCheck(path, scope)])
-  return run(Object.fromEntries(reads))
-}
-
-function readForCheck(path: string, scope: Scope): unknown {
-  return isAround(path) ? readSlot(path, scope) : getPath(scope.form, path)
-}
-
-function isAround(path: string): boolean {
-  return /^(account|config|user)\./.test(path)
 }
 
 function overlapsError(errors: Map<string, FieldError>, field: string): boolean {

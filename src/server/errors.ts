@@ -1,47 +1,41 @@
-/**
- * Every refusal of the API: code → status and text. Texts quoted in the specification are verbatim.
- * Clients show `error` and decide by `code`.
- */
+import type { TextParams } from '../language/fillText.ts'
+import type { TextKey } from '../language/portal.ts'
+
+/** Every refusal of the API: code → status. Its words are the portal's text `error-<code>`. Clients show `error` and decide by `code`. */
 export const errorTable = {
-  malformed: { status: 400, text: 'The request could not be read.' },
-  'signed-out': { status: 401, text: 'Sign in to continue.' },
-  'wrong-credentials': { status: 401, text: 'Incorrect email or password.' },
-  'two-factor-required': { status: 401, text: 'Enter the code from your authenticator app.' },
-  'wrong-code': { status: 401, text: 'This code is incorrect or was already used.' },
-  'account-disabled': { status: 403, text: 'This account is closed. Contact support.' },
-  'account-state': { status: 403, text: 'This account can’t do this right now.' },
-  'balance-too-low': { status: 402, text: 'Your balance is too low for this. Add funds, then try again.' },
-  forbidden: { status: 403, text: 'You do not have permission to do this.' },
-  'cross-site': { status: 403, text: 'This request did not come from the portal.' },
-  'not-found': { status: 404, text: 'not found' },
-  'link-expired': { status: 410, text: 'This link has expired or was already used. Request a new one.' },
-  'method-not-allowed': { status: 405, text: 'This address doesn’t support that method.' },
-  timeout: { status: 408, text: 'The request took too long to arrive.' },
-  'in-progress': { status: 409, text: 'This request is already being processed.' },
-  'transition-not-allowed': { status: 409, text: 'Something went wrong. Please try again later' },
-  'has-children': { status: 409, text: 'This still has other records. Delete those first.' },
-  'operation-not-allowed': { status: 409, text: 'You can’t do this right now.' },
-  'definition-mistakes': {
-    status: 409,
-    text: 'This version no longer works with the other definitions.',
-  },
-  stale: { status: 412, text: 'Someone else changed this in the meantime.' },
-  'too-large': { status: 413, text: 'The request is too large.' },
-  'unsupported-type': { status: 415, text: 'This content type is not supported.' },
-  'wrong-host': { status: 421, text: 'This server does not serve that host.' },
-  invalid: { status: 422, text: 'Check the highlighted fields.' },
-  'key-reused': { status: 422, text: 'This Idempotency-Key was used for a different request.' },
-  'too-many-requests': { status: 429, text: 'Too many requests. Try again later.' },
-  'carrier-failed': { status: 502, text: 'We couldn’t send the message. Try again later.' },
-  'back-end-failed': {
-    status: 502,
-    text: 'This part of the portal isn’t available right now. Try again later.',
-  },
-  'headers-too-large': { status: 431, text: 'The request headers are too large.' },
-  internal: { status: 500, text: 'internal server error' },
-  busy: { status: 503, text: 'The server is busy. Try again later.' },
-  'no-space': { status: 507, text: 'The server is low on disk space. Nothing was saved.' },
-} as const satisfies Record<string, { status: number; text: string }>
+  malformed: 400,
+  'signed-out': 401,
+  'wrong-credentials': 401,
+  'two-factor-required': 401,
+  'wrong-code': 401,
+  'account-disabled': 403,
+  'account-state': 403,
+  'balance-too-low': 402,
+  forbidden: 403,
+  'cross-site': 403,
+  'not-found': 404,
+  'link-expired': 410,
+  'method-not-allowed': 405,
+  timeout: 408,
+  'in-progress': 409,
+  'transition-not-allowed': 409,
+  'has-children': 409,
+  'operation-not-allowed': 409,
+  'definition-mistakes': 409,
+  stale: 412,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'wrong-host': 421,
+  invalid: 422,
+  'key-reused': 422,
+  'too-many-requests': 429,
+  'carrier-failed': 502,
+  'back-end-failed': 502,
+  'headers-too-large': 431,
+  internal: 500,
+  busy: 503,
+  'no-space': 507,
+} as const satisfies Record<string, number>
 
 /** Fields listed in one refusal. The rest follow once these are fixed. */
 export const mostFields = 20
@@ -50,11 +44,27 @@ const longestPath = 200
 
 export type ErrorCode = keyof typeof errorTable
 
+/** A text of the definitions that is put together when the answer is written, so that its words are those published then. */
+export interface Saying {
+  key: TextKey
+  params?: Record<string, TextParams[string] | Saying>
+}
+
+/** What a person reads: a saying, or a text that was put together already. */
+export type Words = string | Saying
+
+/** The text of a key as published now. */
+export type Wording = (key: TextKey, params?: TextParams) => string
+
+export function say(key: TextKey, params?: Saying['params']): Saying {
+  return { key, ...(params && { params }) }
+}
+
 export interface RefusalDetails {
-  /** Replaces the table's text. */
-  text?: string
+  /** Replaces the text of the code. */
+  text?: Words
   /** Text per field path; only the first 20 are sent. */
-  fields?: Record<string, string>
+  fields?: Record<string, Words>
   /** More members of the response body. */
   body?: Record<string, string | number | boolean | string[]>
   headers?: Record<string, string>
@@ -68,25 +78,49 @@ export class Refusal extends Error {
   readonly details: RefusalDetails
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(details.text ?? errorTable[code].text)
+    super(code)
     this.name = 'Refusal'
     this.code = code
     this.details = details.fields ? { ...details, fields: firstFields(details.fields) } : details
   }
 
   get status(): number {
-    return this.details.status ?? errorTable[this.code].status
+    return this.details.status ?? errorTable[this.code]
   }
 
-  get body(): Record<string, unknown> {
+  /** What happened, for people. */
+  words(text: Wording): string {
+    return wordsOf(this.details.text ?? say(`portal:error-${this.code}`), text)
+  }
+
+  body(text: Wording): Record<string, unknown> {
     const { fields, body } = this.details
-    return { error: this.message, code: this.code, ...(fields ? { fields } : {}), ...body }
+    const said = Object.entries(fields ?? {}).map(([path, words]) => [path, wordsOf(words, text)] as const)
+    return {
+      error: this.words(text),
+      code: this.code,
+      ...(fields ? { fields: Object.fromEntries(said) } : {}),
+      ...body,
+    }
   }
 }
 
-function firstFields(fields: Record<string, string>): Record<string, string> {
+/** What a person reads, as the definitions say it now. */
+export function wordsOf(words: Words, text: Wording): string {
+  if (typeof words === 'string') return words
+  const params = Object.entries(words.params ?? {}).map(([slot, value]) => [
+    slot,
+    typeof value === 'object' ? wordsOf(value, text) : value,
+  ])
+  return text(words.key, Object.fromEntries(params) as TextParams) // of the entries above
+}
+
+function firstFields(fields: Record<string, Words>): Record<string, Words> {
   const shown = Object.entries(fields).slice(0, mostFields)
   return Object.fromEntries(
-    shown.map(([path, text]) => [path.length > longestPath ? `${path.slice(0, longestPath)}…` : path, text]),
+    shown.map(([path, words]) => [
+      path.length > longestPath ? `${path.slice(0, longestPath)}…` : path,
+      words,
+    ]),
   )
 }

@@ -14,7 +14,11 @@ import {
   accountCountsOf,
   accountItemsOf,
   behavioursOf,
+  configOf,
+  invitationHooksOf,
   keysOf,
+  callsOf,
+  linksOf,
   createParts,
   handlersOf,
   readModules,
@@ -24,6 +28,7 @@ import {
 import { startHousekeeping } from './housekeeping.ts'
 import { defaultLimits, type AppSettings } from './http/AppOptions.ts'
 import { checkPort, listenError } from './http/checkPort.ts'
+import { readLinkOrigin } from './http/readLinkOrigin.ts'
 import { readBackEnd } from './http/readBackEnd.ts'
 import type { BackEnd } from './http/forwardCalls.ts'
 import { isTrial } from './http/isTrial.ts'
@@ -33,10 +38,12 @@ import { publishedWords } from './http/publishedWords.ts'
 import type { Metrics } from './metrics/index.ts'
 import { createDecisionSimulator, createLifecycleWork, createNotices } from './lifecycle/index.ts'
 import { createSmtpMailer, startMail } from './mail/index.ts'
+import { createOutgoing } from './outgoing/index.ts'
 import { createDatabaseStore } from './publishing/createDatabaseStore.ts'
 import { createPublisher } from './publishing/createPublisher.ts'
 import type { PublishStatus } from '../language/publishing.ts'
 import { createDatabaseBus, createNotifier } from './realtime/index.ts'
+import { createActing, type ActingOptions } from './resources/createActing.ts'
 import { createTaskWork } from './resources/createTaskWork.ts'
 import type { OwnedDatabase } from './storage/createDatabase.ts'
 import { openDatabase } from './storage/openDatabase.ts'
@@ -54,6 +61,7 @@ const metricsPort = env['PATCHBAY_METRICS_PORT'] ? Number(env['PATCHBAY_METRICS_
 const metricsHost = env['PATCHBAY_METRICS_HOST'] ?? '127.0.0.1'
 const simulated = (env['PATCHBAY_SIMULATE'] ?? '').split(',').map((party) => party.trim())
 const publicUrl = (env['PATCHBAY_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '')
+const linkUrl = readLinkUrl()
 const trial = isTrial(host, publicUrl)
 
 const databaseOptions = env['DATABASE_URL'] ? { url: env['DATABASE_URL'] } : { dataFolder }
@@ -127,16 +135,31 @@ const context: ModuleContext = {
   files,
   carrier,
   challenges,
+  outgoing: createOutgoing({ allowsPrivate: env['PATCHBAY_PRIVATE_HOSTS'] === '1' }),
   postNotices,
+  updateAs: (...given) => acting.updateAs(...given),
   published: () => publisher.current(),
   ...publishedWords(publisher),
   secretKey: settings.secretKey,
   publicUrl: settings.publicUrl,
+  linkUrl,
+  setting: (name) => env[name] || undefined,
   isOperator: (caller) => settings.operators?.includes(caller) === true,
   notifier: createNotifier(bus),
   simulates: (party) => demo !== undefined || simulated.includes(party),
+  limits: { stockNumbers: Number(env['PATCHBAY_STOCK'] ?? 300_000) },
 }
 const parts = createParts(modules, context)
+const acts: ActingOptions = {
+  database,
+  published: () => publisher.current(),
+  behaviours: behavioursOf(parts),
+  checks: domainChecks,
+  accountItems: accountItemsOf(modules),
+  postNotices,
+  secretKey: settings.secretKey,
+}
+const acting = createActing(acts)
 const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort).catch(endWithReason)
 const backEnd = openBackEnd()
 const app = await createApp({
@@ -148,7 +171,11 @@ const app = await createApp({
   checks: domainChecks,
   accountItems: accountItemsOf(modules),
   accountCounts: accountCountsOf(modules),
+  config: configOf(parts),
+  links: linksOf(parts),
+  calls: callsOf(parts),
   keys: keysOf(parts),
+  onInvitationAccepted: invitationHooksOf(parts),
   postNotices,
   bus,
   settings,
@@ -158,14 +185,8 @@ const app = await createApp({
 })
 await app.listen({ port, host }).catch((error: unknown) => endWithReason(listenError(error, port, host)))
 const tasks = createTaskWork({
-  database,
+  ...acts,
   files,
-  published: () => publisher.current(),
-  behaviours: behavioursOf(parts),
-  checks: domainChecks,
-  accountItems: accountItemsOf(modules),
-  postNotices,
-  secretKey: settings.secretKey,
   announce: (userId, id) => context.notifier.notifyUser(userId, 'task.changed', { id }),
   onError: (error) => app.log.error({ err: error }, 'a task failed'),
 })
@@ -232,6 +253,14 @@ function openFiles(): FileStore {
   }
 }
 
+function readLinkUrl(): string {
+  try {
+    return readLinkOrigin(env['PATCHBAY_SHORT_LINKS']) ?? publicUrl
+  } catch (error) {
+    return endWithReason(error)
+  }
+}
+
 /** A provider's own API for some of the resources. */
 function openBackEnd(): BackEnd | undefined {
   try {
@@ -272,9 +301,8 @@ function openGallery(): GalleryOptions {
  */
 async function seedOnce(first: OwnedDatabase): Promise<OwnedDatabase> {
   if (first.kind !== 'pglite' || compiled?.kind !== 'portal') return first
-  const { catalogues } = compiled.portal
   const { seedDemoWorld } = await import('./demo/index.ts')
-  const world = { files, modules, seed, hashPassword, carrierSpeed, catalogues }
+  const world = { files, modules, seed, hashPassword, carrierSpeed, linkUrl, portal: compiled.portal }
   const seeded = await seedDemoWorld({ database: first, ...world })
   if (!seeded || seeded.length === 0) return first
   await first.asOwner(async ({ session }) => void (await session.run('analyze', [])))
@@ -307,6 +335,7 @@ function announce(): void {
   if (demo) {
     lines.push('', `Demo sign-ins, password ${demo.password}:`)
     for (const { email, about } of demo.signIns) lines.push(`  ${email.padEnd(28)} ${about}`)
+    lines.push('', 'Mail, text messages and codes the demo would have sent: /simulator')
   }
   if (database.kind === 'pglite') {
     lines.push(

@@ -1,4 +1,4 @@
-import { mostFields } from './errors.ts'
+import { mostFields, say, type Words } from './errors.ts'
 
 /**
  * A text for each name nothing reads, for the first of them only: a body can hold more than anyone wants to hear of.
@@ -7,12 +7,12 @@ import { mostFields } from './errors.ts'
 export function unknownFields(
   given: object,
   isKnown: (name: string) => boolean,
-  text = 'Unknown field',
-): Record<string, string> {
-  const found: [string, string][] = []
+  words: Words = say('portal:error-field-unknown'),
+): Record<string, Words> {
+  const found: [string, Words][] = []
   for (const name of Object.keys(given)) {
     if (isKnown(name)) continue
-    found.push([name, text])
+    found.push([name, words])
     if (found.length === mostFields) break
   }
   return Object.fromEntries(found)

@@ -1,4 +1,12 @@
+import { linkPath } from './linkPath.ts'
+
 /** Pages that need no session; they come from the small chunk without MUI. */
 export function isPublicPath(path: string, termsPath: string): boolean {
-  return path === '/auth' || path.startsWith('/auth/') || path === termsPath || path === '/simulator'
+  return (
+    path === '/auth' ||
+    path.startsWith('/auth/') ||
+    path.startsWith(linkPath) ||
+    path === termsPath ||
+    path === '/simulator'
+  )
 }

@@ -71,7 +71,10 @@ const never: Record<string, string[]> = {
 
 /** Module → modules whose server code it may import. */
 const buildsOn: Record<string, string[]> = {
+  buy: ['my-numbers'],
   'sms-broadcast': ['sms-senders'],
+  'sms-senders': ['my-numbers'],
+  'ten-dlc': ['my-numbers', 'sms-senders'],
 }
 
 const files = [...sourceFiles('src'), ...sourceFiles('codegen')]
@@ -126,6 +129,17 @@ describe('imports', () => {
     expect(broken).toEqual([])
   })
 
+  it('reach MUI only where forms are, and never on the way to what the server draws', () => {
+    const withForms =
+      /^src\/(widgets\/|app\/theme\/|engine\/(form|wizard|registry\/challenge)\/|engine\/action\/ActionDialog|engine\/page\/FormBlock)/
+    const own = files.filter((file) => importsMui(file))
+    expect(own.length).toBeGreaterThan(50)
+    expect(own.filter((file) => !withForms.test(file))).toEqual([])
+    const drawn = withStaticImports('src/app/draw.ts')
+    expect(drawn.size).toBeGreaterThan(100)
+    expect([...drawn].filter(importsMui)).toEqual([])
+  })
+
   it('have no cycles', () => {
     expect(findCycles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([])
   })
@@ -172,6 +186,24 @@ function importsOf(file: string): string[] {
     .map((match) => match[1] ?? match[2] ?? match[3]!)
     .filter((specifier) => /\.tsx?$/.test(specifier))
     .map((specifier) => posix.normalize(posix.join(dirname(file), specifier)))
+}
+
+function importsMui(file: string): boolean {
+  return /from '@mui\//.test(readFileSync(join(root, file), 'utf8'))
+}
+
+/** A file and all it needs before it runs; what is imported on demand is left out. */
+function withStaticImports(start: string): Set<string> {
+  const found = new Set([start])
+  for (const file of found) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const onDemand = new Set(
+      [...text.matchAll(/import\(\s*['"](\.[^'"]+)['"]\s*\)/g)].map(([, path]) => path),
+    )
+    for (const target of importsOf(file))
+      if (![...onDemand].some((path) => posix.join(dirname(file), path ?? '') === target)) found.add(target)
+  }
+  return found
 }
 
 function layerOf(file: string): string | undefined {

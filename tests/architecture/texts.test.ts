@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ModuleSource, RegistrySource } from '../../codegen/read/source.ts'
 import { engineTexts } from '../../src/engine/registry/engineTexts.ts'
+import { errorTable } from '../../src/server/errors.ts'
 import { userWords } from '../support/userWords.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,6 +16,17 @@ const moduleRegistries = readdirSync(join(root, 'definitions/modules')).flatMap(
   const { registry: own } = JSON.parse(readFileSync(file, 'utf8')) as ModuleSource // checked by the compiler
   return own === undefined ? [] : [{ id, ...own }]
 })
+
+/** Hand-written widgets and panels, with what is declared of each. */
+const hands = [
+  ...Object.entries(drawn).map(([name, own]) => ({ folder: `src/widgets/${name}`, own })),
+  ...moduleRegistries.flatMap(({ id, panels: ownPanels = {}, widgets: ownWidgets = {} }) =>
+    Object.entries({ ...ownPanels, ...ownWidgets }).map(([name, own]) => ({
+      folder: `src/widgets/${id}/${name}`,
+      own,
+    })),
+  ),
+]
 
 const keysOf = (declared: object = {}) => Object.keys(declared).map((key) => `portal:${key}`)
 const shell = keysOf(texts.shell)
@@ -84,10 +96,9 @@ describe('texts used in code', () => {
     expect([...keysIn(files)].filter((key) => !sent.includes(key))).toEqual([])
   })
 
-  it.each(Object.keys(drawn).filter((name) => filesBelow(`src/widgets/${name}`).length > 0))(
-    'are passed with %s',
-    (name) => {
-      const { texts: own, pieces: parts = [] } = drawn[name] ?? {}
+  it.each(hands.filter(({ folder }) => filesBelow(folder).length > 0))(
+    'are passed with $folder',
+    ({ folder, own: { texts: own, pieces: parts = [] } }) => {
       const sent = [
         ...shell,
         ...wizard,
@@ -95,10 +106,10 @@ describe('texts used in code', () => {
         ...keysOf(own),
         ...parts.flatMap((part) => keysOf(pieces[part]?.texts)),
       ]
-      const shown = keysIn(reachedFrom(filesBelow(`src/widgets/${name}`)))
+      const shown = keysIn(reachedFrom(filesBelow(folder)))
       expect(
         [...shown].filter((key) => !sent.includes(key)),
-        'name the piece in definitions/registry.json',
+        'name the piece where the widget is declared',
       ).toEqual([])
     },
   )
@@ -138,18 +149,61 @@ it('are never hard-coded in the engine, widgets or shell', () => {
   expect(found, 'declare a text in definitions/registry.json and show it by its key').toEqual([])
 })
 
-/** Modules whose sentences are not texts of their definitions yet. */
-const untold = ['sip-trunks', 'sms-broadcast']
-const serverModules = readdirSync(join(root, 'src/server/modules')).filter((id) => !untold.includes(id))
-/** Words of the database, in Kysely's operators. */
-const ofDatabase = /^is not$|^in review$/
+/** Read by nobody who uses the portal: consoles, metrics, the compiler's own words, demo data and simulated outsiders. */
+const ofOthers = [
+  /^src\/server\/(?:main|housekeeping)\.ts$/,
+  /^src\/server\/(?:demo|metrics|publishing|carrier|gallery)\//,
+  /\/(?:demo|migrations)\/|\/(?:demo|insert)[A-Z]\w*\.ts$/,
+  // Protocols of payment providers, and messages of exceptions.
+  /^src\/server\/modules\/account-billing\/(?:providers\/|simulator\/simulated)/,
+  // Warnings of the health check, and why the server didn't start.
+  /^src\/server\/(?:http\/(?:definitionRoutes|checkPort)|storage\/lockFolder)\.ts$/,
+]
+/** Names and words of protocols aren't sentences: a sentence begins with a capital, and its second word doesn't. */
+const isSentence = /^(?!Bearer|POST|INVITE)[A-Z][\w’']*,? (?:[a-z]|\{)/
 
-it.each(serverModules)('are never hard-coded in the server code of %s', (id) => {
-  const found = userWords(root, `src/server/modules/${id}`, true).filter(
+/** Names, which are the same in every language or read from a standard. */
+const names = [
+  'src/domain/devices/readUserAgent.ts',
+  // Characters, by their names in Unicode.
+  'src/domain/sms/gsmReplacements.ts',
+  // A unit.
+  'src/domain/sms/segmentLabel.ts',
+]
+
+it.each(['src/domain', 'src/language', 'src/shared'])('are never hard-coded in %s', (folder) => {
+  const found = userWords(root, folder, true).filter(
     ({ file, words }) =>
-      !/\/(?:demo|migrations)\/|\/(?:demo|insert)[A-Z]\w*\.ts$/.test(file) && !ofDatabase.test(words),
+      !names.includes(file) && !file.endsWith('.generated.ts') && !/^(?:POST|GET|in review$)/.test(words),
   )
-  expect(found, 'declare a text in `registry` of module.json and show it by its key').toEqual([])
+  expect(found, 'return a code, and let a widget or the server word it').toEqual([])
+})
+
+it('are never hard-coded in the server', () => {
+  const found = userWords(root, 'src/server', true).filter(
+    ({ file, words, said }) =>
+      (said === true || isSentence.test(words)) && !ofOthers.some((pattern) => pattern.test(file)),
+  )
+  expect(found, 'declare a text in `registry` and throw it by its key, with `say`').toEqual([])
+})
+
+it('are all declared for the server and used by it', () => {
+  const declared = keysOf(texts.server)
+  const used = new Set([
+    ...keysIn(filesBelow('src/server')),
+    ...Object.keys(errorTable).map((code) => `portal:error-${code}`),
+  ])
+  const others = [
+    ...shell,
+    ...list,
+    ...wizard,
+    ...page,
+    ...task,
+    ...field,
+    ...Object.values(drawn).flatMap(({ texts: own }) => keysOf(own)),
+  ]
+  expect([...used].filter((key) => !key.endsWith('-') && ![...declared, ...others].includes(key))).toEqual([])
+  expect(declared.filter((key) => !used.has(key) && !key.startsWith('portal:mail-'))).toEqual([])
 })
 
 it('are all declared and used by the server code of their module', () => {

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { accountContract } from './accountContract.ts'
 
-for (const [name, open] of bothDatabases) accountContract(name, open)
+for (const [name, open] of bothWorlds) accountContract(name, open)

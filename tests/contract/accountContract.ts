@@ -588,22 +588,22 @@ export function accountContract(name: string, open: () => Promise<OwnedDatabase>
         )
 
       it('requires the password, and is confirmed by an emailed link', async () => {
-        const wrong = await ask('twofa', { new_email: 'new@demo.example', password: 'not it' })
+        const wrong = await ask('empty', { new_email: 'new@demo.example', password: 'not it' })
         expect(wrong.body.fields).toEqual({ password: 'Incorrect password.' })
         expect(await mails('new@demo.example')).toHaveLength(0)
-        const asked = await ask('twofa', { new_email: 'new@demo.example', password: DEMO_PASSWORD })
+        const asked = await ask('empty', { new_email: 'new@demo.example', password: DEMO_PASSWORD })
         expect(asked.status).toBe(200)
         expect(asked.body.email_change).toMatchObject({
-          email: 'twofa@demo.example',
+          email: 'empty@demo.example',
           pending_email: 'new@demo.example',
         })
         expect(asked.text).not.toContain(DEMO_PASSWORD)
         const [mail] = await mails('new@demo.example')
         const token = /switch-activation\?token=([\w-]{43})/.exec(mail?.body ?? '')?.[1]
-        expect((await read('twofa')).email).toBe('twofa@demo.example')
+        expect((await read('empty')).email).toBe('empty@demo.example')
         const followed = await server.call(undefined, 'POST', '/auth/switch-activation', { token })
         expect(followed.status).toBe(200)
-        expect((await read('twofa')).email).toBe('new@demo.example')
+        expect((await read('empty')).email).toBe('new@demo.example')
       })
 
       it('is rejected if unchanged, without revealing whether it is taken', async () => {

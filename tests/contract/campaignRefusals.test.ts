@@ -39,10 +39,12 @@ beforeAll(async () => {
     ] as const) {
       uploads[name] = randomUUID()
       const found = name === 'gaps' ? { ...result, emptyCells: [0, 1] } : result
+      const refusal = { code: 'empty_file' }
+      const stored = { done: found, processing: null, failed: { ...found, refusal } }[state]
       await sql`
         insert into contact_upload (account_id, id, filename, state, result, error)
         values (${accountId}, ${uploads[name]}, 'contacts.csv', ${state},
-                ${state === 'done' ? JSON.stringify(found) : null}::jsonb, ${state === 'failed' ? 'The file is empty.' : null})`.execute(
+                ${stored && JSON.stringify(stored)}::jsonb, ${state === 'failed' ? refusal.code : null})`.execute(
         query,
       )
     }
@@ -106,7 +108,7 @@ describe('a campaign', () => {
     ['foreign', 'Choose the contact file again'],
     ['no uuid', 'Choose the contact file again'],
     ['unfinished', 'The contact file is still being processed.'],
-    ['failed', 'The file is empty.'],
+    ['failed', 'The file is empty. Choose a CSV file with one contact per line, the phone number first.'],
   ])('with an %s contact file is rejected at the file field only', async (name, text) => {
     const contacts = uploads[name] ?? ''
     expect(await refusalOf({ contacts })).toEqual([422, { contacts: text }])

@@ -19,7 +19,7 @@ export function credentialsContract(name: string, open: () => Promise<OwnedDatab
 
     beforeAll(async () => {
       database = await open()
-      server = await startTestServer(database)
+      server = await startTestServer(database, { security: true })
     })
     afterAll(async () => {
       await server.close()

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { isolationContract } from './isolationContract.ts'
 
-for (const [name, open] of bothDatabases) isolationContract(name, open)
+for (const [name, open] of bothWorlds) isolationContract(name, open)

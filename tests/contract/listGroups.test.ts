@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import {
   startDemoServer,
   type DemoAnswer,
@@ -14,7 +14,7 @@ interface Row {
 
 const path = '/v1/sms/campaigns'
 
-for (const [name, open] of bothDatabases) {
+for (const [name, open] of bothWorlds) {
   describe(`grouped lists on ${name}`, () => {
     let server: DemoServer
     let owner: DemoPerson

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compilePortal } from '../../codegen/index.ts'
+import { compileShipped } from '../support/compileShipped.ts'
 import { findProperty } from '../../src/language/index.ts'
 import type { QueryParameter } from '../../src/language/portal.ts'
 import {
@@ -57,14 +57,20 @@ interface Plan {
 describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
   let database: OwnedDatabase
   let collections: Collection[]
+  let tables: string[]
   let catalogueRanks: (catalogue: string) => string
   /** Tables with many rows: an empty partition is read as it is. */
   let filled: ReadonlySet<string>
 
   beforeAll(async () => {
-    const publisher = await publishCompiled(() => compilePortal('definitions'))
+    const publisher = await publishCompiled(compileShipped)
     const published = publisher.current()
-    collections = published.collections.filter(({ resource }) => resource.storage.kind === 'table')
+    tables = published.collections.flatMap(({ resource: { storage } }) =>
+      storage.kind === 'table' ? [storage.table] : [],
+    )
+    collections = published.collections.filter(
+      ({ resource: { storage } }) => storage.kind === 'table' && storage.table === 'sms_message',
+    )
     catalogueRanks = published.catalogueRanks
     database = await openShared()
     // A statement may not take long.
@@ -119,9 +125,20 @@ describe(`lists over ${rows} rows of a table on PostgreSQL`, () => {
     return indexes
   }
 
+  // Those of trunks, the audit log and the stock (numberStock.test.ts) are not filled here, so their plans are not judged yet.
   it('knows every table that a list reads', () => {
-    expect(collections.map(({ resource }) => resource.storage)).toEqual([
-      { kind: 'table', table: 'sms_message' },
+    expect([...new Set(tables)].toSorted()).toEqual([
+      'audit_event',
+      'ledger_transfer',
+      'sms_message',
+      'stock_city',
+      'stock_country',
+      'stock_number',
+      'stock_region',
+      'trunk_call',
+      'trunk_failure',
+      'trunk_registration',
+      'webhook_delivery',
     ])
   })
 

@@ -175,7 +175,7 @@ describe.each(bothDatabases)('contact files on %s', (_name, open) => {
         () => world.read('sms-campaign', id),
         ({ status, sent }) => status === 'paused' && sent === (damage === 'cut' ? 1 : 0),
       )
-      expect(campaign['status_note']).toMatch(/contact file is no longer available/)
+      expect(campaign['status_note']).toBe('contacts')
       const { rows } = await database.system((query) =>
         sql<{ kind: string }>`select kind from notification where account_id = ${world.accountId}`.execute(
           query,
@@ -288,6 +288,7 @@ describe.each(bothDatabases)('contact files on %s', (_name, open) => {
         )
         await sql`update job set state = 'running', lease_owner = gen_random_uuid(), lease_until = now() - interval '1 second', finished_at = null
                   where key = ${uuid}`.execute(query)
+        await sql`select pg_notify('patchbay_work', 'jobs')`.execute(query)
       })
       expect(await world.process(uuid)).toEqual(first)
       const rows = await until(
@@ -308,6 +309,7 @@ describe.each(bothDatabases)('contact files on %s', (_name, open) => {
         await sql`update job set state = 'running', attempts = max_attempts, lease_owner = gen_random_uuid(),
                          lease_until = now() - interval '1 second', finished_at = null
                   where key = ${uuid}`.execute(query)
+        await sql`select pg_notify('patchbay_work', 'jobs')`.execute(query)
       })
       expect(await world.process(uuid)).toMatchObject({
         status: 'failed',

@@ -13,7 +13,7 @@ import { readAttempts, readBooks, readWholeBooks } from '../crash/readBooks.ts'
 import { readSmsRates } from '../support/readSmsRate.ts'
 import { repetitions, seed, triesAll } from '../support/sampling.ts'
 
-const KILLS = repetitions('kills of servers that are sending', 12, 50)
+const KILLS = repetitions('kills of servers that are sending', 8, 50)
 const LIMIT_MS = 600_000
 const LARGE_ROWS = 1_200_000
 const OPT_OUT_EVERY = 40
@@ -122,7 +122,7 @@ async function prepare(options: DatabaseOptions, folder: string): Promise<void> 
       seed: 1,
       hashPassword,
       modules: await readModules(),
-      catalogues: { 'sms-rates': readSmsRates() },
+      portal: { catalogues: { 'sms-rates': readSmsRates() }, modules: {} },
     })
     const phones = JSON.stringify(broadcasts.flatMap(({ optedOut }) => optedOut))
     await database.systemTransaction((query) =>

@@ -4,22 +4,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { fillText } from '../../src/language/fillText.ts'
 import type { CompiledPortal } from '../../src/language/portal.ts'
 import { pausingState } from '../../src/server/auth/requireState.ts'
 import { createCarrierSimulator, type CarrierSimulatorOptions } from '../../src/server/carrier/index.ts'
 import { createLocalFileStore, type FileStore } from '../../src/server/files/index.ts'
 import { startWork, type Work } from '../../src/server/host/index.ts'
+import { Refusal, wordsOf } from '../../src/server/errors.ts'
 import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { broadcastParts } from '../../src/server/modules/sms-broadcast/broadcastParts.ts'
+import { readLinkCodes } from '../../src/server/modules/sms-broadcast/links/linkCodes.ts'
+import { createZoneOfNumber } from '../../src/server/modules/sms-broadcast/recipientZones.ts'
 import type { SendingOptions } from '../../src/server/modules/sms-broadcast/SendingOptions.ts'
-import { sender } from '../../src/server/modules/sms-senders/sender.ts'
-import type { Caller, EndpointAnswer, EndpointRequest } from '../../src/server/resources/behaviour.ts'
-import { insertDocument, readDocument, replaceDocument } from '../../src/server/storage/documents.ts'
+import { createCountries } from '../../src/server/modules/sms-senders/countries.ts'
+import {
+  noSessions,
+  type Behaviour,
+  type Caller,
+  type EndpointAnswer,
+  type EndpointRequest,
+} from '../../src/server/resources/behaviour.ts'
+import {
+  deleteDocument,
+  insertDocument,
+  readDocument,
+  replaceDocument,
+} from '../../src/server/storage/documents.ts'
 import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
 import { moveMoney } from '../../src/server/storage/moveMoney.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { readSmsRate } from '../support/readSmsRate.ts'
+import { shippedWords as text } from '../support/shippedWords.ts'
 
 export interface WorldOptions {
   messagesPerSecond?: number
@@ -37,14 +51,15 @@ export interface World {
   accountId: string
   templateId: string
   messaging: Work
-  call(endpoint: string, request?: Partial<EndpointRequest>, accountId?: string): Promise<EndpointAnswer>
+  call: (endpoint: string, request?: Partial<EndpointRequest>, accountId?: string) => Promise<EndpointAnswer>
   upload(content: string | Uint8Array, filename?: string, another?: boolean): Promise<string>
   process(uuid: string): Promise<Record<string, unknown>>
   campaign(contacts: string, value?: JsonObject): Promise<string>
   read(entity: string, id: string): Promise<JsonObject>
   change(campaignId: string, to: string): Promise<void>
-  update(campaignId: string, value: JsonObject): Promise<void>
-  create(resource: string, value: JsonObject): Promise<string>
+  update: (campaignId: string, value: JsonObject) => Promise<void>
+  create: (resource: string, value: JsonObject) => Promise<string>
+  remove: (resource: string, id: string) => Promise<void>
   stop(): Promise<void>
 }
 
@@ -60,7 +75,8 @@ const postNotices = createNotices({
         return entity ? [{ resource, entity }] : []
       }),
     ),
-    text: (key, params = {}) => fillText(portal.serverTexts[key] ?? key, params, portal.manifest.locale),
+    lists: Object.values(portal.modules).flatMap(({ lists }) => Object.values(lists)),
+    text,
   }),
   publicUrl: 'http://localhost',
   accountItems: {},
@@ -114,8 +130,12 @@ export async function createWorld(
     postNotices,
     dailyCap: (plan) => (plan === 'flex' ? 50 : undefined),
     smsRate,
-    waitingFor: async (account) =>
-      (await database.system((query) => pausingState(query, account, states)))?.id,
+    linkUrl: 'https://go.example',
+    linkCodes: readLinkCodes(database),
+    zoneOf: createZoneOfNumber(() => portal.catalogues['number-zones'] ?? []),
+    text,
+    isWaiting: async (account) =>
+      (await database.system((query) => pausingState(query, account, states))) !== undefined,
     recheckMs: 20,
     messagesPerSecond: settings.messagesPerSecond ?? 1000,
     uploadsPerHour: settings.uploadsPerHour ?? 1000,
@@ -126,11 +146,20 @@ export async function createWorld(
     { value: 'US', text: 'United States' },
   ]
   const parts = broadcastParts(options)
-  const senders = sender({
-    database,
-    text: (key) => key,
-    published: () => ({ portal: { catalogues: { countries } } }),
-  })
+  const senders: Behaviour = {
+    resource: 'sender',
+    endpoints: {
+      countries: createCountries({
+        database,
+        text,
+        published: () => ({
+          portal: {
+            catalogues: { countries, 'sender-countries': portal.catalogues['sender-countries'] ?? [] },
+          },
+        }),
+      }),
+    },
+  }
   const behaviours = [...(parts.behaviours ?? []), senders]
   const start = (): Promise<Work> =>
     startWork({
@@ -196,6 +225,7 @@ export async function createWorld(
       if (!handler) throw new Error(`no endpoint ${endpoint}`)
       return handler({
         caller: callerOf(account),
+        sessions: noSessions,
         params: {},
         query: {},
         body: undefined,
@@ -245,6 +275,14 @@ export async function createWorld(
       })
       return id
     },
+    async remove(resource, id) {
+      await database.transaction(accountId, async (query) => {
+        const record = await readDocument(query, accountId, resource, id, true)
+        if (!record) throw new Error(`no ${resource} ${id}`)
+        await deleteDocument(query, accountId, resource, id)
+        await behaviour(resource).afterDelete?.(query, callerOf(accountId), record)
+      })
+    },
     async read(entity, id) {
       const record = await database.read(accountId, (query) => readDocument(query, accountId, entity, id))
       return record?.doc ?? {}
@@ -263,7 +301,7 @@ export async function createWorld(
         }
         const fields = await behaviour('sms-campaign').onTransition?.(
           query,
-          { accountId, by: 'user' },
+          { accountId, by: 'user', note: '' },
           record,
           transition,
           {},
@@ -290,7 +328,32 @@ export async function createWorld(
       await messaging.stop()
     },
   }
-  return world
+  return Object.assign(world, {
+    call: worded(world.call),
+    create: worded(world.create),
+    update: worded(world.update),
+  })
+}
+
+/** As an answer says it: refusals in the words of the definitions. */
+function worded<Given extends unknown[], Result>(
+  call: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
+  return async (...given) => {
+    try {
+      return await call(...given)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { fields = {}, ...details } = error.details
+      const said = Object.entries(fields).map(([field, words]) => [field, wordsOf(words, text)])
+      const refusal = new Refusal(error.code, {
+        ...details,
+        text: error.words(text),
+        ...(said.length > 0 && { fields: Object.fromEntries(said) }),
+      })
+      throw Object.assign(refusal, { body: error.body(text) })
+    }
+  }
 }
 
 /** The JSON of an answer. */

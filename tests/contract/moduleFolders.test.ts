@@ -164,7 +164,13 @@ let address = ''
 async function start(): Promise<void> {
   const port = await freePort()
   address = `http://localhost:${port}`
-  const env = { ...process.env, PORT: String(port), PATCHBAY_DATA: join(root, '.data'), DATABASE_URL: '' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PATCHBAY_DATA: join(root, '.data'),
+    PATCHBAY_STOCK: '0',
+    DATABASE_URL: '',
+  }
   const started = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     env,

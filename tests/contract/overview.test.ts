@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { overviewContract } from './overviewContract.ts'
 
-for (const [name, open] of bothDatabases) overviewContract(name, open)
+for (const [name, open] of bothWorlds) overviewContract(name, open)

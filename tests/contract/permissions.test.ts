@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { permissionsContract } from './permissionsContract.ts'
 
-for (const [name, open] of bothDatabases) permissionsContract(name, open)
+for (const [name, open] of bothWorlds) permissionsContract(name, open)

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { phoneVerificationContract } from './phoneVerificationContract.ts'
 
-for (const [name, open] of bothDatabases) phoneVerificationContract(name, open)
+for (const [name, open] of bothWorlds) phoneVerificationContract(name, open)

@@ -16,6 +16,7 @@ const log: string[] = []
 beforeAll(async () => {
   database = await openEmbedded()
   server = await startTestServer(database, {
+    security: true,
     behaviours: [
       {
         resource: 'parcel',
@@ -523,7 +524,10 @@ function raw(text: string, onAnswer?: (socket: ReturnType<typeof connect>) => vo
 
 describe('a forwarded request', () => {
   const addressOf = async (settings: { proxies?: string[] }, given: string): Promise<string> => {
-    const other = await startTestServer(database, { settings })
+    const other = await startTestServer(database, {
+      security: true,
+      settings,
+    })
     const user = await other.signUp()
     const { body } = await other.call(
       'POST',

@@ -42,7 +42,10 @@ export function revocationContract(name: string, open: () => Promise<OwnedDataba
           return result
         },
       }
-      server = await startTestServer(holding, { settings: { operators: createOperators([operatorEmail]) } })
+      server = await startTestServer(holding, {
+        security: true,
+        settings: { operators: createOperators([operatorEmail]) },
+      })
     })
     afterAll(async () => {
       await server.close()

@@ -178,9 +178,7 @@ describe('sending', () => {
         .execute(),
     )
     const paused = await statusIs(id, 'paused')
-    expect(paused['status_note']).toBe(
-      'Paused because the Sender ID is not registered for the destination country. Resume once it is.',
-    )
+    expect(paused['status_note']).toBe('sender')
     expect(await books(database, world.accountId, id)).toMatchObject({ messages: 0, paid: 0, submitted: 0 })
     await registerAs(registered)
     await world.change(id, 'active')

@@ -73,7 +73,7 @@ export function serverContract(name: string, open: () => Promise<OwnedDatabase>)
           sql`select * from record where account_id = ${owner.accountId}`.execute(query),
         )
         const viewed = await database.read(stranger.accountId, (query) =>
-          sql`select * from account_record`.execute(query),
+          sql`select * from account_record where account_id <> ${stranger.accountId}`.execute(query),
         )
         expect([seen.rows, viewed.rows]).toEqual([[], []])
         const changed = await database.transaction(stranger.accountId, (query) =>

@@ -13,7 +13,7 @@ let port: number
 beforeAll(async () => {
   port = await freePort()
   child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), PATCHBAY_DATA: folder, DATABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), PATCHBAY_DATA: folder, PATCHBAY_STOCK: '0', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { smsHistoryContract } from './smsHistoryContract.ts'
 
-for (const [name, open] of bothDatabases) smsHistoryContract(name, open)
+for (const [name, open] of bothWorlds) smsHistoryContract(name, open)

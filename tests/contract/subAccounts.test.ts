@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { subAccountsContract } from './subAccountsContract.ts'
 
-for (const [name, open] of bothDatabases) subAccountsContract(name, open)
+for (const [name, open] of bothWorlds) subAccountsContract(name, open)

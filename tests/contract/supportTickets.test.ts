@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createNotices } from '../../src/server/lifecycle/index.ts'
 import { answerTicket, type AgentAnswer } from '../../src/server/modules/support-tickets/answerTicket.ts'
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { startDemoServer, type DemoPerson, type DemoServer } from '../support/startDemoServer.ts'
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
@@ -14,7 +15,7 @@ interface Told {
   payload: Record<string, unknown>
 }
 
-describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
+describe.each(bothWorlds)('support tickets on %s', (_name, open) => {
   let server: DemoServer
   let told: Told[] = []
 
@@ -59,6 +60,11 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
           notifyUser: async (userId, event, payload) =>
             void told.push({ userId, event, payload: { ...payload } }),
         },
+        postNotices: createNotices({
+          published: () => publisher.current(),
+          publicUrl: 'https://portal.example',
+          accountItems: {},
+        }),
         text: (key, params) => publisher.current().text(key, params),
         product: () => 'Patchbay',
         publicUrl: 'https://portal.example',
@@ -227,6 +233,25 @@ describe.each(bothDatabases)('support tickets on %s', (_name, open) => {
       'agent',
       'customer',
       'agent',
+    ])
+    // A second answer in a row changes no state.
+    await answer('owner', id)
+    await close('owner', id)
+    const events = (await server.call(person('owner'), 'GET', `/v1.1/tickets/${id}/events`)).body.events
+    expect(
+      events.map(({ transition, from, to, actor, user }: Record<string, unknown>) => [
+        transition,
+        from,
+        to,
+        actor,
+        user,
+      ]),
+    ).toEqual([
+      ['close', 'pending', 'closed', 'user', expect.any(String)],
+      ['answer', 'open', 'pending', 'server', null],
+      ['reopen', 'resolved', 'open', 'user', expect.any(String)],
+      ['resolve', 'open', 'resolved', 'server', null],
+      [null, null, 'open', 'user', expect.any(String)],
     ])
   })
 

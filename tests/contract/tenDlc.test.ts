@@ -1,4 +1,4 @@
-import { bothDatabases } from '../support/createTestDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
 import { tenDlcContract } from './tenDlcContract.ts'
 
-for (const [name, open] of bothDatabases) tenDlcContract(name, open)
+for (const [name, open] of bothWorlds) tenDlcContract(name, open)

@@ -38,6 +38,15 @@ const beginnings: Record<WorkKind, RawBuilder<unknown>[]> = {
     sql`insert into mail (account_id, id, recipient, subject, body)
         values (${accountId}, gen_random_uuid(), 'a@example.com', '', '')`,
   ],
+  clicks: [
+    sql`insert into short_link_click (account_id, serial, row_index, link, clicked_at)
+        values (${accountId}, 1, 0, 0, now())`,
+  ],
+  deliveries: [
+    sql`insert into webhook_delivery (account_id, webhook_id, event_id, event, body)
+        values (${accountId}, gen_random_uuid(), gen_random_uuid(), '', '')`,
+    sql`update webhook_delivery set next_at = now() - interval '1 hour' where account_id = ${accountId}`,
+  ],
 }
 
 describe.each(['pglite', 'postgres'] as const)('announcements of work on %s', (kind) => {

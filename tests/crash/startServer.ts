@@ -22,6 +22,7 @@ export function startServer(env: Record<string, string>): ServerProcess {
       ...process.env,
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
+      PATCHBAY_STOCK: '0',
       // Started fifty times, it need not be parsed fifty times.
       NODE_COMPILE_CACHE: join(tmpdir(), 'patchbay-compile-cache'),
       ...env,

@@ -65,6 +65,7 @@ describe('definition errors', () => {
     const folder = join(import.meta.dirname, name)
     const edits = JSON.parse(await readFile(join(folder, 'edit.json'), 'utf8')) as Edit[]
     const found = await compileBroken(edits)
+    expect(found).not.toBe('')
     if (process.env.UPDATE_GOLDEN === '1') await writeFile(join(folder, 'expected.txt'), found)
     expect(found).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'))
   })

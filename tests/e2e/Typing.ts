@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { draftKey, writeDraft } from '../../src/engine/wizard/draft.ts'
-import { isWritable } from '../../src/language/index.ts'
+import { fileRulesOf, isWritable } from '../../src/language/index.ts'
 import type { EntityDefinition, PropertyDefinition } from '../../src/language/portal.ts'
+import { writeMoney } from '../../src/shared/readMoney.ts'
 import { sampleOf } from '../support/generateRecords.ts'
 import {
   call,
@@ -32,12 +33,13 @@ export class Typing {
   /** Opens the first step with a text field, in a form that can be saved. @returns whether there is one */
   async open(address: string): Promise<boolean> {
     const { wizard, mode, form } = this.walked
+    if (mode === 'create' && this.#needsFile()) return false
     if (!wizard) {
       await this.page.goto(address)
       await expect(this.#form()).toBeVisible()
       this.#names = await this.#taking(form?.fields ?? [])
     } else {
-      if (mode === 'create') await this.#keepDraft()
+      if (mode === 'create') await this.#keepDraft(address)
       for (const step of wizard.steps) {
         await this.page.goto(`${address}/${step.id}`)
         await expect(this.#form()).toBeVisible()
@@ -46,6 +48,12 @@ export class Typing {
       }
     }
     return this.#names.length > 0
+  }
+
+  /** A file can't be typed, and a draft has none. */
+  #needsFile(): boolean {
+    const { properties, required } = this.entity
+    return required.some((name) => properties[name] && fileRulesOf(properties[name]) !== undefined)
   }
 
   /** @returns the values of the fields afterwards */
@@ -57,12 +65,15 @@ export class Typing {
     return this.#values()
   }
 
-  async save(): Promise<void> {
+  /** @param timeout ms for the button to be pressed */
+  async save(timeout?: number): Promise<void> {
     for (const name of this.#names) {
       const field = this.#field(name)
       if ((await field.getAttribute('type')) === 'password') await field.fill('sample of a secret')
     }
-    await this.#form().locator('button[type=submit]').click()
+    await this.#form()
+      .locator('button[type=submit]')
+      .click({ ...(timeout !== undefined && { timeout }) })
   }
 
   progress(): Locator {
@@ -113,9 +124,10 @@ export class Typing {
   }
 
   /** Stores a complete draft, so that every step is open. */
-  async #keepDraft(): Promise<void> {
-    const { module, wizard } = this.walked
+  async #keepDraft(address: string): Promise<void> {
+    const { module, wizard, route } = this.walked
     if (!wizard) return
+    const { parent } = resourceOf(this.walked) ?? {}
     const record = (await presentRecord(this.page, this.walked)) ?? (await newRecord(portal, this.walked))
     const value = Object.fromEntries(
       Object.entries(record).filter(([name, own]) => {
@@ -130,6 +142,7 @@ export class Typing {
       wizard: wizard.id,
       mode: 'create',
       record: undefined,
+      parent: parent && address.split('/')[route.path.split('/').indexOf(`{${parent.slot}}`)],
     })
     const kept = new Map<string, string>()
     const storage = { setItem: (name: string, text: string) => void kept.set(name, text) } as Storage // all that writeDraft uses
@@ -149,5 +162,7 @@ function textFor(property: PropertyDefinition): string {
   // Some patterns have few samples.
   const samples = [3, 2, 1, 0].map((nth) => sampleOf(property, portal.catalogues, nth))
   const sample = samples.find((each) => each !== undefined)
+  // Money is typed in units, not in micro-units.
+  if (property.cell === 'money' && typeof sample === 'number') return writeMoney(sample)
   return typeof sample === 'string' ? sample : JSON.stringify(sample)
 }

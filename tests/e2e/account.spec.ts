@@ -340,6 +340,26 @@ test('shows a company country with its flag, and saves its code', async ({ page 
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
+test('keeps what is typed into the country while another change is saved', async ({ page }) => {
+  await signIn(page, 'owner', `${contact}/company-details`)
+  const country = page.getByLabel('Country', { exact: true })
+  await country.fill('Norw')
+  await page.getByRole('option', { name: 'Norway' }).click()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/v1/**', async (route) => {
+    if (route.request().method() === 'PATCH') await answer.promise
+    await route.continue()
+  })
+  await save(page).click()
+  await country.fill('United King')
+  answer.resolve()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(country).toHaveValue('United King')
+  await page.getByRole('option', { name: 'United Kingdom' }).click()
+  await save(page).click()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
 test('lets an engineer change their own name and explains why the rest is read-only', async ({ page }) => {
   await signIn(page, 'engineer', contact)
   await expect(page.getByText(onlyAdmins)).toBeVisible()

@@ -266,3 +266,36 @@ test('shows an account without templates what it needs', async ({ page }) => {
     page.getByText('To send a broadcast you need at least one approved template and Sender ID.'),
   ).toBeVisible()
 })
+
+test('sends only at certain hours, and says who has to wait before it is sent', async ({ page }) => {
+  await signIn(page, 'owner', create)
+  await fillDetails(page, 'Daytime only', contactFile(3))
+  await next(page)
+  await mapVariables(page)
+  await next(page)
+  await page.getByLabel('Send now').check()
+  await page.getByLabel('Only at certain hours').check()
+  const choose = async (field: string, time: string): Promise<void> => {
+    await page.getByRole('combobox', { name: field, exact: true }).click()
+    await page.getByRole('option', { name: time, exact: true }).click()
+  }
+  const isMorning = new Date().getUTCHours() < 12
+  await choose('From', isMorning ? '9:00 PM' : '4:00 AM')
+  await choose('To', '3:00 AM')
+  await next(page)
+  await expect(page.getByText('The end must be after the start').first()).toBeVisible()
+  await expectAccessible(page)
+  await choose('To', isMorning ? '10:00 PM' : '5:00 AM')
+  await next(page)
+  await expect(page).toHaveURL(/summary$/)
+  await expect(page.getByText('3 recipients are outside the sending hours.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send to 3 · $' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 3 · $' }).click()
+  await page.getByRole('link', { name: 'Daytime only' }).click()
+  await expect(page.getByText('It’s outside the sending hours of everyone left.').first()).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText('Waits until')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -73,3 +73,24 @@ test('cards on a phone are selected too', async ({ page }) => {
   await expect(page.getByText('1 selected')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeInViewport()
 })
+
+test('checkboxes stand below each other in the middle of their rows', async ({ page }) => {
+  await signIn(page, 'owner', '/trunks')
+  const middleOf = async (role: 'checkbox' | 'link', name: string) => {
+    const box = await page.getByRole(role, { name, exact: true }).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const expectInLine = () =>
+    expect(async () => {
+      const all = await middleOf('checkbox', 'Select all rows on this page')
+      const one = await middleOf('checkbox', 'Select Head office')
+      const name = await middleOf('link', 'Head office')
+      expect(one.y).toBeGreaterThan(all.y)
+      expect(Math.abs(all.x - one.x)).toBeLessThan(2)
+      expect(Math.abs(name.y - one.y)).toBeLessThan(2)
+    }).toPass({ timeout: 5000 })
+  await expect(page.getByRole('checkbox', { name: 'Select Head office' })).toBeVisible()
+  await expectInLine()
+  await showGrid(page)
+  await expectInLine()
+})

@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
 import { dropFailedCalls, expect, expectAccessible, signIn, test } from './portal.ts'
-
-/** The code of the newest message to a number, as the simulator's page shows it. */
-async function readCode(page: Page, number: string): Promise<string> {
-  const simulator = await page.context().newPage()
-  await simulator.goto('/simulator')
-  const message = simulator.getByRole('article').filter({ hasText: number }).first()
-  const text = (await message.textContent()) ?? ''
-  await simulator.close()
-  const code = /(\d{6}) is your|code is: ([\d, ]+)\./.exec(text)
-  return (code?.[1] ?? code?.[2] ?? '').replaceAll(/\D/g, '')
-}
+import { readCode } from './readCode.ts'
 
 test('verifies a number, keeps its place over a reload, and saves it', async ({ page, complaints }) => {
   // It goes through each way to fail, with a reload.

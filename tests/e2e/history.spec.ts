@@ -131,6 +131,8 @@ test('filters by several values, a range of amounts and a record, with their tot
   await expect.poll(() => totals.innerText()).not.toBe(all)
   const narrowed = await totals.innerText()
 
+  const more = page.getByRole('button', { name: /^More filters/ })
+  await more.click()
   await page.getByRole('button', { name: 'Charge', exact: true }).click()
   const charge = page.getByRole('dialog', { name: 'Charge' })
   await charge.getByLabel('At least').fill('2')
@@ -145,12 +147,15 @@ test('filters by several values, a range of amounts and a record, with their tot
   // The address alone restores them, and each can be taken away.
   await page.reload()
   await expect(chips).toHaveCount(3)
+  // What is in force stands in the toolbar.
+  await expect(page.getByRole('button', { name: /^Charge/ })).toBeVisible()
   await chips.getByRole('button', { name: 'Remove filter Status: Delivered' }).click()
   await expect(page).toHaveURL(/status=undelivered(?:&|$)/)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(chips).toHaveCount(0)
   await expect.poll(() => totals.innerText()).not.toBe(narrowed)
 
+  await more.click()
   await page.getByRole('button', { name: 'All senders' }).click()
   const senders = page.getByRole('dialog', { name: 'From' })
   await senders.getByRole('textbox', { name: 'Search: From' }).fill('hpev')

@@ -172,6 +172,7 @@ test.describe('a scrolled list', () => {
   test('shows an added filter, then removes it', async ({ page }) => {
     const at = '"field": "country_code", "width": 168'
     const added = ', "filter": { "query": "country_code", "placeholder": "@destination-country" }'
+    await page.getByRole('button', { name: /^More filters/ }).click()
     await publish(page, replace(files.list, at, at + added))
     await expect(page.getByRole('textbox', { name: 'Destination country' })).toBeVisible()
     await publish(page, replace(files.list, at + added, at))
@@ -226,7 +227,7 @@ test('forbids a route while it requires a permission the user lacks', async ({ p
   const route = '"screen": { "list": "campaigns" } }'
   const strict = '"screen": { "list": "campaigns" }, "access": ["SmsCampaign", "TrunksCreate"] }'
   await publish(page, replace(files.module, route, strict))
-  await expect(page.getByText('Create and edit trunks')).toBeVisible()
+  await expect(page.getByText('Create and edit SIP trunks')).toBeVisible()
   await publish(page, replace(files.module, strict, route))
   await expect(page.getByRole('row').nth(2)).toBeVisible()
 })
@@ -320,7 +321,9 @@ test.describe('a wizard in progress', () => {
     expect(await (await refused).json()).toMatchObject({
       fields: { reference: 'Enter the reference of your order' },
     })
-    await expect(page.getByRole('alert')).toContainText('Enter the reference of your order')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Enter the reference of your order' }),
+    ).toBeVisible()
     await page.unroute('**/definitions/manifest')
     await page.getByRole('button', { name: 'Fill it in under Broadcast details.' }).click()
     await expect(
@@ -474,7 +477,7 @@ test('updates the sign-in page and its server validation from the definition', a
   const entity = `${folderOfForms}/credentials.schema.json`
   const texts = `${folderOfForms}/texts.en.json`
   const before = await servedVersion()
-  replace(texts, '"email": "Email"', '"email": "Work email"')()
+  replace(texts, '"sign-in": "Sign in"', '"email": "Work email", "sign-in": "Sign in"')()
   replace(texts, '"need-password": "Enter your password."', '"need-password": "No password, no entry."')()
   replace(entity, '"format": "email"', '"format": "email", "help": "@back"')()
   replace(entity, '"maxLength": 254', '"maxLength": 12')()

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { compilePortal } from '../../codegen/index.ts'
 import { evaluateCondition, fillText } from '../../src/language/index.ts'
 import type { Scope, TextParams } from '../../src/language/index.ts'
 import type {
+  BlockDefinition,
   CompiledPortal,
+  EndpointDefinition,
   FormDefinition,
   GateDefinition,
   ListDefinition,
@@ -36,6 +39,8 @@ export interface WalkedRoute {
   list?: ListDefinition
   wizard?: WizardDefinition
   mode?: WizardMode
+  /** Endpoint that answers what a new record made from another one starts with. */
+  from?: string
   /** What the page of a record shows. */
   record?: RecordDefinition
   /** The first form of a page. */
@@ -70,10 +75,12 @@ async function readServed(): Promise<CompiledPortal> {
 export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
   const { manifest, modules } = portal
   const routes = manifest.routes.filter((route): route is ScreenRoute => 'screen' in route)
+  const canBeReached = ({ path, module }: { path: string; module: string }): boolean =>
+    !/\{\w+\}/.test(path) || hasRecords(modules[module])
   const gates = manifest.gates.flatMap(({ at, title, screen, module, when }) =>
     screen ? [{ path: at, title, screen, module, access: [], when }] : [],
   )
-  return [...routes, ...gates].map((route) => {
+  return [...routes, ...gates].filter(canBeReached).map((route) => {
     const module = modules[route.module]
     const viewer = viewers(portal).find((each) => mayOpen(portal, each, route))
     if (!module || !viewer) throw new Error(`Nobody of the demo world may open ${route.path}`)
@@ -87,9 +94,20 @@ export function walkedRoutes(portal: CompiledPortal): WalkedRoute[] {
   })
 }
 
+/** Records that need a code by SMS are there only where the demo world has some: in shipped modules. */
+function hasRecords(module: ModuleDefinition | undefined): boolean {
+  const fields = Object.values(module?.entities ?? {}).flatMap(({ rules }) => Object.values(rules.fields))
+  return fields.every(({ challenge }) => !challenge) || existsSync(`definitions/modules/${module?.id}`)
+}
+
 function contentOf(screen: ScreenReference, module: ModuleDefinition): Partial<WalkedRoute> {
   if ('list' in screen) return known({ list: module.lists[screen.list] })
-  if ('wizard' in screen) return { mode: screen.mode, ...known({ wizard: module.wizards[screen.wizard] }) }
+  if ('wizard' in screen)
+    return {
+      mode: screen.mode,
+      ...known({ from: screen.from }),
+      ...known({ wizard: module.wizards[screen.wizard] }),
+    }
   const page = module.pages[screen.page]
   return {
     ...known({ form: page?.blocks.find((block) => block.kind === 'form') }),
@@ -97,18 +115,32 @@ function contentOf(screen: ScreenReference, module: ModuleDefinition): Partial<W
   }
 }
 
-/** Screens of a class are drawn, and fail, by the same code: kind, mode, and the blocks that read or write. */
-export function classOf({ list, wizard, mode, record, isGated, route, module }: WalkedRoute): string {
-  const page = 'page' in route.screen ? module.pages[route.screen.page] : undefined
-  const passive = ['text', 'banner', 'code', 'links', 'facts', 'timeline']
-  const active = (page?.blocks ?? []).map(({ kind }) => kind).filter((kind) => !passive.includes(kind))
-  const kind = list ? 'list' : wizard ? `wizard ${mode}` : record ? 'record' : 'page'
-  return [kind, ...(record ? [] : [...new Set(active)].toSorted()), ...(isGated ? ['gated'] : [])].join(' ')
+/** Screens of a kind are opened, and fail, by the same code. */
+export function kindOf({ list, wizard, mode, from, record, isGated }: WalkedRoute): string {
+  const kind = list
+    ? 'list'
+    : wizard
+      ? `wizard ${mode}${from === undefined ? '' : ' from'}`
+      : record
+        ? 'record'
+        : 'page'
+  return isGated ? `${kind} gated` : kind
 }
 
-/** What a screen is made of. A screen is left out of a sample only if others of its class have all of its parts. */
-export function partsOf({ list, wizard, mode, form, route, module }: WalkedRoute): string[] {
-  const blocks = 'page' in route.screen ? (module.pages[route.screen.page]?.blocks ?? []) : []
+/** Its kind, and the blocks that read or write by themselves: each fails by code of its own. */
+export function classesOf(walked: WalkedRoute): string[] {
+  const passive = ['text', 'banner', 'code', 'links', 'facts', 'timeline']
+  const active = blocksOf(walked).flatMap(({ kind }) => (passive.includes(kind) ? [] : [`block ${kind}`]))
+  return [...new Set([kindOf(walked), ...active])]
+}
+
+function blocksOf({ route, module }: WalkedRoute): BlockDefinition[] {
+  return 'page' in route.screen ? (module.pages[route.screen.page]?.blocks ?? []) : []
+}
+
+/** What a screen is made of. A screen is left out of a sample only if others of its kind have all of its parts. */
+export function partsOf(walked: WalkedRoute): string[] {
+  const { list, wizard, mode, form } = walked
   const steps = wizard?.steps ?? []
   return [
     ...(list?.columns ?? []).map(({ cell }) => `cell ${cell}`),
@@ -120,13 +152,15 @@ export function partsOf({ list, wizard, mode, form, route, module }: WalkedRoute
         panel !== undefined && mode && modes.includes(mode) ? [`panel ${panel}`] : [],
       ),
     ),
-    ...blocks.map((block) => (block.kind === 'widget' ? `panel ${block.panel}` : `block ${block.kind}`)),
+    ...blocksOf(walked).map((block) =>
+      block.kind === 'widget' ? `panel ${block.panel}` : `block ${block.kind}`,
+    ),
   ]
 }
 
 /** The routes whose screens are visited: all, or a sample with every part. */
 export function sampledRoutes(portal: CompiledPortal): WalkedRoute[] {
-  return coverParts('screens', walkedRoutes(portal), classOf, partsOf, 6)
+  return coverParts('screens', walkedRoutes(portal), kindOf, partsOf, 2)
 }
 
 /** A demo user as far as routes ask. */
@@ -145,6 +179,8 @@ export function viewers({ access }: CompiledPortal): Viewer[] {
         // Nobody of the demo world has set up two-factor sign-in.
         config: {
           account_level: account.level,
+          sandbox_user: account.level === 'sandbox',
+          allow_payments: true,
           is_suborganization: account.master !== undefined,
           is_blocked: false,
           is_switched: false,
@@ -302,13 +338,30 @@ export async function presentRecord(
   walked: WalkedRoute,
   path = resourceThere(walked).path,
 ): Promise<StoredRecord | undefined> {
-  const { items, item, operations } = resourceThere(walked)
+  const { items, item, operations, endpoints } = resourceThere(walked)
   if (!operations.list || !operations.get) return undefined
   const { [items]: rows = [] } = await call<Record<string, StoredRecord[]>>(page, 'GET', path)
   const rule = walked.mode === 'edit' ? operations.update?.when : undefined
-  const scope = { account: {}, config: {}, user: {} }
-  const row = rows.find((each) => !rule || evaluateCondition(rule, { ...scope, row: each }))
+  // Whoever looks is none of the records.
+  const scope = { account: {}, config: {}, user: { id: '' } }
+  const source = endpoints.find(({ id }) => id === walked.from)
+  const row = source
+    ? await firstAnswered(page, rows, source)
+    : rows.find((each) => !rule || evaluateCondition(rule, { ...scope, row: each }))
   return row && ((await call<Record<string, StoredRecord>>(page, 'GET', `${path}/${row.id}`))[item] ?? row)
+}
+
+/** The first record that a new one can be made from. */
+async function firstAnswered(
+  page: Page,
+  rows: StoredRecord[],
+  { method, path }: EndpointDefinition,
+): Promise<StoredRecord | undefined> {
+  for (const row of rows) {
+    const answer = await call<{ error?: string }>(page, method, path.replace('{id}', row.id))
+    if (answer.error === undefined) return row
+  }
+  return undefined
 }
 
 /** What a new record could hold. */

@@ -17,6 +17,15 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 const question = (page: Page): Locator => page.getByRole('alertdialog')
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** A filter of the list of broadcasts, which may not stand in the toolbar. */
+const pressFilter = (name: string) => async (page: Page) => {
+  const whole = page.getByRole('button', { name: 'Fewer filters' })
+  const more = page.getByRole('button', { name: /^More filters/ })
+  await expect(whole.or(more)).toBeVisible()
+  if (await more.isVisible()) await more.click()
+  await press(name)(page)
+}
+
 const overlays: Overlay[] = [
   {
     name: 'account menu',
@@ -67,13 +76,13 @@ const overlays: Overlay[] = [
     open: (page) => page.getByRole('combobox', { name: /Status/ }).click(),
     shown: (page) => page.getByRole('option').first(),
   },
-  { name: 'filter by date', path: campaigns, open: press('Created: any time'), shown: dialog },
-  { name: 'filter by amount', path: campaigns, open: press('Charge'), shown: dialog },
+  { name: 'filter by date', path: campaigns, open: pressFilter('Created: any time'), shown: dialog },
+  { name: 'filter by amount', path: campaigns, open: pressFilter('Charge'), shown: dialog },
   {
     name: 'filter by a record',
     path: campaigns,
     async open(page) {
-      await press('All Sender IDs')(page)
+      await pressFilter('All Sender IDs')(page)
       await expect(page.getByRole('checkbox').first()).toBeVisible()
     },
     shown: dialog,

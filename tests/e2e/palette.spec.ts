@@ -65,14 +65,17 @@ test('finds up to five records per list by name, and announces the results', asy
   await open(page)
   const asked: URL[] = []
   page.on('request', (request) => {
-    if (request.url().includes('per_page=5') && request.url().includes('name='))
-      asked.push(new URL(request.url()))
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/v1/sms/campaigns') && url.searchParams.has('name')) asked.push(url)
   })
   await page.keyboard.type('er', { delay: 20 })
   const found = palette(page).getByRole('group', { name: 'SMS broadcast' })
   await expect(found.getByRole('option')).toHaveCount(5)
-  // What is typed quickly is asked once.
-  expect(asked.map((url) => url.searchParams.get('name'))).toEqual(['er'])
+  // What is typed quickly is asked once, of each list for what it shows.
+  expect(asked.map(({ searchParams }) => [searchParams.get('name'), searchParams.get('archived')])).toEqual([
+    ['er', 'false'],
+    ['er', 'true'],
+  ])
   await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
   const scheduled = (await call(page, 'GET', '/v1/sms/campaigns?status=scheduled')).campaigns[0]
   await palette(page).getByRole('combobox').fill(scheduled.name)
@@ -296,6 +299,7 @@ test('does not overwrite a newer preference from another device with a queued on
       page.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith('preferences-waiting.'))),
     )
     .toBe(true)
+  await page.waitForTimeout(1000)
   await call(page, 'PUT', '/preferences/shell.theme', { value: 'light' })
   await page.unroute('**/preferences/shell.theme')
   const answered = page.waitForResponse((response) => response.url().endsWith('/preferences/shell.theme'))

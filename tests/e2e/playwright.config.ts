@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserProgram } from '../support/browserProgram.ts'
 
 /** Files whose tests change nothing others look at. */
 const reading = ['**/{faults,narrow,overlays,permissions,presses,screens}.spec.ts']
@@ -10,8 +11,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './prepareWorld.ts',
-  // Each has its own portal, so that no file sees another's changes; see portal.ts.
-  workers: 2,
+  // Each has its own portal, so that no file sees another's changes; see portal.ts. Two leave half of two cores waiting.
+  workers: 3,
   // The short tests that share a world come last and fill both workers to the end.
   projects: [
     { name: 'changing', testIgnore: reading },
@@ -26,7 +27,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: browserProgram,
       args: [
         '--no-sandbox',
         '--disable-gpu',

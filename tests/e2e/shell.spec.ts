@@ -12,9 +12,11 @@ test.describe('portal-wide banners', () => {
     await expect(banner.getByRole('paragraph')).toHaveText(
       'Your account is suspended. You have an outstanding payment of $125.40. Top up your balance to reactivate your account.',
     )
-    // No module takes payments yet, so there is one way only.
-    await expect(banner.getByRole('listitem')).toHaveText(['Contact support'])
+    await expect(banner.getByRole('listitem')).toHaveText(['Top up', 'Contact support'])
     await expectAccessible(page)
+    await banner.getByRole('link', { name: 'Top up' }).click()
+    await expect(page).toHaveURL(/\/pay\/online\?action=add/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('shows a payment in progress', async ({ page }) => {

@@ -46,6 +46,8 @@ export async function startOwnServer(port: number, options: OwnServerOptions = {
       cwd: root,
       env: {
         ...process.env,
+        // Tests have the machine to themselves.
+        PATCHBAY_STOCK: '0',
         ...options.env,
         PORT: String(port),
         PATCHBAY_DATA: data,

@@ -109,6 +109,7 @@ test('creates a ticket with files that are chosen, dropped and pasted, and refus
   await expect(attached(page)).toHaveCount(3)
 
   // Drafts keep what is uploaded.
+  await expect(attached(page).getByRole('progressbar')).toHaveCount(0)
   await page.getByLabel('Subject').fill('Files of three kinds')
   await page.getByLabel('Description').fill('See the files.')
   page.on('dialog', (dialog) => void dialog.accept())

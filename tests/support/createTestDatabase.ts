@@ -32,8 +32,15 @@ export async function createTestDatabase(): Promise<string> {
     await database.close()
     return 'migrated'
   })
+  return copyTestDatabase(connect(folder, 'migrated'))
+}
+
+/** Connection address of a copy of a database that nobody is connected to. */
+export async function copyTestDatabase(address: string): Promise<string> {
+  const { pathname, searchParams } = new URL(address)
+  const folder = searchParams.get('host') ?? ''
   const name = `test_${process.pid}_${++created}`
-  await query(folder, `create database ${name} template migrated strategy file_copy`)
+  await query(folder, `create database ${name} template ${pathname.slice(1)} strategy file_copy`)
   return connect(folder, name)
 }
 

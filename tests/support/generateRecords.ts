@@ -5,6 +5,7 @@ import type {
   PropertyDefinition,
 } from '../../src/language/portal.ts'
 import {
+  choicesOf,
   followRules,
   initialValue,
   isRequired,
@@ -14,6 +15,8 @@ import {
   limitsNow,
   withLimits,
   fileRulesOf,
+  isItemKey,
+  isOffered,
 } from '../../src/language/index.ts'
 import { isWithin, setPath } from '../../src/shared/paths.ts'
 
@@ -154,7 +157,7 @@ export function sampleOf(
     case 'array':
       return items
         ? Array.from({ length: Math.max(1, minItems) }, (_, index) =>
-            sampleOf(items, catalogues, nth + index),
+            itemOf(property, sampleOf(items, catalogues, nth + index)),
           )
         : undefined
     case 'object': {
@@ -164,6 +167,12 @@ export function sampleOf(
     case 'string':
       return textSample(property, nth)
   }
+}
+
+/** An item as a form sends it anew: what tells it apart is the server's, and nothing is removed. */
+function itemOf({ keyed }: PropertyDefinition, item: unknown): unknown {
+  if (!keyed) return item
+  return Object.fromEntries(Object.entries(item ?? {}).filter(([name]) => !isItemKey(name)))
 }
 
 function textSample(property: PropertyDefinition, nth: number): string | undefined {
@@ -262,19 +271,20 @@ export function boundaryCases(
       add('is a word', 'one', false)
       if (fileRulesOf(property)) break
       const { distinct } = property
-      const itemAt = (nth: number) => property.items && sampleOf(property.items, {}, distinct ? nth : 0)
-      const item = itemAt(0)
+      const itemAt = (nth: number) =>
+        property.items && itemOf(property, sampleOf(property.items, {}, distinct ? nth : 0))
+      // Made-up items of a reference name no record.
+      const item = entity.rules.fields[name]?.reference ? undefined : itemAt(0)
       if (distinct && item !== undefined) add('has two equal items', [item, item], false)
-      if (
-        maxItems !== undefined &&
-        maxItems <= 200 &&
-        item !== undefined &&
-        !entity.rules.fields[name]?.reference
-      ) {
+      if (maxItems !== undefined && maxItems <= 200 && item !== undefined) {
         const full = Array.from({ length: maxItems }, (_, nth) => itemAt(nth))
         const kinds = new Set(full.map((each) => JSON.stringify(each))).size
-        // There may be fewer different samples than items.
-        if (!distinct || kinds === maxItems) add(`has ${maxItems} items`, full, true)
+        const offers = choicesOf(entity, name)
+        const areOffered =
+          !property.items?.enum ||
+          full.every((each) => isOffered(offers, { value: each as string }, { ...scope, form: value })) // of an enum of texts
+        // There may be fewer different samples than items, and not each may be chosen now.
+        if ((!distinct || kinds === maxItems) && areOffered) add(`has ${maxItems} items`, full, true)
         add(
           `has ${maxItems + 1} items`,
           Array.from({ length: maxItems + 1 }, (_, nth) => itemAt(nth)),

@@ -16,7 +16,8 @@ export async function openEmbedded(): Promise<OwnedDatabase> {
   return openDatabase({ memory: true, template: await readTemplate() })
 }
 
-async function readTemplate(): Promise<Uint8Array> {
+/** The tarball of an embedded database with the schema in place. */
+export async function readTemplate(): Promise<Uint8Array> {
   const path = join(tmpdir(), `patchbay-template-${await templateHash()}.tar`)
   if (!existsSync(path)) {
     const source = await openPglite(undefined)

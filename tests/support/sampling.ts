@@ -32,45 +32,54 @@ export function sample<Item>(name: string, items: readonly Item[], count: number
 }
 
 /**
- * Deals cases among items of a class: every item gets at least one of its cases, and every case of a class is tried
- * with one of its items. So the work grows with items plus cases, not with their product.
- * @param classOf items of a class are alike as far as the cases go
+ * Deals cases among items: every item gets at least one of its cases, and every case is tried with an item of each
+ * class that has it. So the work grows with items plus cases, not with their product.
+ * @param classesOf items of a class are alike as far as the cases go; an item of several classes tries a case for all
  * @param casesOf the same objects for every item of a class that has them
  */
 export function deal<Item, Case>(
   name: string,
   items: readonly Item[],
-  classOf: (item: Item) => string,
+  classesOf: (item: Item) => string | readonly string[],
   casesOf: (item: Item) => readonly Case[],
   all = triesAll,
 ): Map<Item, Case[]> {
-  const dealt = new Map<Item, Set<Case>>(items.map((item) => [item, new Set(all ? casesOf(item) : [])]))
-  const handOf = (item: Item): Set<Case> => dealt.get(item) ?? new Set()
-  for (const [id, members] of Object.entries(Object.groupBy(items, classOf))) {
-    const order = shuffled(`${name} ${id}`, members ?? [])
-    for (const each of shuffled(name, new Set(order.flatMap(casesOf)))) {
-      const able = order.filter((item) => casesOf(item).includes(each))
-      const hands = able.map((item) => handOf(item).size)
-      const least = able[hands.indexOf(Math.min(...hands))]
-      if (least !== undefined) handOf(least).add(each)
-    }
-    for (const [at, item] of order.entries()) {
-      const own = casesOf(item)
-      const one = own[at % own.length]
-      if (handOf(item).size === 0 && one !== undefined) handOf(item).add(one)
+  const hands = shuffled(name, items).map((item) => {
+    const cases = new Set(casesOf(item))
+    return { item, cases, classes: [classesOf(item)].flat(), own: new Set(all ? cases : []) }
+  })
+  for (const each of shuffled(name, new Set(hands.flatMap(({ cases }) => [...cases])))) {
+    const able = hands.filter(({ cases }) => cases.has(each))
+    const untried = new Set(able.flatMap(({ classes }) => classes))
+    while (untried.size > 0 && !all) {
+      const newOf = ({ classes }: { classes: string[] }): number =>
+        classes.filter((id) => untried.has(id)).length
+      const best = able.reduce((one, other) => {
+        const more = newOf(other) - newOf(one)
+        return more > 0 || (more === 0 && other.own.size < one.own.size) ? other : one
+      })
+      best.own.add(each)
+      for (const id of best.classes) untried.delete(id)
     }
   }
-  const found = new Map(items.map((item) => [item, casesOf(item).filter((each) => handOf(item).has(each))]))
-  for (const [item, hand] of found)
-    if (hand.length === 0 && casesOf(item).length > 0)
+  for (const [at, { cases, own }] of hands.entries()) {
+    const one = [...cases][at % cases.size]
+    if (own.size === 0 && one !== undefined) own.add(one)
+  }
+  const found = new Map(hands.map(({ item, own }) => [item, own]))
+  const dealt = new Map(
+    items.map((item) => [item, casesOf(item).filter((each) => found.get(item)?.has(each))] as const),
+  )
+  for (const { item, cases } of hands)
+    if (cases.size > 0 && dealt.get(item)?.length === 0)
       throw new Error(`${name}: the cases are other objects each time, so none is tried`)
   const total = (counts: number[]): number => counts.reduce((sum, each) => sum + each, 0)
   reportSample(
     name,
-    total([...found.values()].map(({ length }) => length)),
-    total(items.map((item) => casesOf(item).length)),
+    total([...dealt.values()].map(({ length }) => length)),
+    total(hands.map(({ cases }) => cases.size)),
   )
-  return found
+  return dealt
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ScaffoldedDefinitions {
   remove(): void
 }
 
-/** The shipped definitions, the module of the guide and freshly written ones, in a folder of their own. */
+/** The shipped definitions, the modules of the guide and freshly written ones, in a folder of their own. */
 export function scaffoldDefinitions(): ScaffoldedDefinitions {
   const root = mkdtempSync(join(tmpdir(), 'patchbay-definitions-'))
   const folder = join(root, 'definitions')
@@ -40,7 +40,8 @@ function writeShared(): string {
 
 function writeDefinitions(folder: string): void {
   cpSync('definitions', folder, { recursive: true })
-  cpSync('docs/definitions/example/couriers', join(folder, 'modules/couriers'), { recursive: true })
+  for (const name of ['couriers', 'leases'])
+    cpSync(`docs/definitions/example/${name}`, join(folder, 'modules', name), { recursive: true })
   for (const [name, options] of Object.entries(scaffoldedModules)) newModule(folder, name, options)
 }
 

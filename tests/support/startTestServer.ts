@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compilePortal } from '../../codegen/index.ts'
 import { hashPassword } from '../../src/server/auth/passwords.ts'
+import type { TextParams } from '../../src/language/fillText.ts'
 import type { Carrier } from '../../src/server/carrier/index.ts'
 import { createChallenges } from '../../src/server/challenges/index.ts'
 import { createApp } from '../../src/server/http/createApp.ts'
@@ -19,6 +20,8 @@ import { insertDocument } from '../../src/server/storage/documents.ts'
 import { syncIndexes } from '../../src/server/storage/syncIndexes.ts'
 import type { JsonObject } from '../../src/server/storage/tables.ts'
 import { createSettler } from './createSettler.ts'
+import { addSecurity, securityBehaviours } from './addSecurity.ts'
+import { addServerTexts } from './addServerTexts.ts'
 import { addSignIn } from './addSignIn.ts'
 import { publishCompiled } from './publishCompiled.ts'
 
@@ -80,6 +83,8 @@ export async function startTestServer(
     backEnd?: BackEnd
     /** Folder of definitions; the fixture's unless given. */
     definitions?: string
+    /** With the shipped calls of one's own password, second factor and sessions. */
+    security?: true
   } = {},
 ): Promise<TestServer> {
   const compiled = await publishCompiled(async () => {
@@ -94,23 +99,28 @@ export async function startTestServer(
     ])
       granted?.push('Notifications')
     if (portal) addSignIn(portal)
+    if (portal && options.security) addSecurity(portal)
+    if (portal) addServerTexts(portal)
     return { portal, diagnostics }
   })
   const publisher = options.publisher?.(compiled) ?? compiled
   await syncIndexes(database, publisher.current().collections)
   const secretKey = options.settings?.secretKey ?? Buffer.alloc(32, 7)
+  const context = {
+    database,
+    secretKey,
+    published: () => publisher.current(),
+    text: (key: string, params?: TextParams) => publisher.current().text(key, params),
+    product: () => publisher.current().portal.manifest.product,
+  }
   const app = await createApp({
     database,
     publisher,
     challenges: createChallenges({
-      database,
+      ...context,
       carrier: { deliver: options.deliver ?? (({ id }) => Promise.resolve({ id, accepted: true })) },
-      secretKey,
-      published: () => publisher.current(),
-      text: (key, params) => publisher.current().text(key, params),
-      product: () => publisher.current().portal.manifest.product,
     }),
-    behaviours: options.behaviours ?? [],
+    behaviours: [...(options.behaviours ?? []), ...(options.security ? securityBehaviours(context) : [])],
     files: options.files ?? createLocalFileStore(join(tmpdir(), 'patchbay-test-files')),
     ...(options.bus && { bus: options.bus }),
     ...(options.metrics && { metrics: options.metrics }),

@@ -7,10 +7,12 @@ export interface FoundWords {
   file: string
   line: number
   words: string
+  /** A refusal says it, so it is read by people however short it is. */
+  said?: true
 }
 
 /** A capital at the start or a space between words: what ids, paths and class names do not have. */
-const sentence = /^[A-Z][a-z]+(?:…|$)|[A-Za-z]{2,}[,.:…]? [A-Za-z“{]|^[a-z]+…$/
+const sentence = /^[A-Z][a-z]+(?:…|$)|^An? [a-z]|[A-Za-z]{2,}[,.:…]? [A-Za-z“{]|^[a-z]+…$/
 /** Attributes whose values are for machines. */
 const machineAttributes =
   /^(class|className|d|key|id|role|type|href|to|name|viewBox|transform|style|sx|aria-keyshortcuts|autoComplete|data-.*)$/
@@ -18,6 +20,7 @@ const machineAttributes =
 interface Node {
   type: string
   start: number
+  end: number
   [key: string]: unknown
 }
 
@@ -35,17 +38,19 @@ function wordsOf(root: string, file: string, thrown: boolean): FoundWords[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { program } = parseSync(file, source)
   const found: FoundWords[] = []
-  const note = (node: Node, text: string) =>
+  const note = (node: Node, text: string, said = false) =>
     found.push({
       file,
       line: source.slice(0, node.start).split('\n').length,
       words: text.replace(/\s+/g, ' ').trim(),
+      ...(said && { said }),
     })
   visit(program as unknown as Node) // ESTree nodes, read by name
   return found
 
   function visit(node: Node): void {
     if (skips(node, thrown)) return
+    if (thrown) for (const word of saidIn(node)) note(word, source.slice(word.start + 1, word.end - 1), true)
     if (node.type === 'JSXText' && /[A-Za-z]/.test(String(node.value))) note(node, String(node.value))
     if (node.type === 'Literal' && typeof node.value === 'string' && sentence.test(node.value))
       note(node, node.value)
@@ -74,6 +79,29 @@ function skips(node: Node, thrown: boolean): boolean {
   if (node.type !== 'JSXAttribute') return false
   const name = node.name as { name?: unknown } // a JSXIdentifier
   return machineAttributes.test(String(name.name))
+}
+
+/** Strings that a refusal says itself, however short: its text, and those of its fields. */
+function saidIn(node: Node): Node[] {
+  if (node.type !== 'NewExpression' || nameOf(node.callee) !== 'Refusal') return []
+  const [, details] = node.arguments as Node[] // as ESTree has it
+  return membersOf(details).flatMap(([name, value]) =>
+    name === 'text'
+      ? stringsOf(value)
+      : name === 'fields'
+        ? membersOf(value).flatMap(([, text]) => stringsOf(text))
+        : [],
+  )
+}
+
+function membersOf(node: unknown): [name: string, value: unknown][] {
+  if (!isNode(node) || node.type !== 'ObjectExpression') return []
+  const properties = node.properties as Node[] // as ESTree has it
+  return properties.map(({ key, value }) => [nameOf(key), value])
+}
+
+function stringsOf(node: unknown): Node[] {
+  return isNode(node) && (node.type === 'Literal' || node.type === 'TemplateLiteral') ? [node] : []
 }
 
 function nameOf(node: unknown): string {

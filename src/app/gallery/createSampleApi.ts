@@ -17,7 +17,7 @@ export function createSampleApi(modules: ModuleDefinition[], answers: Answers): 
     if (answers === 'fails') throw new ApiError(500, 'internal', 'internal server error')
     if (answers === 'forbids') throw new ApiError(403, 'forbidden', 'You may not do this')
     if (method !== 'GET') return samples.answers[`${method} ${path}`] ?? {}
-    const list = resources.find((resource) => resource.path === path)
+    const list = resources.find((resource) => resource.path === path && resource.operations.list)
     if (list) return listAnswer(list, answers === 'nothing', query)
     const record = recordAnswer(resources, path)
     const known = samples.answers[path]

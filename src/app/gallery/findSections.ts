@@ -196,6 +196,7 @@ const BLOCKS: Record<string, string> = {
   form: 'A form of one step that creates a record, or reads and saves one.',
   code: 'Lines to be copied, such as an example of a request.',
   facts: 'Properties of the record a page shows, as lines or tiles.',
+  items: 'The objects of an array of the record, one row each.',
   timeline: 'When the record of a page came into which state, oldest first.',
   progress:
     'How far work on a record is, with speed and remaining time, or the work that the person started.',

@@ -101,8 +101,11 @@ function Count({ searching }: { searching: boolean }) {
 /** The server has found records by its own rules, so they stay, after what is named as typed. */
 function rank(id: string, typed: string, words: string[] = []): number {
   if (id.startsWith('record:')) return 0.1
+  // A title such as “SMS” is at home in several sections, so people who type several words mean both.
+  const [title = '', section = ''] = [words[0], words.at(-1)]
+  const both = typed.trim().includes(' ') ? [`${title} ${section}`, `${section} ${title}`] : []
   // The id is not something people read.
-  return Math.max(0, ...words.map((word) => defaultFilter(word, typed)))
+  return Math.max(0, ...[...words, ...both].map((word) => defaultFilter(word, typed)))
 }
 
 function useRecentEntries(): Entry[] {

@@ -34,7 +34,7 @@ export function useRecords(typed: string): { found: FoundRecords[]; searching: b
       const lists = searchableLists(manifest, { can, holds }, loaded).filter((each) => canFind(each, text))
       const groups = await Promise.all(
         lists.map(async (each) => {
-          const query = { [each.parameter]: text, per_page: MOST }
+          const query = { ...each.list.query, [each.parameter]: text, per_page: MOST }
           const options = { query, signal: abort.signal, fallback: false }
           const body = await api.get<unknown>(each.call, options).catch(() => undefined)
           return {

@@ -122,13 +122,14 @@ function Screen({ place }: { place: ScreenPlace }) {
   )
 }
 
-/** What the records of a screen belong to, by a slot of its address. */
+/** What the records of a screen belong to, by the slots of its address. */
 function parentOf({ definition }: CompiledModule, { params }: ScreenPlace) {
-  for (const { parent } of Object.values(definition.resources)) {
-    const id = parent && params[parent.slot]
-    if (parent && id !== undefined) return { definition: parent, id }
-  }
-  return undefined
+  const parents = Object.values(definition.resources).flatMap(({ parent }) => parent ?? [])
+  const [nearest] = parents
+    .filter(({ slots }) => slots.every((slot) => params[slot] !== undefined))
+    .toSorted((one, other) => other.slots.length - one.slots.length)
+  const id = nearest && params[nearest.slot]
+  return nearest && id !== undefined ? { definition: nearest, id } : undefined
 }
 
 interface ScreenOfProps {
@@ -170,6 +171,7 @@ function ScreenOf({ place, module, above }: ScreenOfProps) {
       module={module}
       wizardId={screen.wizard}
       mode={screen.mode}
+      from={screen.from}
       recordId={place.params['id']}
       step={place.params['step']}
       basePath={place.basePath}

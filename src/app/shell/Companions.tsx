@@ -4,6 +4,7 @@ import { RememberPlaces } from '../palette/RememberPlaces.tsx'
 import { Shortcuts } from '../palette/Shortcuts.tsx'
 import { FollowPreferences } from '../preferences/FollowPreferences.tsx'
 import { lazyPart } from '../start/lazyPart.ts'
+import { useFocusKept } from './useFocusKept.ts'
 
 const ShownOnceDialog = lazyPart(
   async () => (await import('../../engine/action/ShownOnceDialog.tsx')).ShownOnceDialog,
@@ -12,6 +13,7 @@ const ShownOnceDialog = lazyPart(
 /** What accompanies a person on every screen and is loaded after the first. */
 export function Companions({ isShut }: { isShut: boolean }) {
   const shown = useShownOnce()
+  useFocusKept()
   return (
     <>
       <FollowPreferences />

@@ -10,7 +10,8 @@ export function useParentRecord(
   { definition, id }: { definition: ParentDefinition; id: string },
 ): { name: string; to?: string } | undefined {
   const { can, manifest, session } = usePortal()
-  const path = `${definition.path}/${encodeURIComponent(id)}`
+  const base = fillTemplate(definition.path, session, encodeURIComponent) ?? definition.path
+  const path = `${base}/${encodeURIComponent(id)}`
   const { data } = useRead<Record<string, object>>(can(definition.access) ? path : null)
   const name = getPath(data?.[definition.item], definition.name)
   if (typeof name !== 'string' || name === '') return undefined

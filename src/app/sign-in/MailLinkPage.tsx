@@ -21,6 +21,7 @@ export function MailLinkPage({ purpose, form }: MailLinkPageProps) {
       name={form}
       carried={{ token: link.token }}
       email={link.email}
+      about={link.about}
       onRefused={(code) => {
         if (code === 'link-expired') expire()
         return code === 'link-expired'

@@ -23,6 +23,8 @@ interface PublicFormProps {
   help?: string | undefined
   /** The page's user, when not typed. */
   email?: string
+  /** For the slots of its texts. */
+  about?: Values
   /** The cursor starts in the first field. */
   takesFocus?: boolean
   /** Called instead of showing the definition's success message. */
@@ -50,7 +52,7 @@ export function PublicForm({ name, to, initial = {}, carried, takesFocus = true,
     onDone: page.onDone ?? (() => setDone(true)),
     onRefused: page.onRefused,
   })
-  const slots = { product: brand.product, email: page.email ?? (typed['email'] ?? '').trim() }
+  const slots = { ...page.about, product: brand.product, email: page.email ?? (typed['email'] ?? '').trim() }
   const addressOf = ({ to }: PublicLinkDefinition): string =>
     fillTemplate(to, { account: {}, config: {}, user: {}, route: slots }, encodeURIComponent) ??
     to.replace(/\?.*$/, '')

@@ -33,6 +33,12 @@ export const publicPages: Readonly<Record<string, PublicRoute>> = {
   '/auth/switch-activation': ofMailLink('email-change', 'switch-activation'),
 }
 
+/** Where a short link leads nowhere: for strangers, who have nothing to sign in to. */
+export const unknownLinkPage: PublicRoute = {
+  ...loaded(async () => (await import('./UnknownLinkPage.tsx')).UnknownLinkPage),
+  title: 'portal:link-unknown-title',
+}
+
 export const termsPage: PublicRoute = {
   ...loaded(async () => (await import('./Terms.tsx')).Terms),
   title: 'portal:shell-terms',

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PortalManifest } from '../../language/portal.ts'
+import { linkPath } from '../../shared/linkPath.ts'
 import { createTexts } from '../portal/createTexts.ts'
 import { onTabMessage } from '../session/tabs.ts'
 import { prefetch } from '../start/chunkGuard.ts'
@@ -11,7 +12,7 @@ import type { LoadedForms } from './loadForms.ts'
 import { PublicContext } from './PublicContext.ts'
 import type { Public } from './PublicContext.ts'
 import { PublicPage } from './PublicPage.tsx'
-import { publicPages, termsPage } from './publicPages.tsx'
+import { publicPages, termsPage, unknownLinkPage } from './publicPages.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { hasSession } from './hasSession.ts'
 import { safeRedirect } from './safeRedirect.ts'
@@ -31,7 +32,10 @@ export async function startPublic(
   const { t } = createTexts({ ...manifest.texts, ...texts }, manifest.locale, import.meta.env.DEV)
   const target = linkToken === null ? redirectTarget() : addressWithoutToken()
   const enter = (): void => location.replace(target)
-  const pageAt = (path: string) => (path === manifest.termsPath ? termsPage : publicPages[path])
+  const pageAt = (path: string) => {
+    if (path === manifest.termsPath) return termsPage
+    return path.startsWith(linkPath) ? unknownLinkPage : publicPages[path]
+  }
   const page = linkToken === null ? pageAt(location.pathname) : undefined
   const signedIn = page === undefined && (await hasSession())
   if (linkToken === null && page === undefined) {

@@ -4,7 +4,7 @@ import { usePublic } from './PublicContext.ts'
 
 export type MailLink =
   | { state: 'checking' }
-  | { state: 'open'; email: string; token: string }
+  | { state: 'open'; token: string; email: string; about: Partial<Record<'company' | 'role', string>> }
   | { state: 'expired' }
   | { state: 'unclear'; text: string }
 
@@ -18,9 +18,15 @@ export function useMailLink(purpose: LinkPurpose): [link: MailLink, expire: () =
   useEffect(() => {
     if (token === null) return
     const unclear = t('portal:sign-in-unclear')
-    void post<{ email: string }>('/auth/check-link', { token, purpose }, unclear).then((result) => {
-      if (result.kind === 'done') setLink({ state: 'open', email: result.answer.email, token })
-      else if (result.kind === 'refused' && result.code === 'link-expired') setLink({ state: 'expired' })
+    void post<{ email: string; company?: string; role?: string }>(
+      '/auth/check-link',
+      { token, purpose },
+      unclear,
+    ).then((result) => {
+      if (result.kind === 'done') {
+        const { email, ...about } = result.answer
+        setLink({ state: 'open', token, email, about })
+      } else if (result.kind === 'refused' && result.code === 'link-expired') setLink({ state: 'expired' })
       else if (result.kind === 'offline') setLink({ state: 'unclear', text: t('portal:sign-in-offline') })
       else setLink({ state: 'unclear', text: result.kind === 'refused' ? result.text : unclear })
     })

@@ -1,5 +1,5 @@
-import type { ContactFileRefusal } from './contactFileRefusals.ts'
-import type { ContactReason } from './contactReasons.ts'
+import type { ContactFileRefusal } from './ContactFileRefusal.ts'
+import type { ContactReason } from './ContactReason.ts'
 import type { Delimiter } from './detectDelimiter.ts'
 
 /** A row that is not used. `line` is where it starts in the file, from 1; `value` its first cell, cut at 200 characters. */
@@ -7,20 +7,16 @@ export interface InvalidContact {
   line: number
   value: string
   code: ContactReason
-  reason: string
+  /** of the number; of the file's numbers */
+  country?: string
+  fileCountry?: string
 }
 
 /** Something worth telling that refuses nothing. */
-export interface ContactFileNotice {
-  code:
-    | 'byte_order_mark'
-    | 'header_row'
-    | 'scientific_notation'
-    | 'missing_plus'
-    | 'uneven_rows'
-    | 'lost_characters'
-  message: string
-}
+export type ContactFileNotice =
+  | { code: 'byte_order_mark' | 'header_row' }
+  /** `count` is of rows */
+  | { code: 'scientific_notation' | 'missing_plus' | 'uneven_rows' | 'lost_characters'; count: number }
 
 /** What a contact file holds. Counts stand for the part read when `refusal` is present. */
 export interface ContactFileResult {
@@ -32,8 +28,6 @@ export interface ContactFileResult {
   /** of the first valid number; every other valid number has the same */
   country_code: string | undefined
   country: string | undefined
-  /** labels of the columns made of the first valid row: 'Column B: Anna' */
-  headers: string[]
   /** the cells of the first valid row, the number normalised */
   values: string[]
   /** up to 20 valid rows, for previews */

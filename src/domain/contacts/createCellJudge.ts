@@ -1,7 +1,7 @@
 import { checkPhoneNumber } from '../phone/checkPhoneNumber.ts'
 import { phoneAutomaton } from '../phone/phoneAutomaton.ts'
 import { automatonClass } from '../phone/PhoneAutomatonTables.ts'
-import type { PhoneReason } from '../phone/phoneReasons.ts'
+import type { PhoneReason } from '../phone/PhoneReason.ts'
 
 /** Judges the first cell of a row; what it found stays in its fields until the next cell, so that no row costs an object. */
 export interface CellJudge {

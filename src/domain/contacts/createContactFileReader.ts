@@ -1,24 +1,24 @@
 import { countryName } from '../phone/countryName.ts'
 import { phoneAutomaton } from '../phone/phoneAutomaton.ts'
 import { automatonClass } from '../phone/PhoneAutomatonTables.ts'
-import { checkFileStart } from './checkFileStart.ts'
-import { columnLabels } from './columnLabels.ts'
 import { contactNotices } from './contactNotices.ts'
-import { refuseContactFile, type ContactFileRefusal } from './contactFileRefusals.ts'
+import type { ContactFileRefusal } from './ContactFileRefusal.ts'
 import type { ContactFileResult } from './ContactFileResult.ts'
 import type { ContactFileSinks } from './ContactFileSinks.ts'
-import { contactReasons, type ContactReason } from './contactReasons.ts'
+import type { ContactReason } from './ContactReason.ts'
 import { createCellJudge } from './createCellJudge.ts'
-import { createContactTally } from './createContactTally.ts'
+import { createContactTally, type ReasonText } from './createContactTally.ts'
 import { createNumberSet } from './createNumberSet.ts'
-import { createRecordScanner, RECORD_LIMIT_BYTES, type RecordScanner } from './createRecordScanner.ts'
-import { detectDelimiter, type Delimiter } from './detectDelimiter.ts'
+import { createRecordFeed } from './createRecordFeed.ts'
+import { RECORD_LIMIT_BYTES, type RecordScanner } from './createRecordScanner.ts'
 
 /** How a contact file is read. */
 export interface ContactFileOptions {
   /** leaves the first row out, recognised as a header or not */
   skipFirstRow?: boolean
   sinks?: ContactFileSinks
+  /** The words for the file of rows that are not used; its codes without them. */
+  reasonText?: ReasonText
 }
 
 /** Reads one contact file that is fed to it in pieces of any size. */
@@ -29,7 +29,6 @@ export interface ContactFileReader {
   end(): ContactFileResult
 }
 
-const WORK_BYTES = 256 * 1024
 const SAMPLE_ROWS = 20
 const HEAD_DIGITS = 8
 const LONGEST_DIGITS = 15
@@ -54,23 +53,14 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 export function createContactFileReader({
   skipFirstRow = false,
   sinks = {},
+  reasonText,
 }: ContactFileOptions = {}): ContactFileReader {
   const { next, classes, countries } = phoneAutomaton()
   const judge = createCellJudge()
   const numbers = createNumberSet()
-  const tally = createContactTally(sinks)
-  const work = new Uint8Array(WORK_BYTES + RECORD_LIMIT_BYTES)
+  const tally = createContactTally(sinks, reasonText)
   const sampleRows: string[][] = []
 
-  let held = 0
-  let started = false
-  let refusal: ContactFileRefusal | undefined
-  let byteOrderMark = false
-  let delimiter: Delimiter = ','
-  let delimiterByte = COMMA
-  let scanner: RecordScanner = createRecordScanner(delimiter)
-  let lineFeedToSkip = false
-  let line = 1
   let columns = 0
   let unevenRows = 0
   let lostCharacterRows = 0
@@ -78,77 +68,12 @@ export function createContactFileReader({
   let firstRow: string[] = []
   let isHeader = false
 
-  function feed(chunk: Uint8Array): boolean {
-    for (let at = 0; at < chunk.length && !refusal;) {
-      const taken = Math.min(chunk.length - at, work.length - held)
-      work.set(chunk.subarray(at, at + taken), held)
-      held += taken
-      at += taken
-      if (held === work.length) readWork(false)
-    }
-    return refusal === undefined
-  }
-
-  /** Reads the whole records of the work buffer and moves the rest to its start. */
-  function readWork(isLast: boolean): void {
-    let from = 0
-    if (!started && held > 0) from = readStart()
-    if (!refusal) from = readRecords(from, isLast)
-    work.copyWithin(0, from, held)
-    held -= from
-  }
-
-  function readStart(): number {
-    started = true
-    const bytes = work.subarray(0, held)
-    refusal = checkFileStart(bytes)
-    byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-    const textStart = byteOrderMark ? 3 : 0
-    const sample = decoder.decode(bytes.subarray(textStart, RECORD_LIMIT_BYTES))
-    // A first line such as "sep=;" tells Excel the delimiter.
-    const named = /^sep=([,;\t|])(?:\r\n|\r|\n)/i.exec(sample)
-    delimiter = named ? (named[1] as Delimiter) : detectDelimiter(sample)
-    delimiterByte = delimiter.charCodeAt(0)
-    scanner = createRecordScanner(delimiter)
-    if (named) line += 1
-    return textStart + (named ? named[0].length : 0)
-  }
-
-  function readRecords(from: number, isLast: boolean): number {
-    let at = from
-    while (at < held) {
-      if (lineFeedToSkip) {
-        lineFeedToSkip = false
-        if (work[at] === LF) {
-          at += 1
-          continue
-        }
-      }
-      const afterLine = sampleRows.length === SAMPLE_ROWS ? readPlainLine(at) : -1
-      if (afterLine > 0) {
-        at = afterLine
-        continue
-      }
-      const afterRecord = scanner.scan(work, at, held, isLast, line)
-      if (afterRecord < 0) {
-        refusal = scanner.refusal
-        return at
-      }
-      if (!scanner.isBlank()) readRecord()
-      line += scanner.lineEnds
-      lineFeedToSkip = scanner.endsInCarriageReturn
-      at = afterRecord
-    }
-    return at
-  }
-
   /**
    * Reads a line that starts with a plain number of the file's country and has nothing but ASCII without quotes.
-   * @returns where the next line starts, or -1 and nothing done when the line is of another kind
    */
-  function readPlainLine(from: number): number {
-    if (work[from] !== PLUS) return -1
-    const limit = held
+  function plainLine(work: Uint8Array, from: number, limit: number): number {
+    if (sampleRows.length < SAMPLE_ROWS || work[from] !== PLUS) return -1
+    const { delimiterByte } = records
     let at = from + 1
     let state = 0
     let head = 0
@@ -186,14 +111,14 @@ export function createContactFileReader({
 
     if (numbers.add(head, tail)) {
       tally.valid += 1
-      if (tally.validLines) copyLine(from, lineEnd)
-    } else tally.addDuplicatedNumber(line, work, from, numberEnd)
-    line += 1
+      if (tally.validLines) copyLine(work, from, lineEnd)
+    } else tally.addDuplicatedNumber(records.line, work, from, numberEnd)
     return at
   }
 
-  function copyLine(from: number, to: number): void {
+  function copyLine(work: Uint8Array, from: number, to: number): void {
     const lines = tally.validLines!
+    const { delimiterByte } = records
     const { bytes } = lines
     let used = lines.used
     for (let at = from; at < to; at += 1) {
@@ -204,14 +129,16 @@ export function createContactFileReader({
     lines.endLine()
   }
 
-  function readRecord(): void {
+  function record(scanner: RecordScanner, work: Uint8Array): void {
+    const { line } = records
+    const firstCell = (): string => scanner.text(0)
     const isFirst = columns === 0
     const isNumber = scanner.isLiteral(0)
       ? judge.judge(work, scanner.starts[0]!, scanner.ends[0]!, firstCell)
       : judge.judge(work, 0, 0, firstCell)
     if (isFirst) {
       columns = scanner.cellCount
-      firstRow = cellTexts()
+      firstRow = cellTexts(scanner)
       isHeader = !isNumber && judge.reason === 'not_a_number' && /\p{L}/u.test(firstRow[0]!)
       if (skipFirstRow) return
     } else if (scanner.cellCount !== columns) unevenRows += 1
@@ -226,23 +153,19 @@ export function createContactFileReader({
       tally.addInvalid(line, firstCell(), 'other_country', country, countries[fileCountryNumber - 1])
     } else if (!numbers.add(judge.head, judge.tail)) {
       tally.addDuplicated(line, firstCell())
-    } else acceptRecord()
+    } else acceptRecord(scanner)
   }
 
-  function firstCell(): string {
-    return scanner.text(0)
-  }
-
-  function cellTexts(): string[] {
+  function cellTexts(scanner: RecordScanner): string[] {
     return Array.from({ length: scanner.cellCount }, (_, cell) => scanner.text(cell))
   }
 
-  function acceptRecord(): void {
+  function acceptRecord(scanner: RecordScanner): void {
     fileCountryNumber = judge.countryNumber
     tally.valid += 1
     if (sampleRows.length < SAMPLE_ROWS) {
       const number = `+${decoder.decode(judge.digits.subarray(0, judge.digitCount))}`
-      sampleRows.push(cellTexts().with(0, number))
+      sampleRows.push(cellTexts(scanner).with(0, number))
     }
     const lines = tally.validLines
     if (!lines) return
@@ -256,8 +179,8 @@ export function createContactFileReader({
   }
 
   function end(): ContactFileResult {
-    if (!refusal) readWork(true)
-    if (!refusal && tally.valid === 0) refusal = refuseForWantOfRows()
+    records.end()
+    const refusal = records.refusal ?? (tally.valid === 0 ? refuseForWantOfRows() : undefined)
     tally.flush()
     const countryCode = countries[fileCountryNumber - 1]
     const values = sampleRows[0] ?? []
@@ -274,15 +197,20 @@ export function createContactFileReader({
       duplicated: tally.duplicated,
       country_code: countryCode,
       country: countryCode && countryName(countryCode),
-      headers: columnLabels(values),
       values,
       sampleRows,
       invalidSample: tally.invalidSample,
       invalidByReason,
       headerRow,
-      delimiter,
+      delimiter: records.delimiter,
       columns,
-      notices: contactNotices({ byteOrderMark, headerRow, invalidByReason, unevenRows, lostCharacterRows }),
+      notices: contactNotices({
+        byteOrderMark: records.byteOrderMark,
+        headerRow,
+        invalidByReason,
+        unevenRows,
+        lostCharacterRows,
+      }),
     }
   }
 
@@ -292,14 +220,12 @@ export function createContactFileReader({
     const [mostCommon] = reasons.toSorted(
       ([a, first], [b, second]) => Number(a === 'header_row') - Number(b === 'header_row') || second - first,
     )
-    if (!started) return refuseContactFile('empty_file')
-    if (!mostCommon) return refuseContactFile('no_rows')
+    if (!records.started) return { code: 'empty_file' }
+    if (!mostCommon) return { code: 'no_rows' }
     const [reason] = mostCommon
-    return refuseContactFile('no_valid_rows', {
-      reason: contactReasons[reason],
-      line: tally.firstLineByReason[reason]!,
-    })
+    return { code: 'no_valid_rows', reason, line: tally.firstLineByReason[reason]! }
   }
 
-  return { feed, end }
+  const records = createRecordFeed({ plainLine, record })
+  return { feed: (chunk) => records.feed(chunk), end }
 }

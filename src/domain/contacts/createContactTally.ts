@@ -1,7 +1,7 @@
 import { spreadsheetSafeCell, quoteCsvCell } from '../../shared/csv.ts'
 import type { ContactFileSinks } from './ContactFileSinks.ts'
 import type { InvalidContact } from './ContactFileResult.ts'
-import { contactReasonText, type ContactReason } from './contactReasons.ts'
+import type { ContactReason } from './ContactReason.ts'
 import { createLineBlocks, type LineBlocks } from './createLineBlocks.ts'
 
 /** Counts rows by outcome, keeps samples and writes each row where it belongs. */
@@ -28,8 +28,14 @@ const LONGEST_VALUE_CHARACTERS = 200
 const APOSTROPHE = 39
 const COMMA = 44
 
+/** The words for why a row isn't used. */
+export type ReasonText = (why: Pick<InvalidContact, 'code' | 'country' | 'fileCountry'>) => string
+
 /** Creates a tally whose lines go to the sinks. */
-export function createContactTally(sinks: ContactFileSinks): ContactTally {
+export function createContactTally(
+  sinks: ContactFileSinks,
+  reasonText: ReasonText = ({ code }) => code,
+): ContactTally {
   const validLines = sinks.valid && createLineBlocks(sinks.valid)
   const invalidLines = sinks.invalid && createLineBlocks(sinks.invalid)
   const duplicatedLines = sinks.duplicated && createLineBlocks(sinks.duplicated)
@@ -47,13 +53,14 @@ export function createContactTally(sinks: ContactFileSinks): ContactTally {
     addInvalid(line, cell, code, country, fileCountry) {
       const value =
         cell.length > LONGEST_VALUE_CHARACTERS ? `${cell.slice(0, LONGEST_VALUE_CHARACTERS - 1)}…` : cell
-      const reason = contactReasonText(code, country, fileCountry)
+      const why = { code, ...(country && { country }), ...(fileCountry && { fileCountry }) }
       tally.invalid += 1
       tally.invalidByReason[code] = (tally.invalidByReason[code] ?? 0) + 1
       tally.firstLineByReason[code] ??= line
-      if (tally.invalidSample.length < INVALID_SAMPLE_ROWS)
-        tally.invalidSample.push({ line, value, code, reason })
-      invalidLines?.writeLine(`${line},${quoteCsvCell(spreadsheetSafeCell(value))},${quoteCsvCell(reason)}`)
+      if (tally.invalidSample.length < INVALID_SAMPLE_ROWS) tally.invalidSample.push({ line, value, ...why })
+      invalidLines?.writeLine(
+        `${line},${quoteCsvCell(spreadsheetSafeCell(value))},${quoteCsvCell(reasonText(why))}`,
+      )
     },
     addDuplicated(line, value) {
       tally.duplicated += 1

@@ -1,4 +1,4 @@
-import { refuseContactFile, type ContactFileRefusal } from './contactFileRefusals.ts'
+import type { ContactFileRefusal, LineProblem } from './ContactFileRefusal.ts'
 import { findInvalidUtf8 } from './findInvalidUtf8.ts'
 import type { LineBlocks } from './createLineBlocks.ts'
 import { quoteCsvCell } from '../../shared/csv.ts'
@@ -59,8 +59,8 @@ export function createRecordScanner(delimiter: string): RecordScanner {
   const kinds = new Uint8Array(COLUMN_LIMIT)
   let source: Uint8Array = new Uint8Array()
 
-  function refuse(code: Parameters<typeof refuseContactFile>[0], line: number, detail = ''): -1 {
-    scanner.refusal = refuseContactFile(code, { line, detail })
+  function refuse(code: LineProblem, line: number): -1 {
+    scanner.refusal = { code, line }
     return -1
   }
 
@@ -136,11 +136,9 @@ export function createRecordScanner(delimiter: string): RecordScanner {
       scanner.hasLostCharacters = hasReplacementCharacter(bytes, from, at)
       const invalidAt = findInvalidUtf8(bytes, from, at)
       if (invalidAt >= 0) {
-        return refuse(
-          'not_utf8',
-          line,
-          `line ${line} has the byte 0x${bytes[invalidAt]!.toString(16).toUpperCase()}`,
-        )
+        const byte = `0x${bytes[invalidAt]!.toString(16).toUpperCase()}`
+        scanner.refusal = { code: 'not_utf8', line, byte }
+        return -1
       }
     }
     if (at < length) {

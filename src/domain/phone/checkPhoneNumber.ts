@@ -3,7 +3,7 @@ import { callingCodeOf } from './callingCodeOf.ts'
 import { classOfDigits } from './classOfDigits.ts'
 import { fitsLength } from './fitsLength.ts'
 import { phoneAutomaton } from './phoneAutomaton.ts'
-import type { PhoneReason } from './phoneReasons.ts'
+import type { PhoneReason } from './PhoneReason.ts'
 import { removeNationalPrefix } from './removeNationalPrefix.ts'
 
 /**

@@ -1,5 +1,7 @@
 export { checkSchedule, type Schedule } from './checkSchedule.ts'
 export { isTimeZone } from './isTimeZone.ts'
+export { monthsAfter } from './monthsAfter.ts'
 export { scheduleProblems, type ScheduleProblem } from './scheduleProblems.ts'
+export { isSendingWindow, openingOf, weekdays, type SendingWindow } from './sendingWindow.ts'
 export { timeZoneNames } from './timeZoneNames.ts'
 export { toInstant, type LocalInstant } from './toInstant.ts'

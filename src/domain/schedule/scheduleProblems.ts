@@ -1,9 +1,9 @@
-/** What can be wrong with the start of a campaign, in the words of the specification. */
+/** What can be wrong with the start of a campaign, and the field it is shown at. */
 export const scheduleProblems = {
-  'zone-required': { field: 'time_zone', text: 'Timezone is required' },
-  'start-required': { field: 'starts_at', text: 'Start time is required' },
-  'invalid-start': { field: 'starts_at', text: 'Please enter start time of campaign' },
-  'start-in-past': { field: 'starts_at', text: 'You can not schedule the campaign in the past' },
+  'zone-required': 'time_zone',
+  'start-required': 'starts_at',
+  'invalid-start': 'starts_at',
+  'start-in-past': 'starts_at',
 } as const
 
 /** A key of `scheduleProblems`, which is a key of the module's texts too. */

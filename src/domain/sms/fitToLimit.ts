@@ -1,7 +1,7 @@
 import { countSegments } from './countSegments.ts'
 import { isWithinLimit } from './isWithinLimit.ts'
 import { GSM_LIMIT_UNITS, TEXT_LIMIT, UCS2_LIMIT_UNITS } from './limitFor.ts'
-import { sentText } from './templateSegments.ts'
+import { sentText, type ShortLinks } from './templateSegments.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -14,7 +14,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * @param next the text after it, one piece inserted or replaced
  * @param shortLinks links count as long as short ones
  */
-export function fitToLimit(previous: string, next: string, shortLinks = false): string {
+export function fitToLimit(previous: string, next: string, shortLinks: ShortLinks = false): string {
   const count = (text: string) => countSegments(sentText(text, shortLinks))
   const fits = (text: string) => text.length <= TEXT_LIMIT && isWithinLimit(text, shortLinks)
   if (fits(next)) return next

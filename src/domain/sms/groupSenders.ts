@@ -1,17 +1,12 @@
 /** The groups of a template's summary, in order. */
-export const senderGroupTitles = {
-  complete: 'Registration complete',
-  pending: 'Pending registration',
-  declined: 'Registration declined',
-} as const
+const senderGroupIds = ['complete', 'pending', 'declined'] as const
 
-/** A key of `senderGroupTitles`. */
-export type SenderGroupId = keyof typeof senderGroupTitles
+/** One of `senderGroupIds`. */
+export type SenderGroupId = (typeof senderGroupIds)[number]
 
 /** Senders of one registration state. */
 export interface SenderGroup<Sender> {
   id: SenderGroupId
-  title: string
   senders: Sender[]
 }
 
@@ -25,10 +20,8 @@ const groupOfStatus: Readonly<Record<string, SenderGroupId>> = {
 export function groupSenders<Sender extends { status: string }>(
   senders: readonly Sender[],
 ): SenderGroup<Sender>[] {
-  const ids = Object.keys(senderGroupTitles) as SenderGroupId[]
-  return ids.map((id) => ({
+  return senderGroupIds.map((id) => ({
     id,
-    title: senderGroupTitles[id],
     senders: senders.filter(
       ({ status }) => (Object.hasOwn(groupOfStatus, status) ? groupOfStatus[status] : 'pending') === id,
     ),

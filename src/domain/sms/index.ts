@@ -2,19 +2,28 @@ export { checkMapping, type MappingProblem, type VariableMapping } from './check
 export { countSegments, type SegmentCount } from './countSegments.ts'
 export { duplicateVariables } from './duplicateVariables.ts'
 export { fitToLimit } from './fitToLimit.ts'
-export { groupSenders, senderGroupTitles, type SenderGroup, type SenderGroupId } from './groupSenders.ts'
+export { groupSenders, type SenderGroup, type SenderGroupId } from './groupSenders.ts'
 export { gsmReplacements, type GsmReplacement } from './gsmReplacements.ts'
 export { isWithinLimit } from './isWithinLimit.ts'
 export { GSM_LIMIT_UNITS, TEXT_LIMIT, UCS2_LIMIT_UNITS, limitFor } from './limitFor.ts'
 export { nonGsmCharacters, type NonGsmCharacter } from './nonGsmCharacters.ts'
 export { placeholders, type Placeholder } from './placeholders.ts'
-export { SHORT_LINK_SAMPLE, previewShortLinks } from './previewShortLinks.ts'
+export {
+  linkTarget,
+  MOST_SHORT_LINKS,
+  previewShortLinks,
+  SHORT_LINK_SAMPLE,
+  shortenLinks,
+  templateLinks,
+} from './previewShortLinks.ts'
 export { renderTemplate } from './renderTemplate.ts'
+export { replyKeyword, type ReplyKeyword } from './replyKeyword.ts'
 export { replaceNonGsm } from './replaceNonGsm.ts'
 export { pairingStatus, senderHurdle, type SenderHurdle, type SenderRegistration } from './senderHurdle.ts'
+export { hasLink, hasPhoneNumber, mentionsName, tellsOptOut } from './sampleAdvice.ts'
 export { segmentLabel } from './segmentLabel.ts'
 export { quoteSpot, templateProblem, VARIABLE_NAME_LIMIT, type TemplateProblem } from './templateProblem.ts'
 export { sendingResults, type SendingCounts, type SendingResults } from './sendingResults.ts'
-export { sentText, templateSegments } from './templateSegments.ts'
+export { sentText, templateSegments, type ShortLinks } from './templateSegments.ts'
 export { emptyCellChoices, valuesOfRow, type EmptyCellChoice, type RowMapping } from './valuesOfRow.ts'
 export { variableNames } from './variableNames.ts'

@@ -1,9 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { EntityDefinition } from '../../language/portal.ts'
-import { toCurl, type ShownCall } from '../data/toCurl.ts'
+import type { ShownCall } from '../data/toCurl.ts'
 import { usePortal } from '../registry/portalContext.ts'
-import { useCopy } from '../registry/useCopy.ts'
 import './action.css'
+
+const ApiCallDialog = lazy(() =>
+  import('./ApiCallDialog.tsx').then((module) => ({ default: module.ApiCallDialog })),
+)
 
 interface ApiCallButtonProps {
   /** Asked when the button is pressed, so it is what the screen shows then. */
@@ -15,61 +18,19 @@ interface ApiCallButtonProps {
 /** Shows what a screen does as a call of the API, to people who may make keys for it. */
 export function ApiCallButton({ call, access = [] }: ApiCallButtonProps) {
   const { t, can, manifest } = usePortal()
-  const [shown, setShown] = useState<string>()
+  const [shown, setShown] = useState<ShownCall>()
   if (access.length === 0 || !manifest.apiAccess || !can(manifest.apiAccess)) return null
   return (
     <>
-      <button
-        type="button"
-        className="api-call-button"
-        onClick={() => setShown(toCurl(`${location.origin}/api/site`, call()))}
-      >
+      <button type="button" className="api-call-button" onClick={() => setShown(call())}>
         {t('portal:api-call')}
       </button>
-      {shown !== undefined && <ApiCallDialog command={shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <Suspense>
+          <ApiCallDialog call={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function ApiCallDialog({ command, onClose }: { command: string; onClose: () => void }) {
-  const { t } = usePortal()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [copied, copy] = useCopy()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Closing gives the focus back; removing alone would not.
-    return () => element?.close()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className="dialog api-call"
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 id={`${id}-title`}>{t('portal:api-call-title')}</h2>
-      <p>{t('portal:api-call-help')}</p>
-      {/* Long lines are scrolled, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section tabIndex={0} aria-labelledby={`${id}-title`}>
-        <pre>
-          <code>{command}</code>
-        </pre>
-      </section>
-      <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('portal:api-call-close')}
-        </button>
-        <button type="button" className="button" data-kind="primary" onClick={() => void copy(command)}>
-          <span aria-live="polite">{copied ? t('portal:once-copied') : t('portal:once-copy')}</span>
-        </button>
-      </div>
-    </dialog>
   )
 }
 

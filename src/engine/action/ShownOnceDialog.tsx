@@ -82,7 +82,7 @@ function Secret({ secret: { title, value }, onCopied }: { secret: ShownSecret; o
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" className="button" onClick={() => void copy(value)}>
-          <span aria-live="polite">{copied ? t('portal:once-copied') : t('portal:once-copy')}</span>
+          <span aria-live="polite">{copied ? t('portal:once-copied') : t('portal:once-copy')}</span>{' '}
           <span className="pb-hidden">{t(title)}</span>
         </button>
       </div>

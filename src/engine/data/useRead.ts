@@ -118,6 +118,7 @@ export function useRead<Body>(path: string | null, options: ReadOptions = {}): R
  * @param path only this address and those below it
  */
 export function refreshReads(path?: string): void {
+  fresh.clear()
   void mutate((key) => path === undefined || (Array.isArray(key) && isBelow(String(key[1]), path)))
 }
 

@@ -3,6 +3,7 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import { Badges } from './Badges.tsx'
 import { fieldId } from './fieldId.ts'
+import { Icon } from '../registry/Icon.tsx'
 import { badgesId, FieldContext } from './useFieldInForm.ts'
 
 /** One field with all that belongs to it; spaced by itself, so that a hidden field leaves no gap. */
@@ -37,6 +38,29 @@ export const FieldNote = styled('p')(({ theme }) => ({
 export const FieldErrorText = styled(FieldNote)(({ theme }) => ({
   color: theme.vars?.palette.error.main ?? theme.palette.error.main,
 }))
+
+const AdviceList = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  listStyle: 'none',
+  margin: theme.spacing(0.75, 0, 0),
+  padding: 0,
+  '& li': { display: 'flex', gap: theme.spacing(0.75), overflowWrap: 'anywhere' },
+  '& svg': { flex: 'none', marginTop: 1, color: 'var(--color-warning)' },
+}))
+
+/** What the definition advises about a value. */
+export function FieldAdvice({ id, advice }: { id: string; advice: string[] }) {
+  return (
+    <AdviceList id={id}>
+      {advice.map((words) => (
+        <li key={words}>
+          <Icon name="warning" size={16} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </AdviceList>
+  )
+}
 
 const Named = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,5 @@
 import {
+  adviceAt,
   applyEffects,
   disabledBecause,
   fillAppearing,
@@ -14,7 +15,7 @@ import {
   limitsNow,
   verifyRecord,
 } from '../../language/index.ts'
-import type { FieldLimit, Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
+import type { Advice, FieldLimit, Scope, VerifyRequest, WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError, PropertyDefinition, TextKey } from '../../language/portal.ts'
 import { getPath, isWithin, parsePath, pathsOverlap, setPath } from '../../shared/paths.ts'
 
@@ -42,6 +43,8 @@ export interface FieldState {
   limits: FieldLimit[]
   /** Undefined until the field was left, or the person tried to go on. */
   error: ShownError | undefined
+  /** What the definition advises about the value; nothing is refused for it. */
+  advice: Advice[]
 }
 
 export interface FormStoreSetup {
@@ -204,6 +207,7 @@ export function createFormStore(setup: FormStoreSetup): FormStore {
       because: disabledBecause(entity, path, now),
       limits: limitsNow(entity, path, now),
       error: shownError(path),
+      advice: mode === 'view' ? [] : adviceAt(entity, path, operation, setup.checks, now),
     }
   }
 
@@ -445,6 +449,7 @@ function sameState(left: FieldState, right: FieldState): boolean {
     left.fixed === right.fixed &&
     left.because === right.because &&
     sameJson(left.limits, right.limits) &&
+    sameJson(left.advice, right.advice) &&
     sameError(left.error, right.error)
   )
 }

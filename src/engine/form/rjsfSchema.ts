@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { isRows, viewOf } from './viewOf.ts'
-import { findProperty } from '../../language/index.ts'
+import { findProperty, isItemKey } from '../../language/index.ts'
 import type { EntityDefinition, FieldView, PropertyDefinition } from '../../language/portal.ts'
 import type { Translate } from '../registry/portalContext.ts'
 
@@ -92,9 +92,11 @@ export function toRjsfForm(
 
   /** What the server alone writes is not drawn, nor the number of a line: people see it as the order itself. */
   function drawnNames(property: PropertyDefinition, path: string): string[] {
-    const order = path.endsWith('[0]') && viewOf(entity, views, path.slice(0, -3))?.options['order']
+    const list = path.endsWith('[0]') ? path.slice(0, -3) : undefined
+    const order = list !== undefined && viewOf(entity, views, list)?.options['order']
+    const isKeyed = list !== undefined && findProperty(entity, list)?.keyed === true
     return Object.entries(property.properties ?? {}).flatMap(([name, { readOnly }]) =>
-      readOnly || name === order ? [] : [name],
+      readOnly || name === order || (isKeyed && isItemKey(name)) ? [] : [name],
     )
   }
 

@@ -41,6 +41,8 @@ export interface FieldInForm {
   disabled: boolean
   /** Empty: it is only marked. */
   error: string | undefined
+  /** What its definition advises. */
+  advice: string[]
   /** Why it is disabled. */
   reason: string | undefined
   /** The reason, where nothing else on the screen says it. */
@@ -109,6 +111,8 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
   // Each part of a container shows its own.
   const isOwn = !isContainer || state.error?.path === path
   const error = state.error && isOwn ? errorWords(state.error, entity, t) : undefined
+  // An error says first what has to change.
+  const advice = error === undefined ? state.advice.map(({ text, params }) => t(text, params)) : []
   const limitNote = limits.length > 0 ? limitWords(property, limits, state.value, t) : undefined
   const id = fieldId(path)
   const disabled = parentDisabled || store.mode === 'view' || state.fixed || !state.enabled
@@ -117,6 +121,7 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
     error && errorId(id),
     property.help && helpId(id),
     view?.badges && badgesId(id),
+    advice.length > 0 && adviceId(id),
     limitNote !== undefined && limitId(id),
     secret && secretId(id),
     saysReason && descriptionId(id),
@@ -134,6 +139,7 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
     required: state.required && !keepsSecret,
     disabled,
     error,
+    advice,
     reason,
     saidReason: saysReason ? reason : undefined,
     badges: view?.badges,
@@ -159,6 +165,11 @@ export function useFieldInForm(path: string, parentDisabled = false): FieldInFor
 
 export function secretId(id: string): string {
   return `${id}-secret`
+}
+
+/** Id of what is advised. */
+export function adviceId(id: string): string {
+  return `${id}-advice`
 }
 
 /** Id of what limits leave room for. */

@@ -20,6 +20,8 @@ export interface RecordFormSetup {
   route?: object
   /** The record as it is stored, for rules that read it; none while one is created. */
   row?: object | undefined
+  /** The record above, for checks that read it, once it is known. */
+  parent?: object | undefined
 }
 
 const NOTHING = {}
@@ -27,12 +29,12 @@ const NOTHING = {}
 /** A form without pixels: data, rules and errors of one record. Give the result to `FormContext`. */
 export function useRecordForm(setup: RecordFormSetup): FormContextValue {
   const { session, registry, loadCatalogue } = usePortal()
-  const { entity, views, validator, fields, route, row = NOTHING } = setup
+  const { entity, views, validator, fields, route, row = NOTHING, parent } = setup
   const [catalogues] = useState(() => new Map<string, Map<string, CatalogueItem>>())
   const [now] = useState(() => new Date().toISOString())
   const scope = useMemo<Scope>(
-    () => ({ ...session, now, row, ...(route && { route }) }),
-    [session, now, row, route],
+    () => ({ ...session, now, row, ...(route && { route }), ...(parent && { parent }) }),
+    [session, now, row, route, parent],
   )
   const [store] = useState(() =>
     createFormStore({

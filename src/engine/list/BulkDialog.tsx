@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { TextKey } from '../../language/portal.ts'
 import type { BulkCheck, Task } from '../../language/tasks.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import { failureText } from '../registry/FailureMessage.tsx'
@@ -106,7 +107,7 @@ function Question({ path, list, action, selection, onStart, onClose }: BulkDialo
     <>
       <div aria-live="polite" className="bulk-check">
         {check ? (
-          <Check check={check} />
+          <Check check={check} consequence={action.consequence} />
         ) : error ? null : (
           <p className="pb-quiet">{t('portal:bulk-checking')}</p>
         )}
@@ -130,7 +131,12 @@ function Question({ path, list, action, selection, onStart, onClose }: BulkDialo
   )
 }
 
-function Check({ check: { total, can, reasons, can_undo: canUndo } }: { check: BulkCheck }) {
+interface CheckProps {
+  check: BulkCheck
+  consequence: TextKey | undefined
+}
+
+function Check({ check: { total, can, reasons, can_undo: canUndo }, consequence }: CheckProps) {
   const { t } = usePortal()
   return (
     <>
@@ -148,6 +154,7 @@ function Check({ check: { total, can, reasons, can_undo: canUndo } }: { check: B
           </ul>
         </>
       ) : null}
+      {can > 0 && consequence !== undefined ? <p>{t(consequence)}</p> : null}
       {can > 0 && canUndo ? <p className="pb-quiet">{t('portal:bulk-undo')}</p> : null}
     </>
   )

@@ -26,7 +26,10 @@ export function CellContent({
       </span>
     )
   }
-  const note = column.note === undefined ? undefined : noteText(getPath(row, column.note))
+  const note =
+    column.note === undefined
+      ? undefined
+      : noteText(cellOf('text').text(getPath(row, column.note), contextOf(column.note)))
   const whole = column.cut === undefined ? undefined : getPath(row, column.field)
   const content = <Cell value={value} context={context} {...(note === undefined ? {} : { note })} />
   const to = linkOf(column.id, row)

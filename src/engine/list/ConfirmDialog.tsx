@@ -1,9 +1,8 @@
 import { Fragment, lazy, Suspense } from 'react'
 import type { CompiledModule } from '../../language/portal.ts'
 import { usePortal } from '../registry/portalContext.ts'
+import { FeeLines } from '../registry/FeeLines.tsx'
 import { QuestionDialog } from '../registry/QuestionDialog.tsx'
-import { formatMoney } from '../../shared/numbers.ts'
-import type { RowAction } from './rowActions.ts'
 import type { RowActions } from './useRowActions.ts'
 
 const ActionDialog = lazy(() =>
@@ -24,7 +23,7 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
   const confirm = asking?.action.confirm
   if (!asking || !confirm) return null
   const { action, row } = asking
-  const fees = action.kind === 'transition' && <Fees action={action} />
+  const fees = action.kind === 'transition' && <FeeLines fees={action.fees} />
   if (action.form)
     return (
       <Suspense fallback={null}>
@@ -55,20 +54,5 @@ export function ConfirmDialog({ module, entity, actions }: ConfirmDialogProps) {
     >
       {fees}
     </QuestionDialog>
-  )
-}
-
-function Fees({ action }: { action: RowAction & { kind: 'transition' } }) {
-  const { t, manifest } = usePortal()
-  if (action.fees.length === 0) return null
-  return (
-    <dl className="dialog-fees" aria-label={t('portal:action-fees')}>
-      {action.fees.map(({ type, text, amount }) => (
-        <div key={type}>
-          <dt>{t(text)}</dt>
-          <dd className="pb-figures">{formatMoney(amount, manifest.currency)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -10,10 +10,12 @@ import {
   type ColumnMovedEvent,
   type ColumnResizedEvent,
   type GetRowIdParams,
+  type HeaderPosition,
   type ICellRendererParams,
   type IsFullWidthRowParams,
   type RowHeightParams,
   type SortChangedEvent,
+  type TabToNextHeaderParams,
 } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
@@ -156,6 +158,7 @@ export function GridRows(props: GridRowsProps) {
         cellFlashDuration={200}
         cellFadeDuration={800}
         tabToNextCell={leaveGrid}
+        tabToNextHeader={enterRows}
         isFullWidthRow={isWholeRow}
         fullWidthCellRenderer={GridWhole}
         fullWidthCellRendererParams={wholeParams}
@@ -266,6 +269,12 @@ function rowId({ data }: GetRowIdParams<Row>): string {
 /** Tab leaves the grid instead of walking through every cell; arrows walk. */
 function leaveGrid(): boolean {
   return false
+}
+
+/** The headers are one stop, too. */
+function enterRows({ api, backwards }: TabToNextHeaderParams<Row>): HeaderPosition | boolean {
+  const [column] = api.getAllDisplayedColumns()
+  return backwards || !column ? false : { headerRowIndex: -1, column }
 }
 
 function columnDef(

@@ -14,6 +14,7 @@ import { useCellContext } from '../registry/useCellContext.ts'
 import { clampWidth, layColumns } from './columnLayout.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { factsHeight } from './expandedRows.ts'
+import { useExpanded } from './useExpanded.ts'
 import { effectiveSort } from './listUrl.ts'
 import { CardRows } from './CardRows.tsx'
 import { cardColumns } from './cardColumns.ts'
@@ -400,17 +401,7 @@ function useTools(
   const { session } = usePortal()
   const { list, resource, entity, query, toggleGroup } = model
   const field = query.group?.field
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const expanded = useMemo(
-    () =>
-      list.expand && {
-        facts: list.expand,
-        has: (id: string) => opened.has(id),
-        toggle: (id: string) =>
-          setOpened((ids) => new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id])),
-      },
-    [list.expand, opened],
-  )
+  const expanded = useExpanded(model)
   const grouped = useMemo(() => {
     const definition = list.groups?.find((each) => each.field === field)
     const statistics = resource.statistics?.filter(({ sum }) => sum !== undefined) ?? []

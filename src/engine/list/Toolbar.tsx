@@ -1,20 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { FilterDefinition } from '../../language/portal.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { DateFilter } from './DateFilter.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
 import { GroupChoice } from './GroupChoice.tsx'
+import { ListFilters } from './ListFilters.tsx'
 import { ListStatistics } from './ListStatistics.tsx'
-import { SearchFilter } from './SearchFilter.tsx'
-import { ManyFilter } from './ManyFilter.tsx'
-import { NumberFilter } from './NumberFilter.tsx'
-import { ReferenceFilter } from './ReferenceFilter.tsx'
-import { SelectFilter } from './SelectFilter.tsx'
-import { valuesOf } from './listUrl.ts'
-import { useFilterOptions } from './useFilterOptions.ts'
-import type { ChoiceFilterDefinition } from './useFilterOptions.ts'
 import { SortChoice } from './SortChoice.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { UpdatedNote } from './UpdatedNote.tsx'
@@ -54,9 +45,7 @@ export function Toolbar({ model, onOpen }: { model: ListModel; onOpen: (open: bo
   return (
     <>
       <div className="list-toolbar" data-statistics={statistics !== undefined || undefined}>
-        {model.list.filters.map((filter) => (
-          <Filter key={filter.id} filter={filter} model={model} onOpen={onOpen} />
-        ))}
+        <ListFilters model={model} isNarrow={narrow} onOpen={onOpen} />
         {model.list.groups?.length ? <GroupChoice model={model} groups={model.list.groups} /> : null}
         {statistics ? <ListStatistics model={model} statistics={statistics} /> : null}
         <span className="list-tools">
@@ -173,94 +162,4 @@ function ViewsButton({ model, isOpen, onPress }: ViewsButtonProps) {
       ) : null}
     </button>
   )
-}
-
-interface ChoiceFilterProps {
-  filter: ChoiceFilterDefinition
-  value: string
-  onChange: (value: string) => void
-  onOpen: (open: boolean) => void
-}
-
-function ChoiceFilter({ filter, value, onChange, onOpen }: ChoiceFilterProps) {
-  const { t } = usePortal()
-  const options = useFilterOptions(filter)
-  const shown = { label: t(filter.title), all: t(filter.all), options }
-  return filter.many ? (
-    <ManyFilter
-      {...shown}
-      values={valuesOf(filter, value)}
-      onChange={(values) => onChange(values.join(','))}
-      onOpen={onOpen}
-    />
-  ) : (
-    <SelectFilter {...shown} value={value} onChange={onChange} />
-  )
-}
-
-interface FilterProps {
-  filter: FilterDefinition
-  model: ListModel
-  onOpen: (open: boolean) => void
-}
-
-function Filter({ filter, model, onOpen }: FilterProps) {
-  const { t } = usePortal()
-  const value = model.query.filters[filter.id] ?? ''
-  const changed = useRef(false)
-  const onChange = (next: string) => model.setFilter(filter.id, next)
-  // Choices count at once: together they are one step to go back.
-  const onChoice = (next: string) => {
-    model.setFilter(filter.id, next, { replace: changed.current })
-    changed.current = true
-  }
-  const onPanel = (open: boolean) => {
-    changed.current = false
-    onOpen(open)
-  }
-  switch (filter.kind) {
-    case 'search':
-      return (
-        <SearchFilter
-          label={t(filter.title)}
-          placeholder={t(filter.placeholder ?? filter.title)}
-          value={value}
-          debounceMs={model.list.searchDebounceMs}
-          onChange={onChange}
-        />
-      )
-    case 'select':
-      return <ChoiceFilter filter={filter} value={value} onChange={onChoice} onOpen={onPanel} />
-    case 'reference':
-      return (
-        <ReferenceFilter
-          filter={filter}
-          values={value === '' ? [] : valuesOf(filter, value)}
-          onChange={(values) => onChoice(values.join(','))}
-          onOpen={onPanel}
-        />
-      )
-    case 'number-range':
-      return (
-        <NumberFilter
-          label={t(filter.title)}
-          cell={filter.cell}
-          value={value}
-          onChange={onChange}
-          onOpen={onOpen}
-        />
-      )
-    case 'date-range':
-      return (
-        <DateFilter
-          label={t(filter.title)}
-          presets={filter.presets}
-          value={value}
-          onChange={onChange}
-          onOpen={onOpen}
-        />
-      )
-    case 'hidden':
-      return null
-  }
 }

@@ -13,6 +13,8 @@ export interface BulkAction {
   title: TextKey
   icon: string
   tone: Tone
+  /** What it means, as for one row. */
+  consequence?: TextKey
 }
 
 interface Source {
@@ -30,14 +32,14 @@ export function bulkActions(
   return list.bulkActions.flatMap((name): BulkAction[] => {
     const action = list.rowActions.find(({ id }) => id === name)
     if (action?.kind === 'delete') {
-      const { id, title, icon, tone, access } = action
+      const { id, title, icon, tone, access, confirm } = action
       return can(access) && !isRefused({ call: callOfOperation(resource, 'delete') })
-        ? [{ id, title, icon, tone }]
+        ? [{ id, title, icon, tone, consequence: confirm.text }]
         : []
     }
     const transition = entity.lifecycle?.transitions.find(({ id, by }) => id === name && by === 'user')
     if (action?.kind !== 'transition' || !transition || !can(transition.access)) return []
-    const { id, title = entity.title, icon = 'play', tone } = transition
-    return [{ id, title, icon, tone }]
+    const { id, title = entity.title, icon = 'play', tone, confirm } = transition
+    return [{ id, title, icon, tone, ...(confirm && { consequence: confirm.text }) }]
   })
 }

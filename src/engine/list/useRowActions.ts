@@ -56,6 +56,7 @@ export function useRowActions(model: ActionModel): RowActions {
         notify({ tone: 'success', text: t(action.success) })
         showOnce(entity, changed)
       } else if (action.kind === 'call') {
+        if (action.method === 'GET') return api.download(action.path)
         await api.send(action.method, action.path, { fallback: false, ...(input && { body: input }) })
         if (action.success) notify({ tone: 'success', text: t(action.success) })
         if (action.then === 'restart') restart()

@@ -7,8 +7,9 @@ import { failureText } from '../registry/FailureMessage.tsx'
 import { Icon } from '../registry/Icon.tsx'
 import { usePortal } from '../registry/portalContext.ts'
 import { useCellContext } from '../registry/useCellContext.ts'
-import { chartPoints, chartTicks, comparablePoints, isDay } from './chartPoints.ts'
+import { areNames, chartPoints, chartTicks, comparablePoints, isDay, isHour } from './chartPoints.ts'
 import type { ChartPoint } from './chartPoints.ts'
+import { ChartRows } from './ChartRows.tsx'
 import { useCall } from './useCall.ts'
 
 /** A chart of what one call answers, or the same as a table. */
@@ -69,6 +70,8 @@ function Chart({ block }: { block: ChartDefinition }) {
       )
     }
     const props = { block, points, words }
+    if (!asTable && areNames(block, points))
+      return <ChartRows block={block} points={points} figure={words.figure} />
     return asTable ? <PointTable {...props} /> : <Drawing {...props} />
   }
 }
@@ -84,9 +87,20 @@ function useWords(block: ChartDefinition): Words {
   const context = contextOf('')
   const { text } = cellOf(block.cell)
   const days = new Intl.DateTimeFormat(context.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const hours = new Intl.DateTimeFormat(context.locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    timeZone: 'UTC',
+  })
   return {
     timeZone: context.timeZone,
-    day: (x) => (isDay(x) ? days.format(new Date(`${x}T00:00:00Z`)) : x),
+    day: (x) =>
+      isDay(x)
+        ? days.format(new Date(`${x}T00:00:00Z`))
+        : isHour(x)
+          ? hours.format(new Date(`${x}:00:00Z`))
+          : x,
     figure: (value) => text(value, context),
   }
 }

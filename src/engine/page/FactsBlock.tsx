@@ -67,8 +67,8 @@ export function FactsBlock({ module, page, block }: FactsBlockProps) {
     const value = getPath(row, field)
     const { Cell } = cellOf(cell)
     const words = cell === 'text' ? wordsOf(field, value) : undefined
-    const explained = note === undefined ? undefined : getPath(row, note)
-    const more = typeof explained === 'string' && explained !== '' ? { note: explained } : {}
+    const explained = note === undefined ? '' : cellOf('text').text(getPath(row, note), contextOf(note))
+    const more = explained === '' ? {} : { note: explained }
     return words ?? <Cell value={value} context={contextOf(field)} {...more} />
   }
 }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { evaluateCondition, fillTemplate } from '../../language/index.ts'
+import { evaluateCondition, fillTemplate, findProperty } from '../../language/index.ts'
 import type {
   BlockDefinition,
   CompiledModule,
+  EntityDefinition,
   FirstRecordDefinition,
   PageDefinition,
   WayDefinition,
@@ -23,6 +24,7 @@ import { CardsBlock } from './CardsBlock.tsx'
 import { FirstRecord } from './FirstRecord.tsx'
 import { RecordPage } from './RecordPage.tsx'
 import { FactsBlock } from './FactsBlock.tsx'
+import { ItemsBlock } from './ItemsBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
 import './page.css'
 
@@ -166,12 +168,11 @@ export function PageBlock(props: PageBlockProps) {
 }
 
 function BlockOfKind({ module, page, block }: PageBlockProps) {
-  const { t } = usePortal()
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />
     case 'banner':
-      return <BannerBlock block={block} />
+      return <BannerBlock entity={recordEntity(module, page)} block={block} />
     case 'links':
       return <LinksBlock block={block} />
     case 'list':
@@ -213,7 +214,7 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
         </Suspense>
       )
     case 'code':
-      return <CodeBlock title={t(block.title)} lines={block.code} />
+      return <CodeBlock block={block} />
     case 'cards':
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
@@ -224,6 +225,12 @@ function BlockOfKind({ module, page, block }: PageBlockProps) {
       return (
         <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
           <FactsBlock module={module} page={page} block={block} />
+        </Suspense>
+      )
+    case 'items':
+      return (
+        <Suspense fallback={<span className="page-skeleton" data-kind="chart" />}>
+          <ItemsBlock module={module} page={page} block={block} />
         </Suspense>
       )
     case 'timeline':
@@ -269,13 +276,24 @@ function TextBlock({ block }: { block: BlockOf<'text'> }) {
   )
 }
 
-function BannerBlock({ block }: { block: BlockOf<'banner'> }) {
+/** The entity of the record a page shows. */
+function recordEntity(
+  { definition: { pages, resources, entities } }: CompiledModule,
+  page: string,
+): EntityDefinition | undefined {
+  return entities[resources[pages[page]?.record?.resource ?? '']?.entity ?? '']
+}
+
+function BannerBlock({ entity, block }: { entity: EntityDefinition | undefined; block: BlockOf<'banner'> }) {
   const { t, session } = usePortal()
   const { tone, text, params, link } = block
-  const slots = Object.entries(params).map(([name, template]) => [
-    name,
-    fillTemplate(template, session) ?? '',
-  ])
+  const slots = Object.entries(params).map(([name, template]) => {
+    const value = fillTemplate(template, session) ?? ''
+    const field = /^\{row\.([^{}]+)\}$/.exec(template)?.[1]
+    // A choice is shown by the text of its value.
+    const words = field && entity ? findProperty(entity, field)?.enumTexts?.[value] : undefined
+    return [name, words === undefined ? value : t(words)]
+  })
   return (
     <div className="page-banner" data-tone={tone}>
       <Icon name={toneIcons[tone]} size={18} />

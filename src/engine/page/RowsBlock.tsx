@@ -30,6 +30,10 @@ function Rows({ block }: { block: RowsOf }) {
   const entity = use(loadModule(block.module)).definition.entities[block.entity]
   const heading = useId()
   if (error?.status === 403) return null
+  const found: unknown = data === undefined ? undefined : getPath(data, block.source.path)
+  const count = Array.isArray(found) ? found.length : 0
+  // A message needs the room of two rows.
+  const room = isLoading ? block.size : Math.min(block.size, Math.max(count, 2))
   const { more } = block
   const to = more && wayTo(more)
   return (
@@ -39,7 +43,7 @@ function Rows({ block }: { block: RowsOf }) {
         {more === undefined || to === undefined ? null : <Link to={to}>{t(more.text)}</Link>}
       </header>
       {/* React knows no custom properties. */}
-      <div className="page-rows-room" style={{ '--rows': block.size } as CSSProperties}>
+      <div className="page-rows-room" style={{ '--rows': room } as CSSProperties}>
         {content()}
       </div>
     </section>
@@ -58,8 +62,7 @@ function Rows({ block }: { block: RowsOf }) {
         </div>
       )
     }
-    const rows = getPath(data, block.source.path)
-    if (!Array.isArray(rows) || rows.length === 0) {
+    if (!Array.isArray(found) || count === 0) {
       return (
         <div className="page-chart-message">
           <Icon name="inbox" size={20} />
@@ -67,7 +70,7 @@ function Rows({ block }: { block: RowsOf }) {
         </div>
       )
     }
-    return <RowsTable block={block} entity={entity} rows={rows as { id: string }[]} name={t(block.title)} />
+    return <RowsTable block={block} entity={entity} rows={found as { id: string }[]} name={t(block.title)} />
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChartDefinition } from '../../language/portal.ts'
 import { getPath } from '../../shared/paths.ts'
 
 export interface ChartPoint {
-  /** `2026-03-31`, or the text that stands below the chart. */
+  /** `2026-03-31`, `2026-03-31T14`, or the text that stands below the chart. */
   x: string
   /** One number per series. */
   values: number[]
@@ -11,7 +11,7 @@ export interface ChartPoint {
 /** The points of an answer, in its order, days in their own; what belongs to one day, or bears one name, is added up. */
 export function chartPoints(
   items: unknown,
-  { x, series }: Pick<ChartDefinition, 'x' | 'series'>,
+  { x, by, series }: Pick<ChartDefinition, 'x' | 'by' | 'series'>,
   timeZone: string,
 ): ChartPoint[] {
   if (!Array.isArray(items)) return []
@@ -19,7 +19,7 @@ export function chartPoints(
   for (const item of items as unknown[]) {
     const name = getPath(item, x)
     if (typeof name !== 'string' && typeof name !== 'number') continue
-    const key = typeof name === 'string' ? dayOf(name, timeZone) : String(name)
+    const key = typeof name === 'string' ? timeOf(name, timeZone, by === 'hour') : String(name)
     const sums = points.get(key) ?? series.map(() => 0)
     points.set(
       key,
@@ -27,11 +27,25 @@ export function chartPoints(
     )
   }
   const found = [...points].map(([key, values]) => ({ x: key, values }))
-  return found.every((point) => isDay(point.x)) ? found.toSorted((a, b) => (a.x < b.x ? -1 : 1)) : found
+  return found.every((point) => isDay(point.x) || isHour(point.x))
+    ? found.toSorted((a, b) => (a.x < b.x ? -1 : 1))
+    : found
 }
 
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text)
+}
+
+export function isHour(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d$/.test(text)
+}
+
+/** Whether bars are of names, which have no order and may be long; below zero they have no common start. */
+export function areNames({ form }: Pick<ChartDefinition, 'form'>, points: readonly ChartPoint[]): boolean {
+  return (
+    form === 'bar' &&
+    points.every(({ x, values }) => !isDay(x) && !isHour(x) && values.every((value) => value >= 0))
+  )
 }
 
 /** A bar this much taller than the next would flatten the others. */
@@ -73,12 +87,17 @@ export function chartTicks(points: readonly ChartPoint[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-function dayOf(text: string, timeZone: string): string {
+function timeOf(text: string, timeZone: string, byHour: boolean): string {
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) return text
   // The Swedish form is the one of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
+  if (!byHour) return day
+  const hour = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  )
+  return `${day}T${hour}`
 }
 
 function numberAt(item: unknown, path: string): number {

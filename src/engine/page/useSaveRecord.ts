@@ -12,6 +12,7 @@ import { showOnce } from '../registry/shownOnce.ts'
 import { recordAddress, toApiError } from '../wizard/index.ts'
 import type { StoredRecord } from '../wizard/index.ts'
 import { fieldValues, mergeChanges, startValue } from './formRecord.ts'
+import { leaveTo } from './leaveTo.ts'
 import type { Clash, RecordParts } from './formRecord.ts'
 
 interface SaveSetup extends Omit<RecordParts, 'validator'> {
@@ -112,14 +113,20 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     return { [resource.item]: submitValue(entity, store.value(), store.operation, store.scope()) }
   }
 
-  async function create(): Promise<void> {
+  /** @returns the record, as far as it was answered */
+  async function create(): Promise<Record<string, unknown>> {
     const text = JSON.stringify(body())
     // The same body sent again is the same submission; the server stores it once.
     if (submission.current.body !== text) submission.current = { key: crypto.randomUUID(), body: text }
     try {
       const headers = { 'Idempotency-Key': submission.current.key }
-      const answer = await api.send('POST', path, { body: body(), headers, fallback: false })
+      const answer = await api.send<Record<string, Record<string, unknown>>>('POST', path, {
+        body: body(),
+        headers,
+        fallback: false,
+      })
       showOnce(entity, answer.body)
+      return answer.body[resource.item] ?? {}
     } catch (error) {
       const { status } = toApiError(error)
       if (status >= 400 && status < 500) submission.current = { key: '', body: '' }
@@ -203,7 +210,8 @@ export function useSaveRecord(setup: SaveSetup): SaveRecord {
     save: () =>
       run(async () => {
         if (address !== undefined) return update(address, setup.version, setup.base)
-        await create()
+        const created = await create()
+        if (block.continue !== undefined) leaveTo(created[block.continue])
         return true
       }),
     async keepMine() {

@@ -52,7 +52,7 @@ export function FailureMessage({ error, onRetry, text, back }: FailureMessagePro
       icon="error"
       title={t('portal:failure-title')}
       text={failureText(error, t, text)}
-      action={retry}
+      action={error.status === 409 && back !== undefined ? back : retry}
     />
   )
 }

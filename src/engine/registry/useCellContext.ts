@@ -3,7 +3,7 @@ import { findProperty } from '../../language/index.ts'
 import type { CatalogueItem, EntityDefinition } from '../../language/portal.ts'
 import type { CellContext } from './cells/CellVariant.ts'
 import { usePortal } from './portalContext.ts'
-import { useCatalogue } from './useCatalogue.ts'
+import { useCatalogue, useCatalogueTexts } from './useCatalogue.ts'
 import { usePhoneFormat } from './usePhoneFormat.ts'
 
 const none = {}
@@ -23,6 +23,7 @@ export function useCellContext(
   const wantsCountries = cellNames.some((name) => name === 'country' || name === 'countries')
   const countries = useCatalogue(wantsCountries ? 'countries' : null)
   const regions = useCatalogue(cellNames.includes('region') ? 'regions' : null)
+  const choices = useCatalogueTexts(cellNames.includes('choice') && entity ? chosenCatalogues(entity) : [])
   const phoneNumber = usePhoneFormat(cellNames.includes('phone'))
   const timeZone = typeof session.account['timezone'] === 'string' ? session.account['timezone'] : 'UTC'
   // The rows are renewed all the time, their decimals hardly ever.
@@ -36,6 +37,7 @@ export function useCellContext(
       timeZone,
       countryName: nameIn(countries),
       regionName: nameIn(regions),
+      choiceText: (catalogue: string, value: string) => choices.get(catalogue)?.get(value) ?? value,
       phoneNumber,
       ...(entity ? { lifecycle: entity.lifecycle } : {}),
     }
@@ -44,7 +46,25 @@ export function useCellContext(
       ...(decimalsOf[field] === undefined ? {} : { decimals: decimalsOf[field] }),
       ...(entity ? { property: findProperty(entity, field) } : {}),
     })
-  }, [countries, decimalsKey, regions, entity, manifest.currency, manifest.locale, phoneNumber, t, timeZone])
+  }, [
+    choices,
+    countries,
+    decimalsKey,
+    regions,
+    entity,
+    manifest.currency,
+    manifest.locale,
+    phoneNumber,
+    t,
+    timeZone,
+  ])
+}
+
+/** Catalogues of the values that are shown by their texts. */
+function chosenCatalogues({ properties }: EntityDefinition): string[] {
+  return Object.values(properties).flatMap(({ cell, catalogue, items }) =>
+    cell === 'choice' ? (catalogue ?? items?.catalogue ?? []) : [],
+  )
 }
 
 function nameIn(catalogue: CatalogueItem[] | undefined): (code: string) => string {

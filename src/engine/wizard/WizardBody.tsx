@@ -7,6 +7,9 @@ import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { CreationFees } from './CreationFees.tsx'
+import { EstimateFigures } from './EstimateFigures.tsx'
+import type { Estimate } from './useEstimate.ts'
 import { WizardBanners } from './WizardBanners.tsx'
 import { StepHeading, WizardAside, WizardColumns, WizardFooter, WizardForm } from './WizardLayout.ts'
 import { AskedFields, useAsked } from './AskedFields.tsx'
@@ -16,11 +19,12 @@ import { readDraft } from './draft.ts'
 import { RestoredNotice } from './RestoredNotice.tsx'
 import type { Draft } from './draft.ts'
 import { useDraft } from './useDraft.ts'
+import { useRecordAbove } from './useRecordAbove.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { submitOf, useWizard } from './useWizard.ts'
 import { shownSteps, withShownSteps } from './wizardSteps.ts'
 import type { Wizard } from './useWizard.ts'
-import { initialValue, isVisible, isWritable } from '../../language/index.ts'
+import { generatedSecrets, initialValue, isVisible, isWritable } from '../../language/index.ts'
 import type { Scope } from '../../language/index.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type {
@@ -49,10 +53,14 @@ import { QuestionDialog } from '../registry/QuestionDialog.tsx'
 export interface WizardBodyProps {
   definition: WizardDefinition
   resource: ResourceDefinition
+  /** All of the module. */
+  resources: Record<string, ResourceDefinition>
   entity: EntityDefinition
   validator: EntityValidator
   mode: WizardMode
   record: StoredRecord | undefined
+  /** Values that a new record starts with, besides its defaults. */
+  start?: Record<string, unknown> | undefined
   step: string | undefined
   basePath: string
   /** Where who cancels goes, and who has saved an edit: `done`, as its list was left. */
@@ -81,10 +89,11 @@ export function WizardBody(props: WizardBodyProps) {
     fields,
     route,
     row: record,
+    parent: useRecordAbove(props.resources, resource, entity),
     mode,
     validator,
     views: defined.fields,
-    value: (scope) => startValue(entity, fields, record, restored, scope),
+    value: (scope) => startValue(entity, fields, { record, start: props.start, draft: restored }, scope),
   })
   const version = restored?.version ?? record?.version
   const shown = useFormSelector(form.store, () => shownSteps(defined.steps, form.store))
@@ -104,9 +113,11 @@ export function WizardBody(props: WizardBodyProps) {
     back: props.back,
   })
   const roomBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
-  const figures = wizard.index === definition.steps.length - 1 ? wizard.estimate?.panel : undefined
+  const estimate = wizard.index === definition.steps.length - 1 ? wizard.estimate : undefined
+  const figures = estimate?.panel
   const aside = wizard.step.aside ?? (roomBeside ? figures : undefined)
   const foot = roomBeside && wizard.step.aside === undefined ? undefined : figures
+  const isBeside = roomBeside && aside === undefined
   const asked = useAsked(form.store, definition.steps, wizard)
   const [openedAt] = useState(wizard.step.id)
   const discard = () => {
@@ -132,7 +143,7 @@ export function WizardBody(props: WizardBodyProps) {
           void wizard.next()
         }}
       >
-        <WizardColumns data-aside={aside === undefined ? undefined : true}>
+        <WizardColumns data-aside={aside !== undefined || (isBeside && estimate?.figures) ? true : undefined}>
           <Box component="section" aria-labelledby="wizard-step-title" sx={{ minWidth: 0 }}>
             {restored && wizard.step.id === openedAt && (
               <RestoredNotice draft={restored} text="portal:wizard-draft-restored" onDiscard={discard} />
@@ -141,8 +152,21 @@ export function WizardBody(props: WizardBodyProps) {
             <StepContent key={wizard.step.id} definition={definition} wizard={wizard} />
           </Box>
           {aside !== undefined && <StepAside panel={aside} named={aside === figures} />}
+          {isBeside && estimate && (
+            <WizardAside>
+              <EstimateFigures estimate={estimate} />
+            </WizardAside>
+          )}
         </WizardColumns>
-        {mode !== 'view' && <Footer definition={definition} wizard={wizard} back={props.back} panel={foot} />}
+        {mode !== 'view' && (
+          <Footer
+            definition={definition}
+            wizard={wizard}
+            back={props.back}
+            panel={foot}
+            estimate={isBeside ? undefined : estimate}
+          />
+        )}
       </WizardForm>
       <SubmitQuestion definition={definition} wizard={wizard} />
       <ConflictDialog
@@ -161,11 +185,22 @@ export function WizardBody(props: WizardBodyProps) {
 function startValue(
   entity: EntityDefinition,
   fields: string[],
-  record: StoredRecord | undefined,
-  draft: Draft | undefined,
+  {
+    record,
+    start,
+    draft,
+  }: {
+    record: StoredRecord | undefined
+    start: Record<string, unknown> | undefined
+    draft: Draft | undefined
+  },
   scope: Scope,
 ): Record<string, unknown> {
-  if (!record) return draft ? draft.value : initialValue(entity, scope, fields)
+  if (!record)
+    // A draft keeps no secrets.
+    return draft
+      ? { ...generatedSecrets(entity), ...draft.value }
+      : { ...initialValue(entity, scope, fields), ...start }
   const stored: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(entity.properties)) {
     const own = record[name]
@@ -237,6 +272,7 @@ function StepContent({ definition, wizard }: { definition: WizardDefinition; wiz
         </FixedNoticeContext>
       )}
       {step.summary.length > 0 && <WizardSummary step={step} steps={definition.steps} onEdit={wizard.open} />}
+      {step === definition.steps.at(-1) && <CreationFees step={step} />}
     </>
   )
 }
@@ -293,11 +329,13 @@ interface FooterProps {
   definition: WizardDefinition
   /** Panel above the buttons. */
   panel: string | undefined
+  /** Figures above the buttons. */
+  estimate: Estimate | undefined
   wizard: Wizard
   back: string
 }
 
-function Footer({ definition, wizard, back, panel }: FooterProps) {
+function Footer({ definition, wizard, back, panel, estimate }: FooterProps) {
   const { store, access } = useForm()
   const { t, registry } = usePortal()
   const Panel = panel === undefined ? undefined : registry.panels[panel]
@@ -334,6 +372,11 @@ function Footer({ definition, wizard, back, panel }: FooterProps) {
           <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
             <Panel form={access} />
           </Suspense>
+        </Box>
+      )}
+      {estimate && (
+        <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
+          <EstimateFigures estimate={estimate} />
         </Box>
       )}
       {wizard.failure !== undefined && (

@@ -6,6 +6,7 @@ import { WizardHeader } from './WizardHeader.tsx'
 import { draftKey, removeDraft } from './draft.ts'
 import { isEditable, viewAddress } from './editAddress.ts'
 import { useRecord } from './useRecord.ts'
+import { useStartValues } from './useStartValues.ts'
 import type { StoredRecord } from './useRecord.ts'
 import { useWayBack } from './useWayBack.ts'
 import type {
@@ -17,6 +18,7 @@ import type {
   WizardMode,
 } from '../../language/portal.ts'
 import { FailureMessage } from '../registry/FailureMessage.tsx'
+import { evaluateCondition, fillTemplate } from '../../language/index.ts'
 import { Link } from '../registry/Link.tsx'
 import { ScreenMessage } from '../registry/ScreenMessage.tsx'
 import { usePortal } from '../registry/portalContext.ts'
@@ -25,8 +27,10 @@ export interface WizardScreenProps {
   module: CompiledModule
   wizardId: string
   mode: WizardMode
-  /** The record to edit or view. */
+  /** The record to edit or view, or that a new one is made from. */
   recordId?: string | undefined
+  /** Endpoint that answers what a new record made from another one starts with. */
+  from?: string | undefined
   /** Step named by the address. */
   step?: string | undefined
   /** Address without the step: `<basePath>/<step>`. */
@@ -34,7 +38,7 @@ export interface WizardScreenProps {
 }
 
 /** A wizard of a definition: creates, edits or shows one record in steps. */
-export function WizardScreen({ module, wizardId, mode, recordId, step, basePath }: WizardScreenProps) {
+export function WizardScreen({ module, wizardId, mode, recordId, from, step, basePath }: WizardScreenProps) {
   const { t, session } = usePortal()
   const { definition: portalModule, validators } = module
   const definition = found(portalModule.wizards[wizardId], wizardId)
@@ -46,12 +50,14 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     [mode, entity],
   )
   const { record, error, reload } = useRecord(resource, mode === 'create' ? undefined : recordId, isWaiting)
+  const source = resource.endpoints.find(({ id }) => id === from)
+  const start = useStartValues(mode === 'create' ? source : undefined, recordId)
   const [opening, setOpening] = useState(0)
   const key = draftKey({
     user: session.user.id,
     module: portalModule.id,
     wizard: wizardId,
-    mode,
+    mode: from ?? mode,
     record: recordId,
     parent: session.route?.[resource.parent?.slot ?? ''],
   })
@@ -67,13 +73,14 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
     <WizardHeader definition={definition} resource={resource} mode={mode} record={record} back={back} />
   )
 
-  if (error) {
+  const problem = error ?? start.error
+  if (problem) {
     return (
       <WizardLayout>
         {header}
         <FailureMessage
-          error={error}
-          onRetry={reload}
+          error={problem}
+          onRetry={error ? reload : start.retry}
           back={
             <Link to={back} className="button">
               {t('portal:go-back')}
@@ -83,7 +90,7 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
       </WizardLayout>
     )
   }
-  if (mode !== 'create' && !record) {
+  if (mode === 'create' ? source && !start.values : !record) {
     return (
       <WizardLayout>
         {header}
@@ -112,10 +119,12 @@ export function WizardScreen({ module, wizardId, mode, recordId, step, basePath 
         key={`${key} ${opening} ${versionOf(record)}`}
         definition={definition}
         resource={resource}
+        resources={portalModule.resources}
         entity={entity}
         validator={validator}
         mode={mode}
         record={record}
+        start={start.values}
         step={step}
         basePath={basePath}
         back={back}
@@ -137,16 +146,26 @@ interface NotEditableProps {
 /** The rule of the resource refuses a change now: why, and the way to the record. */
 function NotEditable({ definition, pages, resource, record, back }: NotEditableProps) {
   const { t, can, manifest, session } = usePortal()
-  const { because } = resource.operations.update ?? {}
+  const { because, instead } = resource.operations.update ?? {}
+  const scope = { ...session, row: record }
+  const other = instead?.find(({ when }) => !when || evaluateCondition(when, scope))
+  const to = other && fillTemplate(other.to, scope, encodeURIComponent)
   const view = viewAddress(manifest.routes, { definition, pages, record }, session, can)
   return (
     <ScreenMessage
       icon="lock"
       title={t(because ?? 'portal:wizard-not-editable')}
       action={
-        <Link to={view ?? back} className="button" data-kind="primary">
-          {t(view === undefined ? 'portal:go-back' : 'portal:wizard-view-record')}
-        </Link>
+        <>
+          {other && to !== undefined && (
+            <Link to={to} className="button" data-kind="primary">
+              {t(other.text)}
+            </Link>
+          )}
+          <Link to={view ?? back} className="button" {...(to === undefined && { 'data-kind': 'primary' })}>
+            {t(view === undefined ? 'portal:go-back' : 'portal:wizard-view-record')}
+          </Link>
+        </>
       }
     />
   )

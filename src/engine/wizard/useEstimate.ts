@@ -6,6 +6,7 @@ import type {
   EntityDefinition,
   EstimateDefinition,
   ResourceDefinition,
+  TextKey,
   WizardDefinition,
 } from '../../language/portal.ts'
 import { useFormSelector } from '../form/index.ts'
@@ -25,10 +26,22 @@ export interface EstimateAnswer {
 export interface Estimate {
   /** Panel of the last step. */
   panel: string | undefined
+  /** Shown there instead of a panel; undefined where the definition names none. */
+  figures: EstimatedFigure[] | undefined
+  /** Why the record would be refused. */
+  problems: string[]
   /** What fills the texts; undefined until the answer is there. */
   slots: TextParams | undefined
   /** Asks anew, for what is shown and for what is asked before saving. */
   ask: () => Promise<EstimateAnswer>
+}
+
+/** A figure in words. */
+export interface EstimatedFigure {
+  id: string
+  title: TextKey
+  /** Undefined until the answer is there. */
+  text: string | undefined
 }
 
 interface EstimateSetup {
@@ -50,12 +63,20 @@ export function useEstimate(setup: EstimateSetup): Estimate | undefined {
     call === undefined || !atLast ? '' : estimateBody(entity, resource, store),
   )
   const { data, replace } = useRead<EstimateAnswer>(body === '' ? null : (call ?? null), { post: body })
-  const cells = useMemo(() => Object.values(estimate?.slots ?? {}).map(({ cell }) => cell), [estimate])
+  const cells = useMemo(
+    () => [...Object.values(estimate?.slots ?? {}), ...(estimate?.figures ?? [])].map(({ cell }) => cell),
+    [estimate],
+  )
   const contextOf = useCellContext(entity, cells)
   const slots = useMemo(
     () => (estimate && data ? slotsOf(estimate, data, contextOf(''), t) : undefined),
     [estimate, data, contextOf, t],
   )
+  const figures = useMemo(
+    () => estimate && figuresOf(estimate, data, contextOf('')),
+    [estimate, data, contextOf],
+  )
+  const problems = useMemo(() => Object.values(data?.fields ?? {}), [data])
   const ask = useCallback(async () => {
     const { body: answer } = await api.send<EstimateAnswer>('POST', call ?? '', {
       body: JSON.parse(estimateBody(entity, resource, store)),
@@ -64,7 +85,22 @@ export function useEstimate(setup: EstimateSetup): Estimate | undefined {
     await replace(() => answer)
     return answer
   }, [api, call, entity, resource, store, replace])
-  return useMemo(() => estimate && { panel: estimate.panel, slots, ask }, [estimate, slots, ask])
+  return useMemo(
+    () => estimate && { panel: estimate.panel, figures, problems, slots, ask },
+    [estimate, figures, problems, slots, ask],
+  )
+}
+
+function figuresOf(
+  { figures }: EstimateDefinition,
+  answer: EstimateAnswer | undefined,
+  context: CellContext,
+): EstimatedFigure[] | undefined {
+  return figures?.flatMap(({ id, title, path, cell }) => {
+    const figure = answer && getPath(answer, path)
+    if (answer && (figure === undefined || figure === null)) return []
+    return { id, title, text: answer && cellOf(cell).text(figure, context) }
+  })
 }
 
 function estimateBody(entity: EntityDefinition, { item }: ResourceDefinition, store: FormStore): string {

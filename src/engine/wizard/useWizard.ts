@@ -9,6 +9,7 @@ import type {
 } from '../../language/portal.ts'
 import type { FormStore } from '../form/index.ts'
 import { shownBody } from '../action/ApiCallButton.tsx'
+import { refreshReads } from '../data/index.ts'
 import type { ShownCall } from '../data/toCurl.ts'
 import { ApiError } from '../registry/apiClient.ts'
 import { usePortal } from '../registry/portalContext.ts'
@@ -113,7 +114,7 @@ export function useWizard(setup: WizardSetup): Wizard {
   const running = useRef(false)
   const present = useRef(true)
 
-  const index = stepToShow(definition, mode, requestedStep, reached, shownAt)
+  const index = stepToShow(definition, mode, requestedStep, reached, shownAt, store.scope())
   const step = steps[index]
   if (!step) throw new Error(`Wizard ${definition.id} has no steps`)
 
@@ -245,6 +246,8 @@ export function useWizard(setup: WizardSetup): Wizard {
     const created = record ? await update(record.id, body, overVersion) : await create(body)
     const after = wayOn(created ?? undefined)
     draft.end()
+    // A list that was read a moment ago would be shown without the record.
+    refreshReads()
     if (present.current) guardLeaving(false)
     const success = definition.success[mode]
     if (success) notify({ tone: 'success', text: t(success) })

@@ -1,5 +1,6 @@
 import type { StepDefinition, WizardDefinition, WizardMode } from '../../language/portal.ts'
 import { evaluateCondition } from '../../language/index.ts'
+import type { Scope } from '../../language/index.ts'
 import type { FormStore } from '../form/index.ts'
 import { isWithin } from '../../shared/paths.ts'
 
@@ -78,11 +79,15 @@ export function stepToShow(
   requested: string | undefined,
   furthest: number,
   shown?: StepPlace,
+  scope?: Scope,
 ): number {
   const named = definition.steps.findIndex((step) => step.id === requested)
   if (named >= 0) return Math.min(named, furthest)
   if (shown && shown.id === requested) return Math.min(indexOfPlace(definition.steps, shown), furthest)
-  const opensAt = definition.steps.findIndex((step) => step.id === definition.opensAt[mode])
+  const first = definition.opensAt[mode]?.find(
+    ({ when }) => !when || (scope !== undefined && evaluateCondition(when, scope)),
+  )
+  const opensAt = definition.steps.findIndex((step) => step.id === first?.step)
   return requested === undefined ? Math.min(Math.max(opensAt, 0), furthest) : Math.max(opensAt, 0)
 }
 

@@ -159,22 +159,26 @@ export const definition = {
      "enum": [
       "active",
       "off",
+      "user-off",
+      "user-gone",
       "revoked",
       "expired"
      ],
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "api-keys:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
      "errors": {},
      "enumTexts": {
-      "active": "api-keys:active",
+      "active": "portal:active",
       "off": "api-keys:off",
+      "user-off": "api-keys:user-off",
+      "user-gone": "api-keys:user-gone",
       "revoked": "api-keys:revoked",
-      "expired": "api-keys:expired"
+      "expired": "portal:expired"
      }
     },
     "is_active": {
@@ -310,23 +314,55 @@ export const definition = {
          "id": "sms",
          "title": "api-keys:group-sms",
          "when": {
-          "source": "item.group == 'sms'",
+          "source": "(has(item.section) && item.section == 'sms') || item.value.startsWith('sms_')",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "sms"
-           }
+           "op": "or",
+           "args": [
+            {
+             "op": "and",
+             "args": [
+              {
+               "op": "has",
+               "root": "item",
+               "path": [
+                "section"
+               ]
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "item",
+                "path": [
+                 "section"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "sms"
+               }
+              }
+             ]
+            },
+            {
+             "op": "startsWith",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "value"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "sms_"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section",
+           "item.value"
           ]
          }
         },
@@ -334,119 +370,215 @@ export const definition = {
          "id": "history",
          "title": "api-keys:group-history",
          "when": {
-          "source": "item.group == 'history'",
+          "source": "has(item.section) && item.section == 'history'",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "history"
-           }
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "history"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section"
           ]
          }
         },
         {
-         "id": "numbers",
+         "id": "solutions",
+         "title": "api-keys:group-solutions",
+         "when": {
+          "source": "has(item.section) && item.section == 'solutions'",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "solutions"
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "item.section"
+          ]
+         }
+        },
+        {
+         "id": "numbers-trunks",
          "title": "api-keys:group-numbers",
          "when": {
-          "source": "item.group == 'numbers'",
+          "source": "has(item.section) && item.section == 'numbers-trunks'",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "numbers"
-           }
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "numbers-trunks"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section"
           ]
          }
         },
         {
-         "id": "two-fa",
-         "title": "api-keys:group-two-fa",
+         "id": "support",
+         "title": "api-keys:group-support",
          "when": {
-          "source": "item.group == 'two-fa'",
+          "source": "has(item.section) && item.section == 'support'",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "two-fa"
-           }
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "support"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section"
           ]
          }
         },
         {
-         "id": "voice",
-         "title": "api-keys:group-voice",
+         "id": "administration",
+         "title": "api-keys:group-administration",
          "when": {
-          "source": "item.group == 'voice'",
+          "source": "has(item.section) && item.section == 'administration'",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "voice"
-           }
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "administration"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section"
           ]
          }
         },
         {
-         "id": "account",
+         "id": "account-billing",
          "title": "api-keys:group-account",
          "when": {
-          "source": "item.group == 'account'",
+          "source": "has(item.section) && item.section == 'account-billing'",
           "tree": {
-           "op": "==",
-           "left": {
-            "op": "path",
-            "root": "item",
-            "path": [
-             "group"
-            ]
-           },
-           "right": {
-            "op": "const",
-            "value": "account"
-           }
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "section"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "section"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "account-billing"
+             }
+            }
+           ]
           },
           "dependsOn": [
-           "item.group"
+           "item.section"
           ]
          }
         }
@@ -464,12 +596,22 @@ export const definition = {
      "active": {
       "tone": "success",
       "icon": "check",
-      "title": "api-keys:active"
+      "title": "portal:active"
      },
      "off": {
       "tone": "neutral",
       "icon": "pause",
       "title": "api-keys:off"
+     },
+     "user-off": {
+      "tone": "warning",
+      "icon": "pause",
+      "title": "api-keys:user-off"
+     },
+     "user-gone": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "api-keys:user-gone"
      },
      "revoked": {
       "tone": "danger",
@@ -479,7 +621,7 @@ export const definition = {
      "expired": {
       "tone": "neutral",
       "icon": "schedule",
-      "title": "api-keys:expired"
+      "title": "portal:expired"
      }
     },
     "initial": "active",
@@ -524,11 +666,12 @@ export const definition = {
       "tone": "danger",
       "from": [
        "active",
-       "off"
+       "off",
+       "user-off"
       ],
       "to": "revoked",
       "confirm": {
-       "dismiss": "api-keys:keep",
+       "dismiss": "portal:keep",
        "title": "api-keys:revoke-title",
        "text": "api-keys:revoke-text",
        "action": "api-keys:revoke"
@@ -544,9 +687,42 @@ export const definition = {
       "id": "expire",
       "from": [
        "active",
-       "off"
+       "off",
+       "user-off"
       ],
       "to": "expired",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "suspend",
+      "from": [
+       "active"
+      ],
+      "to": "user-off",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "restore",
+      "from": [
+       "user-off"
+      ],
+      "to": "active",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "orphan",
+      "from": [
+       "active",
+       "off",
+       "user-off"
+      ],
+      "to": "user-gone",
       "by": "server",
       "tone": "neutral",
       "access": []
@@ -633,39 +809,24 @@ export const definition = {
       "ApiKeys"
      ],
      "when": {
-      "source": "row.status == 'revoked' || row.status == 'expired'",
+      "source": "row.status in ['revoked', 'expired', 'user-gone']",
       "tree": {
-       "op": "or",
-       "args": [
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "revoked"
-         }
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "expired"
-         }
-        }
-       ]
+       "op": "in",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": [
+         "revoked",
+         "expired",
+         "user-gone"
+        ]
+       }
       },
       "dependsOn": [
        "row.status"
@@ -804,7 +965,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "api-keys:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -853,17 +1014,25 @@ export const definition = {
     },
     {
      "id": "status",
-     "title": "api-keys:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
       {
        "value": "active",
-       "text": "api-keys:active"
+       "text": "portal:active"
       },
       {
        "value": "off",
        "text": "api-keys:off"
+      },
+      {
+       "value": "user-off",
+       "text": "api-keys:user-off"
+      },
+      {
+       "value": "user-gone",
+       "text": "api-keys:user-gone"
       },
       {
        "value": "revoked",
@@ -871,10 +1040,10 @@ export const definition = {
       },
       {
        "value": "expired",
-       "text": "api-keys:expired"
+       "text": "portal:expired"
       }
      ],
-     "all": "api-keys:any-status"
+     "all": "portal:any-status"
     }
    ],
    "rowActions": [
@@ -956,42 +1125,27 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "api-keys:remove",
+     "title": "portal:remove",
      "icon": "delete",
      "when": {
-      "source": "row.status == 'revoked' || row.status == 'expired'",
+      "source": "row.status in ['revoked', 'expired', 'user-gone']",
       "tree": {
-       "op": "or",
-       "args": [
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "revoked"
-         }
-        },
-        {
-         "op": "==",
-         "left": {
-          "op": "path",
-          "root": "row",
-          "path": [
-           "status"
-          ]
-         },
-         "right": {
-          "op": "const",
-          "value": "expired"
-         }
-        }
-       ]
+       "op": "in",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": [
+         "revoked",
+         "expired",
+         "user-gone"
+        ]
+       }
       },
       "dependsOn": [
        "row.status"
@@ -1004,8 +1158,8 @@ export const definition = {
      "confirm": {
       "title": "api-keys:remove-title",
       "text": "api-keys:remove-text",
-      "dismiss": "api-keys:keep",
-      "action": "api-keys:remove"
+      "dismiss": "portal:keep",
+      "action": "portal:remove"
      },
      "success": "api-keys:removed"
     }
@@ -1174,42 +1328,27 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "api-keys:remove",
+      "title": "portal:remove",
       "icon": "delete",
       "when": {
-       "source": "row.status == 'revoked' || row.status == 'expired'",
+       "source": "row.status in ['revoked', 'expired', 'user-gone']",
        "tree": {
-        "op": "or",
-        "args": [
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "status"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "revoked"
-          }
-         },
-         {
-          "op": "==",
-          "left": {
-           "op": "path",
-           "root": "row",
-           "path": [
-            "status"
-           ]
-          },
-          "right": {
-           "op": "const",
-           "value": "expired"
-          }
-         }
-        ]
+        "op": "in",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": [
+          "revoked",
+          "expired",
+          "user-gone"
+         ]
+        }
        },
        "dependsOn": [
         "row.status"
@@ -1222,8 +1361,8 @@ export const definition = {
       "confirm": {
        "title": "api-keys:remove-title",
        "text": "api-keys:remove-text",
-       "dismiss": "api-keys:keep",
-       "action": "api-keys:remove"
+       "dismiss": "portal:keep",
+       "action": "portal:remove"
       },
       "success": "api-keys:removed"
      }
@@ -1277,9 +1416,15 @@ export const definition = {
      "width": "full",
      "kind": "code",
      "title": "api-keys:how-to-use",
-     "code": [
-      "curl -H \"Authorization: Bearer $API_KEY\" \"$PORTAL/api/site/v1/sms/campaigns\""
-     ]
+     "samples": [
+      {
+       "id": "use",
+       "code": [
+        "curl -H \"Authorization: Bearer $API_KEY\" \"$PORTAL/api/site/v1/sms/campaigns\""
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "change",
@@ -1342,7 +1487,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "api-keys:save",
+     "submit": "portal:save",
      "success": "api-keys:saved",
      "access": [
       "ApiKeys"
@@ -1355,92 +1500,68 @@ export const definition = {
      "title": "api-keys:history"
     }
    ]
+  },
+  "api-reference": {
+   "id": "api-reference",
+   "module": "api-keys",
+   "title": "api-keys:api-reference",
+   "blocks": [
+    {
+     "id": "intro",
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "api-keys:reference-intro"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
+     "id": "authentication",
+     "width": "full",
+     "kind": "code",
+     "title": "api-keys:authentication",
+     "samples": [
+      {
+       "id": "authentication",
+       "code": [
+        "export API_KEY=\"pb_…\"",
+        "curl -H \"Authorization: Bearer $API_KEY\" \"$PORTAL/api/site/v1/sms/campaigns\""
+       ]
+      }
+     ],
+     "params": {}
+    },
+    {
+     "id": "calls",
+     "width": "full",
+     "kind": "widget",
+     "panel": "api-reference",
+     "params": {}
+    }
+   ]
   }
  },
- "tabs": [],
+ "tabs": [
+  {
+   "id": "keys",
+   "title": "api-keys:api-keys",
+   "to": "/profile/api-keys"
+  },
+  {
+   "id": "reference",
+   "title": "api-keys:api-reference",
+   "to": "/profile/api-keys/reference"
+  }
+ ],
  "texts": {
-  "api-keys:api-keys": "API keys",
-  "api-keys:api-key": "API key",
-  "api-keys:api-key-rotation": "New secret",
-  "api-keys:new-key": "New API key",
-  "api-keys:create-key": "Create key",
-  "api-keys:key-created": "API key created",
-  "api-keys:key": "Key",
-  "api-keys:key-info": "A key lets a program call the API in your place.",
-  "api-keys:label": "Name",
-  "api-keys:label-help": "What uses the key, such as “Order system”.",
-  "api-keys:name-it": "Enter a name",
-  "api-keys:name-too-long": "Use up to {maxLength} characters",
-  "api-keys:scopes": "Scopes",
-  "api-keys:scopes-info": "Choose what the program needs. A key never does more than you may do yourself.",
-  "api-keys:choose-scopes": "Choose at least one scope",
-  "api-keys:not-yours": "You don’t have this permission",
-  "api-keys:lifetime": "Expires",
-  "api-keys:days-30": "After 30 days",
-  "api-keys:days-90": "After 90 days",
-  "api-keys:days-365": "After a year",
-  "api-keys:never": "Never",
-  "api-keys:choose-lifetime": "Choose when the key expires",
-  "api-keys:secret": "API key",
-  "api-keys:prefix": "Starts with",
-  "api-keys:status": "Status",
-  "api-keys:is-active": "Active",
-  "api-keys:maker": "Created by",
-  "api-keys:created-at": "Created",
-  "api-keys:expires-at": "Expires",
-  "api-keys:last-used-at": "Last used",
-  "api-keys:last-used-from": "From address",
-  "api-keys:active": "Active",
-  "api-keys:off": "Off",
-  "api-keys:revoked": "Revoked",
-  "api-keys:expired": "Expired",
-  "api-keys:any-status": "Any status",
-  "api-keys:search-by-label": "Search by name",
-  "api-keys:group-sms": "SMS",
-  "api-keys:group-history": "History",
-  "api-keys:group-numbers": "Numbers and trunks",
-  "api-keys:group-two-fa": "2FA",
-  "api-keys:group-voice": "Voice",
-  "api-keys:group-account": "Account",
-  "api-keys:change": "Edit",
-  "api-keys:save": "Save",
-  "api-keys:saved": "API key saved",
-  "api-keys:rotate": "Rotate",
-  "api-keys:rotate-title": "Make a new secret?",
-  "api-keys:rotate-text": "You’ll see the new secret once. Choose how long the old one keeps working, so you have time to replace it.",
-  "api-keys:make-new": "Make new secret",
-  "api-keys:cancel": "Cancel",
-  "api-keys:rotated": "New secret made",
-  "api-keys:grace": "The old secret works",
-  "api-keys:at-once": "No longer",
-  "api-keys:hour-1": "For 1 hour",
-  "api-keys:hours-24": "For 24 hours",
-  "api-keys:days-7": "For 7 days",
-  "api-keys:turn-off": "Turn off",
-  "api-keys:turn-on": "Turn on",
-  "api-keys:turned-off": "API key turned off",
-  "api-keys:turned-on": "API key turned on",
-  "api-keys:revoke": "Revoke",
-  "api-keys:revoke-title": "Revoke this key?",
-  "api-keys:revoke-text": "Programs that use it stop working right away. You can’t undo this.",
-  "api-keys:key-revoked": "API key revoked",
-  "api-keys:keep": "Keep",
-  "api-keys:remove": "Remove",
-  "api-keys:remove-title": "Remove this key from the list?",
-  "api-keys:remove-text": "Its history is removed too.",
-  "api-keys:removed": "API key removed",
-  "api-keys:has-ended": "This key has ended. Create a new one.",
-  "api-keys:revoke-first": "Revoke the key first",
-  "api-keys:only-active": "Only active keys can be rotated",
-  "api-keys:how-to-use": "How to use it",
-  "api-keys:history": "History",
-  "api-keys:api-keys-empty-title": "No API keys",
-  "api-keys:api-keys-empty": "Create a key to call the API from your own programs.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -1515,7 +1636,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -1630,10 +1750,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -1715,6 +1840,10 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
+  "portal:copy-do": "Copy",
+  "portal:copy-done": "Copied",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -1781,7 +1910,101 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "api-keys:reference-search": "Search calls",
+  "api-keys:reference-count": {
+   "one": "{count} call",
+   "other": "{count} calls"
+  },
+  "api-keys:reference-none": "No call matches your search.",
+  "api-keys:reference-failed": "The API reference couldn’t be loaded",
+  "api-keys:reference-download": "Download OpenAPI",
+  "api-keys:reference-scopes": "Scopes",
+  "api-keys:reference-parameters": "Parameters",
+  "api-keys:reference-body": "Request body",
+  "api-keys:reference-answer": "Response {status}",
+  "api-keys:reference-errors": "Errors",
+  "api-keys:reference-example": "Example",
+  "api-keys:reference-name": "Name",
+  "api-keys:reference-type": "Type",
+  "api-keys:reference-about": "Description",
+  "api-keys:reference-required": "required",
+  "api-keys:api-keys": "API keys",
+  "api-keys:api-key": "API key",
+  "api-keys:api-key-rotation": "New secret",
+  "api-keys:new-key": "New API key",
+  "api-keys:create-key": "Create key",
+  "api-keys:key-created": "API key created",
+  "api-keys:key": "Key",
+  "api-keys:key-info": "A key lets a program call the API in your place.",
+  "api-keys:label": "Name",
+  "api-keys:label-help": "What uses the key, such as “Order system”.",
+  "api-keys:name-it": "Enter a name",
+  "api-keys:name-too-long": "Use up to {maxLength} characters",
+  "api-keys:scopes": "Scopes",
+  "api-keys:scopes-info": "Choose what the program needs. A key never does more than you may do yourself.",
+  "api-keys:choose-scopes": "Choose at least one scope",
+  "api-keys:not-yours": "You don’t have this permission",
+  "api-keys:lifetime": "Expires",
+  "api-keys:days-30": "After 30 days",
+  "api-keys:days-90": "After 90 days",
+  "api-keys:days-365": "After a year",
+  "api-keys:never": "Never",
+  "api-keys:choose-lifetime": "Choose when the key expires",
+  "api-keys:secret": "API key",
+  "api-keys:prefix": "Starts with",
+  "api-keys:is-active": "Active",
+  "api-keys:maker": "Created by",
+  "api-keys:created-at": "Created",
+  "api-keys:expires-at": "Expires",
+  "api-keys:last-used-at": "Last used",
+  "api-keys:last-used-from": "From address",
+  "api-keys:off": "Off",
+  "api-keys:user-off": "User deactivated",
+  "api-keys:user-gone": "User removed",
+  "api-keys:revoked": "Revoked",
+  "api-keys:search-by-label": "Search by name",
+  "api-keys:group-sms": "SMS",
+  "api-keys:group-history": "History",
+  "api-keys:group-numbers": "Numbers & trunks",
+  "api-keys:group-solutions": "Solutions",
+  "api-keys:group-support": "Support",
+  "api-keys:group-administration": "Administration",
+  "api-keys:group-account": "Account & billing",
+  "api-keys:change": "Edit",
+  "api-keys:saved": "API key saved",
+  "api-keys:rotate": "Rotate",
+  "api-keys:rotate-title": "Make a new secret?",
+  "api-keys:rotate-text": "You’ll see the new secret once. Choose how long the old one keeps working, so you have time to replace it.",
+  "api-keys:make-new": "Make new secret",
+  "api-keys:cancel": "Cancel",
+  "api-keys:rotated": "New secret made",
+  "api-keys:grace": "The old secret works",
+  "api-keys:at-once": "No longer",
+  "api-keys:hour-1": "For 1 hour",
+  "api-keys:hours-24": "For 24 hours",
+  "api-keys:days-7": "For 7 days",
+  "api-keys:turn-off": "Turn off",
+  "api-keys:turn-on": "Turn on",
+  "api-keys:turned-off": "API key turned off",
+  "api-keys:turned-on": "API key turned on",
+  "api-keys:revoke": "Revoke",
+  "api-keys:revoke-title": "Revoke this key?",
+  "api-keys:revoke-text": "Programs that use it stop working right away. You can’t undo this.",
+  "api-keys:key-revoked": "API key revoked",
+  "api-keys:remove-title": "Remove this key from the list?",
+  "api-keys:remove-text": "Its history is removed too.",
+  "api-keys:removed": "API key removed",
+  "api-keys:has-ended": "This key has ended. Create a new one.",
+  "api-keys:revoke-first": "Revoke the key first",
+  "api-keys:only-active": "Only active keys can be rotated",
+  "api-keys:how-to-use": "How to use it",
+  "api-keys:history": "History",
+  "api-keys:api-keys-empty-title": "No API keys",
+  "api-keys:api-keys-empty": "Create a key to call the API from your own programs.",
+  "api-keys:api-reference": "API reference",
+  "api-keys:authentication": "Authentication",
+  "api-keys:reference-intro": "Send your key with every call. A key does what its scopes allow, and never more than you may do yourself. Lists are paged: use page and per_page."
  }
 }
 

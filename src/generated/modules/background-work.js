@@ -32,8 +32,6 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
-  "background-work:background-work": "Background work",
-  "background-work:about": "Exports and changes to many records that you started in the last 30 days.",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:form-unsaved": "Unsaved changes",
@@ -102,7 +100,9 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "background-work:background-work": "Background work",
+  "background-work:about": "Exports and changes to many records that you started in the last 30 days."
  }
 }
 

@@ -12,7 +12,7 @@ export const definition = {
      "maxLength": 60,
      "trim": true,
      "type": "string",
-     "title": "caller-ids:name",
+     "title": "portal:name",
      "help": "caller-ids:name-help",
      "readOnly": false,
      "writeOn": [
@@ -33,7 +33,7 @@ export const definition = {
      ],
      "cell": "country",
      "type": "string",
-     "title": "caller-ids:country",
+     "title": "portal:country",
      "trim": false,
      "readOnly": false,
      "sensitive": false,
@@ -322,7 +322,7 @@ export const definition = {
     {
      "id": "name",
      "field": "label",
-     "title": "caller-ids:name",
+     "title": "portal:name",
      "cell": "text",
      "align": "start",
      "sortable": true,
@@ -333,7 +333,7 @@ export const definition = {
     {
      "id": "country",
      "field": "country",
-     "title": "caller-ids:country",
+     "title": "portal:country",
      "cell": "country",
      "align": "start",
      "sortable": true,
@@ -381,7 +381,7 @@ export const definition = {
     },
     {
      "id": "country",
-     "title": "caller-ids:country",
+     "title": "portal:country",
      "kind": "select",
      "query": "country",
      "options": [],
@@ -421,7 +421,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "caller-ids:remove",
+     "title": "portal:remove",
      "icon": "delete",
      "tone": "danger",
      "access": [
@@ -431,8 +431,8 @@ export const definition = {
      "confirm": {
       "title": "caller-ids:remove-title",
       "text": "caller-ids:remove-text",
-      "dismiss": "caller-ids:keep",
-      "action": "caller-ids:remove"
+      "dismiss": "portal:keep",
+      "action": "portal:remove"
      },
      "success": "caller-ids:removed"
     }
@@ -555,7 +555,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "caller-ids:remove",
+      "title": "portal:remove",
       "icon": "delete",
       "tone": "danger",
       "access": [
@@ -565,8 +565,8 @@ export const definition = {
       "confirm": {
        "title": "caller-ids:remove-title",
        "text": "caller-ids:remove-text",
-       "dismiss": "caller-ids:keep",
-       "action": "caller-ids:remove"
+       "dismiss": "portal:keep",
+       "action": "portal:remove"
       },
       "success": "caller-ids:removed"
      }
@@ -586,7 +586,7 @@ export const definition = {
       {
        "id": "country",
        "field": "country",
-       "title": "caller-ids:country",
+       "title": "portal:country",
        "cell": "country"
       },
       {
@@ -613,7 +613,7 @@ export const definition = {
      "id": "name",
      "width": "full",
      "kind": "form",
-     "title": "caller-ids:name",
+     "title": "portal:name",
      "resource": "caller-id",
      "record": "{route.id}",
      "fields": [
@@ -638,51 +638,13 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
-  "caller-ids:caller-ids": "Verified Caller IDs",
-  "caller-ids:caller-id": "Verified Caller ID",
-  "caller-ids:verify-number": "Verify a number",
-  "caller-ids:name": "Name",
-  "caller-ids:name-help": "Only your team sees it.",
-  "caller-ids:name-too-long": "Use up to {maxLength} characters",
-  "caller-ids:country": "Country",
-  "caller-ids:choose-country": "Choose a country",
-  "caller-ids:number-type": "Number type",
-  "caller-ids:mobile": "Mobile",
-  "caller-ids:landline": "Landline",
-  "caller-ids:choose-type": "Choose a number type",
-  "caller-ids:number": "Phone number",
-  "caller-ids:number-help": "With + and the country code, such as +14155550123",
-  "caller-ids:number-info": "Add a phone number you own to use it as the caller ID of your calls.",
-  "caller-ids:enter-number": "Enter a phone number",
-  "caller-ids:international": "Enter the number with + and the country code, without spaces",
-  "caller-ids:extension": "Extension",
-  "caller-ids:extension-help": "Keys we press once the call is answered. Each comma waits one second.",
-  "caller-ids:extension-keys": "Use digits, *, # and commas",
-  "caller-ids:extension-too-long": "Use up to {maxLength} characters",
-  "caller-ids:verification": "Verification",
-  "caller-ids:verify-first": "Verify the number first",
-  "caller-ids:verify-info": "Get a code on this number and enter it here.",
-  "caller-ids:verified": "Verified",
-  "caller-ids:save": "Save caller ID",
-  "caller-ids:saved": "Caller ID saved",
-  "caller-ids:search-by-number": "Search by number",
-  "caller-ids:any-country": "Any country",
-  "caller-ids:any-type": "Any type",
-  "caller-ids:rename": "Rename",
-  "caller-ids:save-name": "Save name",
-  "caller-ids:renamed": "Name saved",
-  "caller-ids:remove": "Remove",
-  "caller-ids:keep": "Keep",
-  "caller-ids:remove-title": "Remove this caller ID?",
-  "caller-ids:remove-text": "Calls can’t show this number anymore. To use it again, you’ll have to verify it again.",
-  "caller-ids:removed": "Caller ID removed",
-  "caller-ids:empty-title": "No verified caller IDs",
-  "caller-ids:empty-text": "Verify a phone number you own to show it when you call.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -757,7 +719,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -872,10 +833,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -1023,7 +989,43 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "caller-ids:caller-ids": "Verified Caller IDs",
+  "caller-ids:caller-id": "Verified Caller ID",
+  "caller-ids:verify-number": "Verify a number",
+  "caller-ids:name-help": "Only your team sees it.",
+  "caller-ids:name-too-long": "Use up to {maxLength} characters",
+  "caller-ids:choose-country": "Choose a country",
+  "caller-ids:number-type": "Number type",
+  "caller-ids:mobile": "Mobile",
+  "caller-ids:landline": "Landline",
+  "caller-ids:choose-type": "Choose a number type",
+  "caller-ids:number": "Phone number",
+  "caller-ids:number-help": "With + and the country code, such as +14155550123",
+  "caller-ids:number-info": "Add a phone number you own to use it as the caller ID of your calls.",
+  "caller-ids:enter-number": "Enter a phone number",
+  "caller-ids:international": "Enter the number with + and the country code, without spaces",
+  "caller-ids:extension": "Extension",
+  "caller-ids:extension-help": "Keys we press once the call is answered. Each comma waits one second.",
+  "caller-ids:extension-keys": "Use digits, *, # and commas",
+  "caller-ids:extension-too-long": "Use up to {maxLength} characters",
+  "caller-ids:verification": "Verification",
+  "caller-ids:verify-first": "Verify the number first",
+  "caller-ids:verify-info": "Get a code on this number and enter it here.",
+  "caller-ids:verified": "Verified",
+  "caller-ids:save": "Save caller ID",
+  "caller-ids:saved": "Caller ID saved",
+  "caller-ids:search-by-number": "Search by number",
+  "caller-ids:any-country": "Any country",
+  "caller-ids:any-type": "Any type",
+  "caller-ids:rename": "Rename",
+  "caller-ids:save-name": "Save name",
+  "caller-ids:renamed": "Name saved",
+  "caller-ids:remove-title": "Remove this caller ID?",
+  "caller-ids:remove-text": "Calls can’t show this number anymore. To use it again, you’ll have to verify it again.",
+  "caller-ids:removed": "Caller ID removed",
+  "caller-ids:empty-title": "No verified caller IDs",
+  "caller-ids:empty-text": "Verify a phone number you own to show it when you call."
  }
 }
 

@@ -36,7 +36,7 @@ export const definition = {
      "readOnly": true,
      "cell": "country",
      "type": "string",
-     "title": "history:country",
+     "title": "portal:country",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -76,7 +76,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "history:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -95,7 +95,7 @@ export const definition = {
      "maxLength": 200,
      "readOnly": true,
      "type": "string",
-     "title": "history:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -113,6 +113,27 @@ export const definition = {
      "trim": false,
      "writeOn": [],
      "sensitive": false,
+     "errors": {}
+    },
+    "clicks": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "history:clicks",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "clicked_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "history:clicked-at",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
      "errors": {}
     },
     "type": {
@@ -168,7 +189,7 @@ export const definition = {
         "maxLength": 20,
         "readOnly": true,
         "type": "string",
-        "title": "history:status",
+        "title": "portal:status",
         "trim": false,
         "writeOn": [],
         "sensitive": false,
@@ -368,6 +389,7 @@ export const definition = {
     "status",
     "reason",
     "charge",
+    "clicks",
     "type",
     "message_kind",
     "sms_campaign_id",
@@ -504,7 +526,7 @@ export const definition = {
     {
      "id": "country",
      "field": "country_code",
-     "title": "history:country",
+     "title": "portal:country",
      "cell": "country",
      "align": "start",
      "sortable": false,
@@ -570,7 +592,7 @@ export const definition = {
     },
     {
      "id": "country",
-     "title": "history:country",
+     "title": "portal:country",
      "kind": "select",
      "query": "country",
      "options": [],
@@ -610,6 +632,29 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "campaign",
+     "title": "history:broadcast",
+     "kind": "reference",
+     "query": "sms_campaign_id",
+     "all": "history:all-broadcasts",
+     "record": {
+      "path": "/v1/sms/campaigns",
+      "name": "campaign.name",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "pick": {
+      "items": "campaigns",
+      "name": "name",
+      "key": "id",
+      "search": "name",
+      "access": [
+       "SmsCampaign"
+      ]
+     }
     }
    ],
    "rowActions": [],
@@ -674,7 +719,7 @@ export const definition = {
     {
      "id": "country",
      "field": "country_code",
-     "title": "history:country",
+     "title": "portal:country",
      "cell": "country",
      "align": "start",
      "sortable": false,
@@ -684,7 +729,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "history:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": false,
@@ -723,6 +768,16 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "clicks",
+     "field": "clicks",
+     "title": "history:clicks",
+     "cell": "number",
+     "align": "end",
+     "sortable": false,
+     "width": 88,
+     "hidden": true
+    },
+    {
      "id": "body",
      "field": "body",
      "title": "history:text",
@@ -744,48 +799,8 @@ export const definition = {
      "placeholder": "history:search-by-number"
     },
     {
-     "id": "charge",
-     "title": "history:charge",
-     "kind": "number-range",
-     "query": [
-      "charge_from",
-      "charge_to"
-     ],
-     "cell": "money"
-    },
-    {
-     "id": "sender",
-     "title": "history:sender",
-     "kind": "search",
-     "query": "sender_search",
-     "placeholder": "history:search-by-sender"
-    },
-    {
-     "id": "one-sender",
-     "title": "history:sender",
-     "kind": "reference",
-     "query": "sender",
-     "all": "history:all-senders",
-     "record": {
-      "path": "/v1/sms/senders",
-      "name": "sender_id.title",
-      "access": [
-       "Sms"
-      ]
-     },
-     "pick": {
-      "items": "sender_ids",
-      "name": "title",
-      "key": "title",
-      "search": "title",
-      "access": [
-       "Sms"
-      ]
-     }
-    },
-    {
      "id": "status",
-     "title": "history:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -822,33 +837,6 @@ export const definition = {
      "many": true
     },
     {
-     "id": "country",
-     "title": "history:country",
-     "kind": "select",
-     "query": "country",
-     "options": [],
-     "catalogue": "countries",
-     "all": "history:all-countries",
-     "many": true
-    },
-    {
-     "id": "kind",
-     "title": "history:kind",
-     "kind": "select",
-     "query": "message_kind",
-     "options": [
-      {
-       "value": "sms",
-       "text": "history:kind-sms"
-      },
-      {
-       "value": "mms",
-       "text": "history:kind-mms"
-      }
-     ],
-     "all": "history:all-kinds"
-    },
-    {
      "id": "dates",
      "title": "history:sent-at",
      "kind": "date-range",
@@ -863,6 +851,16 @@ export const definition = {
       "last-month",
       "all-time"
      ]
+    },
+    {
+     "id": "country",
+     "title": "portal:country",
+     "kind": "select",
+     "query": "country",
+     "options": [],
+     "catalogue": "countries",
+     "all": "history:all-countries",
+     "many": true
     },
     {
      "id": "campaign",
@@ -886,6 +884,63 @@ export const definition = {
        "SmsCampaign"
       ]
      }
+    },
+    {
+     "id": "sender",
+     "title": "history:sender",
+     "kind": "search",
+     "query": "sender_search",
+     "placeholder": "history:search-by-sender"
+    },
+    {
+     "id": "one-sender",
+     "title": "history:sender",
+     "kind": "reference",
+     "query": "sender",
+     "all": "history:all-senders",
+     "record": {
+      "path": "/v1/sms/senders",
+      "name": "sender_id.title",
+      "access": [
+       "Sms"
+      ]
+     },
+     "pick": {
+      "items": "sender_ids",
+      "name": "title",
+      "key": "title",
+      "search": "title",
+      "access": [
+       "Sms"
+      ]
+     }
+    },
+    {
+     "id": "kind",
+     "title": "history:kind",
+     "kind": "select",
+     "query": "message_kind",
+     "options": [
+      {
+       "value": "sms",
+       "text": "history:kind-sms"
+      },
+      {
+       "value": "mms",
+       "text": "history:kind-mms"
+      }
+     ],
+     "all": "history:all-kinds"
+    },
+    {
+     "id": "charge",
+     "title": "history:charge",
+     "kind": "number-range",
+     "query": [
+      "charge_from",
+      "charge_to"
+     ],
+     "cell": "money"
     }
    ],
    "rowActions": [],
@@ -949,7 +1004,7 @@ export const definition = {
       {
        "id": "reason",
        "field": "reason",
-       "title": "history:reason",
+       "title": "portal:reason",
        "cell": "text"
       },
       {
@@ -967,7 +1022,7 @@ export const definition = {
       {
        "id": "country",
        "field": "country_code",
-       "title": "history:country",
+       "title": "portal:country",
        "cell": "country"
       },
       {
@@ -998,105 +1053,6 @@ export const definition = {
        "id": "time",
        "field": "created_at",
        "title": "history:received-at",
-       "cell": "date-time"
-      }
-     ]
-    },
-    {
-     "id": "events",
-     "width": "half",
-     "kind": "timeline",
-     "title": "history:events",
-     "field": "events"
-    }
-   ]
-  },
-  "message-sent": {
-   "id": "message-sent",
-   "module": "history",
-   "title": "history:message",
-   "record": {
-    "resource": "sms-message",
-    "name": "recipient",
-    "actions": [],
-    "access": [
-     "Sms"
-    ]
-   },
-   "blocks": [
-    {
-     "id": "text",
-     "width": "full",
-     "kind": "facts",
-     "look": "facts",
-     "facts": [
-      {
-       "id": "text",
-       "field": "body",
-       "title": "history:text",
-       "cell": "text"
-      }
-     ]
-    },
-    {
-     "id": "facts",
-     "width": "half",
-     "kind": "facts",
-     "title": "history:details",
-     "look": "facts",
-     "facts": [
-      {
-       "id": "reason",
-       "field": "reason",
-       "title": "history:reason",
-       "cell": "text"
-      },
-      {
-       "id": "sender",
-       "field": "sender",
-       "title": "history:sender",
-       "cell": "text"
-      },
-      {
-       "id": "recipient",
-       "field": "recipient",
-       "title": "history:recipient",
-       "cell": "phone"
-      },
-      {
-       "id": "country",
-       "field": "country_code",
-       "title": "history:country",
-       "cell": "country"
-      },
-      {
-       "id": "direction",
-       "field": "type",
-       "title": "history:direction",
-       "cell": "text"
-      },
-      {
-       "id": "kind",
-       "field": "message_kind",
-       "title": "history:kind",
-       "cell": "text"
-      },
-      {
-       "id": "segments",
-       "field": "segments",
-       "title": "history:segments",
-       "cell": "number"
-      },
-      {
-       "id": "charge",
-       "field": "charge",
-       "title": "history:charge",
-       "cell": "money"
-      },
-      {
-       "id": "time",
-       "field": "created_at",
-       "title": "history:sent-at",
        "cell": "date-time"
       }
      ]
@@ -1152,7 +1108,217 @@ export const definition = {
       {
        "id": "status",
        "field": "status",
-       "title": "sms-broadcast:status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "recipients",
+       "field": "recipients",
+       "title": "sms-broadcast:recipients",
+       "cell": "number",
+       "align": "end"
+      }
+     ],
+     "empty": "history:broadcast-gone"
+    }
+   ]
+  },
+  "message-sent": {
+   "id": "message-sent",
+   "module": "history",
+   "title": "history:message",
+   "record": {
+    "resource": "sms-message",
+    "name": "recipient",
+    "actions": [],
+    "access": [
+     "Sms"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "text",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "text",
+       "field": "body",
+       "title": "history:text",
+       "cell": "text"
+      }
+     ]
+    },
+    {
+     "id": "facts",
+     "width": "half",
+     "kind": "facts",
+     "title": "history:details",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      },
+      {
+       "id": "sender",
+       "field": "sender",
+       "title": "history:sender",
+       "cell": "text"
+      },
+      {
+       "id": "recipient",
+       "field": "recipient",
+       "title": "history:recipient",
+       "cell": "phone"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country"
+      },
+      {
+       "id": "direction",
+       "field": "type",
+       "title": "history:direction",
+       "cell": "text"
+      },
+      {
+       "id": "kind",
+       "field": "message_kind",
+       "title": "history:kind",
+       "cell": "text"
+      },
+      {
+       "id": "segments",
+       "field": "segments",
+       "title": "history:segments",
+       "cell": "number"
+      },
+      {
+       "id": "charge",
+       "field": "charge",
+       "title": "history:charge",
+       "cell": "money"
+      },
+      {
+       "id": "time",
+       "field": "created_at",
+       "title": "history:sent-at",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "clicks",
+     "when": {
+      "source": "has(row.clicks) && row.clicks > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "clicks"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "clicks"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.clicks"
+      ]
+     },
+     "width": "half",
+     "kind": "facts",
+     "title": "history:short-link",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "clicks",
+       "field": "clicks",
+       "title": "history:clicks",
+       "cell": "number"
+      },
+      {
+       "id": "first",
+       "field": "clicked_at",
+       "title": "history:clicked-at",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "half",
+     "kind": "timeline",
+     "title": "history:events",
+     "field": "events"
+    },
+    {
+     "id": "broadcast",
+     "when": {
+      "source": "has(row.sms_campaign_id)",
+      "tree": {
+       "op": "has",
+       "root": "row",
+       "path": [
+        "sms_campaign_id"
+       ]
+      },
+      "dependsOn": [
+       "row.sms_campaign_id"
+      ]
+     },
+     "width": "full",
+     "kind": "rows",
+     "title": "history:broadcast",
+     "source": {
+      "get": "/v1/sms/campaigns",
+      "query": {
+       "per_page": "1",
+       "id": "{row.sms_campaign_id}"
+      },
+      "path": "campaigns",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "size": 1,
+     "module": "sms-broadcast",
+     "entity": "sms-campaign",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "sms-broadcast:broadcast-name",
+       "cell": "text",
+       "align": "start",
+       "link": "/sms-broadcast/campaigns/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
        "cell": "status-chip",
        "align": "start"
       },
@@ -1182,58 +1348,13 @@ export const definition = {
   }
  ],
  "texts": {
-  "history:history": "History",
-  "history:sms-history": "SMS history",
-  "history:sms": "SMS",
-  "history:message": "Message",
-  "history:sender": "From",
-  "history:recipient": "To",
-  "history:country": "Country",
-  "history:text": "Text",
-  "history:segments": "Segments",
-  "history:status": "Status",
-  "history:reason": "Reason",
-  "history:charge": "Charge",
-  "history:details": "Details",
-  "history:broadcast": "Broadcast",
-  "history:broadcast-gone": "This broadcast is no longer available.",
-  "history:sent-at": "Sent",
-  "history:status-pending": "Pending",
-  "history:status-sent": "Sent",
-  "history:status-delivered": "Delivered",
-  "history:status-undelivered": "Undelivered",
-  "history:status-expired": "Expired",
-  "history:status-dlr-expired": "Receipt expired",
-  "history:status-rejected": "Rejected",
-  "history:direction": "Direction",
-  "history:outbound": "Outbound",
-  "history:inbound": "Inbound",
-  "history:kind": "Type",
-  "history:kind-sms": "SMS",
-  "history:kind-mms": "MMS",
-  "history:events": "Events",
-  "history:when": "Time",
-  "history:received-at": "Received",
-  "history:messages": "Messages",
-  "history:amount": "Amount",
-  "history:search-by-number": "Search by number",
-  "history:search-by-sender": "Search by sender",
-  "history:search-from": "From number",
-  "history:search-to": "To number",
-  "history:all-senders": "All senders",
-  "history:all-broadcasts": "All broadcasts",
-  "history:all-countries": "All countries",
-  "history:all-kinds": "All types",
-  "history:all-statuses": "All statuses",
-  "history:messages-empty-title": "No messages yet",
-  "history:messages-empty": "Messages you send appear here with their delivery status.",
-  "history:received-empty-title": "No messages received yet",
-  "history:received-empty": "Replies and other messages to your numbers appear here.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -1308,7 +1429,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -1436,7 +1556,54 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "history:history": "History",
+  "history:sms-history": "SMS history",
+  "history:sms": "SMS",
+  "history:message": "Message",
+  "history:sender": "From",
+  "history:recipient": "To",
+  "history:text": "Text",
+  "history:segments": "Segments",
+  "history:charge": "Charge",
+  "history:details": "Details",
+  "history:short-link": "Short links",
+  "history:clicks": "Clicks",
+  "history:clicked-at": "First click",
+  "history:broadcast": "Broadcast",
+  "history:broadcast-gone": "This broadcast is no longer available.",
+  "history:sent-at": "Sent",
+  "history:status-pending": "Pending",
+  "history:status-sent": "Sent",
+  "history:status-delivered": "Delivered",
+  "history:status-undelivered": "Undelivered",
+  "history:status-expired": "Expired",
+  "history:status-dlr-expired": "Receipt expired",
+  "history:status-rejected": "Rejected",
+  "history:direction": "Direction",
+  "history:outbound": "Outbound",
+  "history:inbound": "Inbound",
+  "history:kind": "Type",
+  "history:kind-sms": "SMS",
+  "history:kind-mms": "MMS",
+  "history:events": "Events",
+  "history:when": "Time",
+  "history:received-at": "Received",
+  "history:messages": "Messages",
+  "history:amount": "Amount",
+  "history:search-by-number": "Search by number",
+  "history:search-by-sender": "Search by sender",
+  "history:search-from": "From number",
+  "history:search-to": "To number",
+  "history:all-senders": "All senders",
+  "history:all-broadcasts": "All broadcasts",
+  "history:all-countries": "All countries",
+  "history:all-kinds": "All types",
+  "history:all-statuses": "All statuses",
+  "history:messages-empty-title": "No messages yet",
+  "history:messages-empty": "Messages you send appear here with their delivery status.",
+  "history:received-empty-title": "No messages received yet",
+  "history:received-empty": "Replies and other messages to your numbers appear here."
  }
 }
 
@@ -1581,7 +1748,7 @@ const formats = {
 }
 
 export const validators = {
-  "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
-  "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
-  "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),
+  "sms-message.create": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
+  "sms-message.update": validator(object({ "id": readOnly, "version": readOnly, "sender": readOnly, "recipient": readOnly, "country_code": readOnly, "body": readOnly, "segments": readOnly, "status": readOnly, "reason": readOnly, "charge": readOnly, "clicks": readOnly, "clicked_at": readOnly, "type": readOnly, "message_kind": readOnly, "events": readOnly, "sms_campaign_id": readOnly, "created_at": readOnly })),
+  "sms-message.form": validator(object({ "id": anything, "version": anything, "sender": anything, "recipient": anything, "country_code": anything, "body": anything, "segments": anything, "status": anything, "reason": anything, "charge": anything, "clicks": anything, "clicked_at": anything, "type": anything, "message_kind": anything, "events": anything, "sms_campaign_id": anything, "created_at": anything })),
 }

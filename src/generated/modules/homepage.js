@@ -1262,7 +1262,7 @@ export const definition = {
       {
        "id": "status",
        "field": "status",
-       "title": "sms-broadcast:status",
+       "title": "portal:status",
        "cell": "status-chip",
        "align": "start"
       },
@@ -1276,7 +1276,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "sms-broadcast:created",
+       "title": "portal:created",
        "cell": "relative-time",
        "align": "start"
       }
@@ -1455,6 +1455,75 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
   "homepage:home": "Home",
   "homepage:overview": "Overview",
   "homepage:on-flex-pro": "Welcome back, {name}. {company} is on the Flex Pro plan.",
@@ -1526,76 +1595,7 @@ export const definition = {
   "homepage:guide-sms": "SMS guide",
   "homepage:guide-sms-text": "Get a number and send your first message.",
   "homepage:full-account": "Open a full account",
-  "homepage:full-account-text": "Apply for a plan when you’re ready to go live.",
-  "portal:action-leave": "What you entered will be lost.",
-  "portal:action-discard": "Discard",
-  "portal:form-unsaved": "Unsaved changes",
-  "portal:form-discard": "Discard changes",
-  "portal:form-discarded": "Changes discarded",
-  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
-  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
-  "portal:form-clash-theirs": "Saved now: {value}",
-  "portal:form-clash-mine": "Yours: {value}",
-  "portal:form-clash-empty": "nothing",
-  "portal:form-clash-take": "Take theirs",
-  "portal:record-actions": "More actions",
-  "portal:event-created": "Created",
-  "portal:event-rotated": "New secret",
-  "portal:event-by-user": "A user",
-  "portal:event-by-carrier": "Carrier",
-  "portal:event-by-reviewer": "Review team",
-  "portal:event-by-time": "Automatic",
-  "portal:event-by-server": "System",
-  "portal:block-failed": "Couldn’t load",
-  "portal:block-no-value": "None yet",
-  "portal:task-done": "– done",
-  "portal:stats-up": "Up {size}",
-  "portal:stats-down": "Down {size}",
-  "portal:stats-same": "Unchanged",
-  "portal:chart-as-table": "Show as table",
-  "portal:chart-as-chart": "Show as chart",
-  "portal:chart-see-table": "Chart. You can show its figures as a table.",
-  "portal:chart-cut": "Numbered bars are cut off",
-  "portal:chart-point": "Day or name",
-  "portal:code-copy": "Copy",
-  "portal:code-copied": "Copied",
-  "portal:task-progress": "Progress",
-  "portal:task-count": "{done} of {total}",
-  "portal:task-speed": "{speed} per second",
-  "portal:task-seconds-left": {
-   "one": "1 second left",
-   "other": "{count} seconds left"
-  },
-  "portal:task-minutes-left": {
-   "one": "1 minute left",
-   "other": "{count} minutes left"
-  },
-  "portal:task-hours-left": {
-   "one": "1 hour left",
-   "other": "{count} hours left"
-  },
-  "portal:task-stop": "Stop",
-  "portal:task-resume": "Resume",
-  "portal:task-retry": {
-   "one": "Retry 1 row",
-   "other": "Retry {count} rows"
-  },
-  "portal:task-undo": "Undo",
-  "portal:task-running": "Running",
-  "portal:task-stopped": "Stopped",
-  "portal:task-ended": "Done",
-  "portal:task-failed": "Couldn’t finish",
-  "portal:task-refused": {
-   "one": "1 row couldn’t be changed",
-   "other": "{count} rows couldn’t be changed"
-  },
-  "portal:task-unnamed": "Deleted record",
-  "portal:task-more": {
-   "one": "and 1 more",
-   "other": "and {count} more"
-  },
-  "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "homepage:full-account-text": "Apply for a plan when you’re ready to go live."
  }
 }
 

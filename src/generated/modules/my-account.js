@@ -23,7 +23,7 @@ export const definition = {
      "format": "email",
      "readOnly": true,
      "type": "string",
-     "title": "my-account:email",
+     "title": "portal:email",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -37,9 +37,9 @@ export const definition = {
      ],
      "readOnly": true,
      "type": "string",
-     "title": "my-account:status",
+     "title": "portal:status",
      "enumTexts": {
-      "active": "my-account:active",
+      "active": "portal:active",
       "disabled": "my-account:disabled"
      },
      "trim": false,
@@ -52,7 +52,7 @@ export const definition = {
      "maxLength": 60,
      "trim": true,
      "type": "string",
-     "title": "my-account:first-name",
+     "title": "portal:first-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -60,15 +60,13 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "my-account:required-field"
-     }
+     "errors": {}
     },
     "last_name": {
      "maxLength": 60,
      "trim": true,
      "type": "string",
-     "title": "my-account:last-name",
+     "title": "portal:last-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -76,9 +74,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "my-account:required-field"
-     }
+     "errors": {}
     },
     "job_title": {
      "maxLength": 80,
@@ -143,9 +139,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "my-account:required-field"
-     }
+     "errors": {}
     },
     "company_info": {
      "type": "object",
@@ -213,14 +207,14 @@ export const definition = {
       },
       "country": {
        "type": "object",
-       "title": "my-account:country",
+       "title": "portal:country",
        "properties": {
         "country_id": {
          "catalogue": "countries",
          "maxLength": 2,
          "cell": "country",
          "type": "string",
-         "title": "my-account:country",
+         "title": "portal:country",
          "trim": false,
          "readOnly": false,
          "writeOn": [
@@ -234,7 +228,7 @@ export const definition = {
          "maxLength": 100,
          "readOnly": true,
          "type": "string",
-         "title": "my-account:country",
+         "title": "portal:country",
          "trim": false,
          "writeOn": [],
          "sensitive": false,
@@ -451,7 +445,6 @@ export const definition = {
         "sensitive": false,
         "cell": "text",
         "errors": {
-         "required": "my-account:required-field",
          "pattern": "my-account:destination-format"
         }
        },
@@ -512,7 +505,7 @@ export const definition = {
       "email": {
        "format": "email",
        "type": "string",
-       "title": "my-account:email",
+       "title": "portal:email",
        "trim": false,
        "readOnly": true,
        "writeOn": [],
@@ -1163,7 +1156,7 @@ export const definition = {
      "format": "email",
      "readOnly": true,
      "type": "string",
-     "title": "my-account:email",
+     "title": "portal:email",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1195,15 +1188,14 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "format": "my-account:email-format",
-      "required": "my-account:required-field"
+      "format": "my-account:email-format"
      }
     },
     "password": {
      "maxLength": 1024,
      "sensitive": "unstored",
      "type": "string",
-     "title": "my-account:password",
+     "title": "portal:password",
      "trim": false,
      "readOnly": false,
      "writeOn": [
@@ -1211,9 +1203,7 @@ export const definition = {
       "update"
      ],
      "cell": "text",
-     "errors": {
-      "required": "my-account:required-field"
-     }
+     "errors": {}
     }
    },
    "required": [
@@ -1431,7 +1421,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "my-account:save",
+     "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
     }
@@ -1501,7 +1491,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "my-account:save",
+     "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
     }
@@ -1583,7 +1573,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "my-account:save",
+     "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
     }
@@ -1621,7 +1611,7 @@ export const definition = {
        "fills": []
       }
      },
-     "submit": "my-account:save",
+     "submit": "portal:save",
      "success": "my-account:account-updated",
      "access": []
     }
@@ -2059,7 +2049,7 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-title",
           "text": "my-account:choose-flex-text",
-          "dismiss": "my-account:not-now",
+          "dismiss": "portal:not-now",
           "action": "my-account:choose-flex"
          },
          "success": "my-account:flex-begins",
@@ -2144,7 +2134,7 @@ export const definition = {
          "confirm": {
           "title": "my-account:apply-flex-title",
           "text": "my-account:apply-flex-text",
-          "dismiss": "my-account:not-now",
+          "dismiss": "portal:not-now",
           "action": "my-account:apply-flex"
          },
          "success": "my-account:applied-flex",
@@ -2275,7 +2265,7 @@ export const definition = {
          "confirm": {
           "title": "my-account:down-later-title",
           "text": "my-account:down-later-text",
-          "dismiss": "my-account:not-now",
+          "dismiss": "portal:not-now",
           "action": "my-account:switch-to-flex"
          },
          "success": "my-account:flex-later",
@@ -2401,7 +2391,7 @@ export const definition = {
          "access": [],
          "asks": "POST /v1/profile/account_levels/{level}/apply",
          "confirm": {
-          "dismiss": "my-account:not-now",
+          "dismiss": "portal:not-now",
           "title": "my-account:down-now-title",
           "text": "my-account:down-now-text",
           "action": "my-account:switch-to-flex"
@@ -2560,7 +2550,7 @@ export const definition = {
          "confirm": {
           "title": "my-account:choose-flex-pro-title",
           "text": "my-account:choose-flex-pro-text",
-          "dismiss": "my-account:not-now",
+          "dismiss": "portal:not-now",
           "action": "my-account:choose-flex-pro"
          },
          "success": "my-account:flex-pro-begins",
@@ -2712,129 +2702,6 @@ export const definition = {
   }
  ],
  "texts": {
-  "my-account:my-account": "My account",
-  "my-account:account": "Account",
-  "my-account:account-name": "Account",
-  "my-account:contact-information": "Contact Information",
-  "my-account:company-details": "Company details",
-  "my-account:settings": "Settings",
-  "my-account:default-destinations": "Default destinations",
-  "my-account:save": "Save",
-  "my-account:account-updated": "Account has been successfully updated",
-  "my-account:only-admins": "Only the owner and administrators can edit account details.",
-  "my-account:required-field": "Required field",
-  "my-account:email": "Email",
-  "my-account:email-format": "Enter a full email address, such as name@example.com",
-  "my-account:status": "Status",
-  "my-account:active": "Active",
-  "my-account:disabled": "Disabled",
-  "my-account:first-name": "First name",
-  "my-account:last-name": "Last name",
-  "my-account:job-title": "Job title",
-  "my-account:phone": "Phone number",
-  "my-account:phone-help": "We call this number about urgent account issues.",
-  "my-account:phone-format": "Digits only, with an optional leading +",
-  "my-account:contact-email": "Contact email",
-  "my-account:contact-email-help": "Receives account-wide notices. Not used to sign in.",
-  "my-account:timezone": "Time zone",
-  "my-account:timezone-help": "Used for all dates and times in this account.",
-  "my-account:company": "Company",
-  "my-account:company-name": "Company name",
-  "my-account:company-address": "Registered address",
-  "my-account:industry": "Industry",
-  "my-account:vat-number": "VAT number",
-  "my-account:vat-help": "As registered, including the country prefix: GB123456789.",
-  "my-account:vat-format": "Use 5 to 20 letters and digits, optionally separated by spaces, dots, or hyphens",
-  "my-account:country": "Country",
-  "my-account:attn-company": "Contact person",
-  "my-account:attn-company-help": "Recipient for company mail.",
-  "my-account:billing-address": "Billing address",
-  "my-account:billing-address-help": "Shown on invoices. Defaults to the registered address.",
-  "my-account:attn": "Attn.",
-  "my-account:attn-help": "Name above the billing address on invoices.",
-  "my-account:pstn": "PSTN number",
-  "my-account:pstn-help": "A regular phone number that receives calls if your trunks lose their internet connection.",
-  "my-account:forward-to": "Forward calls to",
-  "my-account:forward-to-help": "Receives calls that none of the default destinations answer. Enter a phone number or SIP address.",
-  "my-account:destination-example": "+447400123456 or sip:office@example.com",
-  "my-account:destination-format": "Enter a phone number or a SIP address, such as sip:office@example.com",
-  "my-account:url-example": "https://example.com/hook",
-  "my-account:https-only": "Enter a full URL starting with https://",
-  "my-account:public-url": "Use a public host name, without a user name or an IP address.",
-  "my-account:sms-url": "Incoming SMS URL",
-  "my-account:sms-url-help": "We POST each SMS sent to your numbers to this URL as JSON.",
-  "my-account:dlr-url": "Delivery receipt URL",
-  "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON.",
-  "my-account:sms-relay-url": "SMS relay URL",
-  "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, for archiving.",
-  "my-account:additional-info": "Additional information",
-  "my-account:additional-info-help": "Anything our support team should know when you contact us.",
-  "my-account:default-destinations-help": "Tried in order until one answers.",
-  "my-account:default-destinations-intro": "Calls to numbers that don’t have their own destination go here.",
-  "my-account:destination": "Destination",
-  "my-account:priority": "Priority",
-  "my-account:too-many-destinations": "You can add up to {maxItems} destinations",
-  "my-account:destination-twice": "This destination is listed twice.",
-  "my-account:account-manager": "Account manager",
-  "my-account:monthly-spending": "Spent this month",
-  "my-account:master-organization": "Master organization",
-  "my-account:account-id": "Account ID",
-  "my-account:sign-in-email": "Sign-in email",
-  "my-account:change-email": "Change",
-  "my-account:email-change": "Email change",
-  "my-account:change-your-email": "Change your email",
-  "my-account:pending-email": "Waiting for confirmation",
-  "my-account:new-email": "New email",
-  "my-account:new-email-help": "We’ll send a link to this address. Your email changes when you open it.",
-  "my-account:password": "Password",
-  "my-account:send-link": "Send link",
-  "my-account:link-sent": "We sent a link to your new email address",
-  "my-account:destination-item": "destination",
-  "my-account:suspended": "Your account is suspended. You have an outstanding payment of {amount}. Top up your balance to reactivate your account.",
-  "my-account:suspended-master": "Master account is suspended. Please contact the owner.",
-  "my-account:top-up": "Top up",
-  "my-account:payment-pending": "Your payment is being processed",
-  "my-account:payment-pending-text": "We review first payments by hand and will let you know when it’s done.",
-  "my-account:destinations-format": "Each destination must be a phone number or a SIP address, such as sip:office@example.com",
-  "my-account:plan": "Plan",
-  "my-account:plan-not-yours": "Only the owner and administrators can change the plan.",
-  "my-account:plan-masters": "Your plan is managed by the master organization.",
-  "my-account:plan-sandbox": "You’re in the sandbox. Apply for Flex to open a full account. Verification takes up to 2 business days; until then, everything in the sandbox keeps working.",
-  "my-account:apply-flex": "Apply for Flex",
-  "my-account:apply-flex-title": "Apply for Flex?",
-  "my-account:apply-flex-text": "We verify your account first, which takes up to 2 business days. You can make payments once it’s done. Flex has no monthly fee.",
-  "my-account:applied-flex": "Thanks! We’re verifying your account.",
-  "my-account:plan-applied": "You applied for Flex. We’re verifying your account, which takes up to 2 business days; until then, everything in the sandbox keeps working.",
-  "my-account:plan-pending": "Your account switches to Flex at the end of the billing period. Until then, nothing changes.",
-  "my-account:flex-starts": "Flex starts",
-  "my-account:your-plan": "Your plan",
-  "my-account:a-month": "per month",
-  "my-account:not-now": "Not now",
-  "my-account:flex-text": "For getting started and low volumes.",
-  "my-account:flex-point-messages": "Up to 50 messages a day",
-  "my-account:flex-point-pay": "Pay only for what you use",
-  "my-account:flex-point-support": "Email support",
-  "my-account:flex-pro-text": "For businesses that rely on messaging and calls.",
-  "my-account:flex-pro-point-messages": "Unlimited messages",
-  "my-account:flex-pro-point-features": "Everything in Flex, including sub-accounts",
-  "my-account:flex-pro-point-support": "A dedicated account manager",
-  "my-account:choose-flex": "Choose Flex",
-  "my-account:choose-flex-title": "Choose Flex?",
-  "my-account:choose-flex-text": "Flex starts right away and has no monthly fee.",
-  "my-account:flex-begins": "You’re now on Flex",
-  "my-account:switch-to-flex": "Switch to Flex",
-  "my-account:down-later-title": "Switch to Flex?",
-  "my-account:down-later-text": "You keep Flex Pro until the end of the billing period. Then you switch to Flex, with up to 50 messages a day.",
-  "my-account:flex-later": "You’ll switch to Flex at the end of the billing period",
-  "my-account:down-now-title": "Switch to Flex now?",
-  "my-account:down-now-text": "You switch to Flex right away, with up to 50 messages a day. You can switch back at no charge until the end of the billing period.",
-  "my-account:choose-flex-pro": "Choose Flex Pro",
-  "my-account:choose-flex-pro-title": "Choose Flex Pro?",
-  "my-account:choose-flex-pro-text": "Flex Pro starts right away. We charge the first monthly fee to your balance now, and again every month.",
-  "my-account:flex-pro-begins": "You’re now on Flex Pro",
-  "my-account:keep-flex-pro": "Keep Flex Pro",
-  "my-account:flex-pro-stays": "You’re staying on Flex Pro",
-  "my-account:contact-support": "Contact support",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:form-required": "Required field",
@@ -2920,10 +2787,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -3041,7 +2913,118 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "my-account:my-account": "My account",
+  "my-account:account": "Account",
+  "my-account:account-name": "Account",
+  "my-account:contact-information": "Contact Information",
+  "my-account:company-details": "Company details",
+  "my-account:settings": "Settings",
+  "my-account:default-destinations": "Default destinations",
+  "my-account:account-updated": "Account has been successfully updated",
+  "my-account:only-admins": "Only the owner and administrators can edit account details.",
+  "my-account:email-format": "Enter a full email address, such as name@example.com",
+  "my-account:disabled": "Disabled",
+  "my-account:job-title": "Job title",
+  "my-account:phone": "Phone number",
+  "my-account:phone-help": "We call this number about urgent account issues.",
+  "my-account:phone-format": "Digits only, with an optional leading +",
+  "my-account:contact-email": "Contact email",
+  "my-account:contact-email-help": "Receives account-wide notices. Not used to sign in.",
+  "my-account:timezone": "Time zone",
+  "my-account:timezone-help": "Used for all dates and times in this account.",
+  "my-account:company": "Company",
+  "my-account:company-name": "Company name",
+  "my-account:company-address": "Registered address",
+  "my-account:industry": "Industry",
+  "my-account:vat-number": "VAT number",
+  "my-account:vat-help": "As registered, including the country prefix: GB123456789.",
+  "my-account:vat-format": "Use 5 to 20 letters and digits, optionally separated by spaces, dots, or hyphens",
+  "my-account:attn-company": "Contact person",
+  "my-account:attn-company-help": "Recipient for company mail.",
+  "my-account:billing-address": "Billing address",
+  "my-account:billing-address-help": "Shown on invoices. Defaults to the registered address.",
+  "my-account:attn": "Attn.",
+  "my-account:attn-help": "Name above the billing address on invoices.",
+  "my-account:pstn": "PSTN number",
+  "my-account:pstn-help": "A regular phone number that receives calls if your trunks lose their internet connection.",
+  "my-account:forward-to": "Forward calls to",
+  "my-account:forward-to-help": "Receives calls that none of the default destinations answer. Enter a phone number or SIP address.",
+  "my-account:destination-example": "+447400123456 or sip:office@example.com",
+  "my-account:destination-format": "Enter a phone number or a SIP address, such as sip:office@example.com",
+  "my-account:url-example": "https://example.com/hook",
+  "my-account:https-only": "Enter a full URL starting with https://",
+  "my-account:public-url": "Use a public host name, without a user name or an IP address.",
+  "my-account:sms-url": "Incoming SMS URL",
+  "my-account:sms-url-help": "We POST each SMS sent to your numbers to this URL as JSON.",
+  "my-account:dlr-url": "Delivery receipt URL",
+  "my-account:dlr-url-help": "We POST each delivery receipt to this URL as JSON.",
+  "my-account:sms-relay-url": "SMS relay URL",
+  "my-account:sms-relay-url-help": "We POST a copy of every SMS you send or receive to this URL, for archiving.",
+  "my-account:additional-info": "Additional information",
+  "my-account:additional-info-help": "Anything our support team should know when you contact us.",
+  "my-account:default-destinations-help": "Tried in order until one answers.",
+  "my-account:default-destinations-intro": "Calls to numbers that don’t have their own destination go here.",
+  "my-account:destination": "Destination",
+  "my-account:priority": "Priority",
+  "my-account:too-many-destinations": "You can add up to {maxItems} destinations",
+  "my-account:destination-twice": "This destination is listed twice.",
+  "my-account:account-manager": "Account manager",
+  "my-account:monthly-spending": "Spent this month",
+  "my-account:master-organization": "Master organization",
+  "my-account:account-id": "Account ID",
+  "my-account:sign-in-email": "Sign-in email",
+  "my-account:change-email": "Change",
+  "my-account:email-change": "Email change",
+  "my-account:change-your-email": "Change your email",
+  "my-account:pending-email": "Waiting for confirmation",
+  "my-account:new-email": "New email",
+  "my-account:new-email-help": "We’ll send a link to this address. Your email changes when you open it.",
+  "my-account:send-link": "Send link",
+  "my-account:link-sent": "We sent a link to your new email address",
+  "my-account:destination-item": "destination",
+  "my-account:suspended": "Your account is suspended. You have an outstanding payment of {amount}. Top up your balance to reactivate your account.",
+  "my-account:suspended-master": "Master account is suspended. Please contact the owner.",
+  "my-account:payment-pending": "Your payment is being processed",
+  "my-account:payment-pending-text": "We review first payments by hand and will let you know when it’s done.",
+  "my-account:destinations-format": "Each destination must be a phone number or a SIP address, such as sip:office@example.com",
+  "my-account:plan": "Plan",
+  "my-account:plan-not-yours": "Only the owner and administrators can change the plan.",
+  "my-account:plan-masters": "Your plan is managed by the master organization.",
+  "my-account:plan-sandbox": "You’re in the sandbox. Apply for Flex to open a full account. Verification takes up to 2 business days; until then, everything in the sandbox keeps working.",
+  "my-account:apply-flex": "Apply for Flex",
+  "my-account:apply-flex-title": "Apply for Flex?",
+  "my-account:apply-flex-text": "We verify your account first, which takes up to 2 business days. You can make payments once it’s done. Flex has no monthly fee.",
+  "my-account:applied-flex": "Thanks! We’re verifying your account.",
+  "my-account:plan-applied": "You applied for Flex. We’re verifying your account, which takes up to 2 business days; until then, everything in the sandbox keeps working.",
+  "my-account:plan-pending": "Your account switches to Flex at the end of the billing period. Until then, nothing changes.",
+  "my-account:flex-starts": "Flex starts",
+  "my-account:your-plan": "Your plan",
+  "my-account:a-month": "per month",
+  "my-account:flex-text": "For getting started and low volumes.",
+  "my-account:flex-point-messages": "Up to 50 messages a day",
+  "my-account:flex-point-pay": "Pay only for what you use",
+  "my-account:flex-point-support": "Email support",
+  "my-account:flex-pro-text": "For businesses that rely on messaging and calls.",
+  "my-account:flex-pro-point-messages": "Unlimited messages",
+  "my-account:flex-pro-point-features": "Everything in Flex, including sub-accounts",
+  "my-account:flex-pro-point-support": "A dedicated account manager",
+  "my-account:choose-flex": "Choose Flex",
+  "my-account:choose-flex-title": "Choose Flex?",
+  "my-account:choose-flex-text": "Flex starts right away and has no monthly fee.",
+  "my-account:flex-begins": "You’re now on Flex",
+  "my-account:switch-to-flex": "Switch to Flex",
+  "my-account:down-later-title": "Switch to Flex?",
+  "my-account:down-later-text": "You keep Flex Pro until the end of the billing period. Then you switch to Flex, with up to 50 messages a day.",
+  "my-account:flex-later": "You’ll switch to Flex at the end of the billing period",
+  "my-account:down-now-title": "Switch to Flex now?",
+  "my-account:down-now-text": "You switch to Flex right away, with up to 50 messages a day. You can switch back at no charge until the end of the billing period.",
+  "my-account:choose-flex-pro": "Choose Flex Pro",
+  "my-account:choose-flex-pro-title": "Choose Flex Pro?",
+  "my-account:choose-flex-pro-text": "Flex Pro starts right away. We charge the first monthly fee to your balance now, and again every month.",
+  "my-account:flex-pro-begins": "You’re now on Flex Pro",
+  "my-account:keep-flex-pro": "Keep Flex Pro",
+  "my-account:flex-pro-stays": "You’re staying on Flex Pro"
  }
 }
 

@@ -41,44 +41,62 @@ export const definition = {
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:baresip-caption",
-     "code": [
-      "baresip -e \"/uanew <sip:YOUR_TRUNK_USER@sip.patchbay.example;transport=tls>;auth_pass=YOUR_TRUNK_PASSWORD\" \\",
-      "        -e \"/dial sip:+447400123456@sip.patchbay.example\""
-     ]
+     "samples": [
+      {
+       "id": "baresip",
+       "code": [
+        "baresip -e \"/uanew <sip:YOUR_TRUNK_USER@sip.patchbay.example;transport=tls>;auth_pass=YOUR_TRUNK_PASSWORD\" \\",
+        "        -e \"/dial sip:+447400123456@sip.patchbay.example\""
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "extensions-out",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:extensions-out-caption",
-     "code": [
-      "[to-patchbay]",
-      "; 00 and national numbers become + and country code",
-      "exten => _00X.,1,Goto(+${EXTEN:2},1)",
-      "exten => _0X.,1,Goto(+44${EXTEN:1},1)",
-      "exten => _+X.,1,Set(CALLERID(num)=+12025550123)",
-      " same => n,Dial(PJSIP/${EXTEN}@patchbay,60)",
-      " same => n,Hangup()"
-     ]
+     "samples": [
+      {
+       "id": "extensions-out",
+       "code": [
+        "[to-patchbay]",
+        "; 00 and national numbers become + and country code",
+        "exten => _00X.,1,Goto(+${EXTEN:2},1)",
+        "exten => _0X.,1,Goto(+44${EXTEN:1},1)",
+        "exten => _+X.,1,Set(CALLERID(num)=+12025550123)",
+        " same => n,Dial(PJSIP/${EXTEN}@patchbay,60)",
+        " same => n,Hangup()"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "originate",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:originate-caption",
-     "code": [
-      "curl -X POST \"http://localhost:8088/ari/channels\" \\",
-      "  -u YOUR_ARI_USER:YOUR_ARI_PASSWORD \\",
-      "  -H \"Content-Type: application/json\" \\",
-      "  -d '{",
-      "    \"endpoint\": \"PJSIP/+447400123456@patchbay\",",
-      "    \"callerId\": \"+12025550123\",",
-      "    \"extension\": \"reception\",",
-      "    \"context\": \"to-patchbay\",",
-      "    \"priority\": 1,",
-      "    \"timeout\": 30",
-      "  }'"
-     ]
+     "samples": [
+      {
+       "id": "originate",
+       "code": [
+        "curl -X POST \"http://localhost:8088/ari/channels\" \\",
+        "  -u YOUR_ARI_USER:YOUR_ARI_PASSWORD \\",
+        "  -H \"Content-Type: application/json\" \\",
+        "  -d '{",
+        "    \"endpoint\": \"PJSIP/+447400123456@patchbay\",",
+        "    \"callerId\": \"+12025550123\",",
+        "    \"extension\": \"reception\",",
+        "    \"context\": \"to-patchbay\",",
+        "    \"priority\": 1,",
+        "    \"timeout\": 30",
+        "  }'"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "initiate-answers",
@@ -255,78 +273,102 @@ export const definition = {
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:softphone-caption",
-     "code": [
-      "Account name   Patchbay sandbox",
-      "User name      YOUR_TRUNK_USER",
-      "Password       YOUR_TRUNK_PASSWORD",
-      "Domain         sip.patchbay.example",
-      "Transport      TLS, port 5061   (or UDP, port 5060)",
-      "Media          SRTP if offered",
-      "Codecs         Opus, G.722, PCMA, PCMU"
-     ]
+     "samples": [
+      {
+       "id": "softphone",
+       "code": [
+        "Account name   Patchbay sandbox",
+        "User name      YOUR_TRUNK_USER",
+        "Password       YOUR_TRUNK_PASSWORD",
+        "Domain         sip.patchbay.example",
+        "Transport      TLS, port 5061   (or UDP, port 5060)",
+        "Media          SRTP if offered",
+        "Codecs         Opus, G.722, PCMA, PCMU"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "asterisk-in",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:asterisk-in-caption",
-     "code": [
-      "[patchbay]",
-      "type=registration",
-      "transport=transport-tls",
-      "outbound_auth=patchbay-auth",
-      "server_uri=sip:sip.patchbay.example",
-      "client_uri=sip:YOUR_TRUNK_USER@sip.patchbay.example",
-      "retry_interval=60",
-      "line=yes",
-      "endpoint=patchbay",
-      "",
-      "[patchbay-auth]",
-      "type=auth",
-      "auth_type=userpass",
-      "username=YOUR_TRUNK_USER",
-      "password=YOUR_TRUNK_PASSWORD",
-      "",
-      "[patchbay]",
-      "type=aor",
-      "contact=sip:sip.patchbay.example",
-      "",
-      "[patchbay]",
-      "type=endpoint",
-      "context=from-patchbay",
-      "disallow=all",
-      "allow=opus,g722,alaw,ulaw",
-      "outbound_auth=patchbay-auth",
-      "aors=patchbay"
-     ]
+     "samples": [
+      {
+       "id": "asterisk-in",
+       "code": [
+        "[patchbay]",
+        "type=registration",
+        "transport=transport-tls",
+        "outbound_auth=patchbay-auth",
+        "server_uri=sip:sip.patchbay.example",
+        "client_uri=sip:YOUR_TRUNK_USER@sip.patchbay.example",
+        "retry_interval=60",
+        "line=yes",
+        "endpoint=patchbay",
+        "",
+        "[patchbay-auth]",
+        "type=auth",
+        "auth_type=userpass",
+        "username=YOUR_TRUNK_USER",
+        "password=YOUR_TRUNK_PASSWORD",
+        "",
+        "[patchbay]",
+        "type=aor",
+        "contact=sip:sip.patchbay.example",
+        "",
+        "[patchbay]",
+        "type=endpoint",
+        "context=from-patchbay",
+        "disallow=all",
+        "allow=opus,g722,alaw,ulaw",
+        "outbound_auth=patchbay-auth",
+        "aors=patchbay"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "extensions-in",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:extensions-in-caption",
-     "code": [
-      "[from-patchbay]",
-      "exten => _+X.,1,NoOp(Call to ${EXTEN} from ${CALLERID(num)})",
-      " same => n,Dial(PJSIP/reception,30)",
-      " same => n,Playback(vm-nobodyavail)",
-      " same => n,Hangup()"
-     ]
+     "samples": [
+      {
+       "id": "extensions-in",
+       "code": [
+        "[from-patchbay]",
+        "exten => _+X.,1,NoOp(Call to ${EXTEN} from ${CALLERID(num)})",
+        " same => n,Dial(PJSIP/reception,30)",
+        " same => n,Playback(vm-nobodyavail)",
+        " same => n,Hangup()"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "invite-in",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sip-trunk:invite-in-caption",
-     "code": [
-      "INVITE sip:+12025550123@YOUR_ADDRESS:5061;transport=tls SIP/2.0",
-      "From: <sip:+447400123456@sip.patchbay.example>;tag=9fxced76sl",
-      "To: <sip:+12025550123@sip.patchbay.example>",
-      "Call-ID: 3848276298220188511@sip.patchbay.example",
-      "CSeq: 1 INVITE",
-      "P-Asserted-Identity: <sip:+447400123456@sip.patchbay.example>",
-      "Content-Type: application/sdp"
-     ]
+     "samples": [
+      {
+       "id": "invite-in",
+       "code": [
+        "INVITE sip:+12025550123@YOUR_ADDRESS:5061;transport=tls SIP/2.0",
+        "From: <sip:+447400123456@sip.patchbay.example>;tag=9fxced76sl",
+        "To: <sip:+12025550123@sip.patchbay.example>",
+        "Call-ID: 3848276298220188511@sip.patchbay.example",
+        "CSeq: 1 INVITE",
+        "P-Asserted-Identity: <sip:+447400123456@sip.patchbay.example>",
+        "Content-Type: application/sdp"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "receive-trouble",
@@ -363,64 +405,6 @@ export const definition = {
   }
  ],
  "texts": {
-  "sandbox-sip-trunk:receive-how-text-1": "A SIP trunk connects the phone network to your own phone system. In about ten minutes, a softphone on this computer will ring when someone calls your number. In the sandbox, calls are free and only reach your own numbers.",
-  "sandbox-sip-trunk:receive-setup-heading": "Set it up",
-  "sandbox-sip-trunk:receive-setup-step-1": "Ask support for a sandbox number and a trunk. Numbers are written with + and the country code, such as +1 202 555 0123.",
-  "sandbox-sip-trunk:receive-setup-step-2": "You’ll get the trunk’s username and password. The host is sip.patchbay.example.",
-  "sandbox-sip-trunk:receive-setup-step-3": "Enter them in a softphone, such as Linphone, Zoiper, or MicroSIP, with the settings below. It shows “registered” when it works.",
-  "sandbox-sip-trunk:receive-setup-step-4": "Tell support which phone you’ll test with. They’ll verify it for your account.",
-  "sandbox-sip-trunk:receive-setup-step-5": "Call your sandbox number from the verified phone. The softphone rings; answer it and you’ll hear yourself.",
-  "sandbox-sip-trunk:softphone-caption": "Softphone settings",
-  "sandbox-sip-trunk:asterisk-in-caption": "The same in Asterisk (pjsip.conf)",
-  "sandbox-sip-trunk:extensions-in-caption": "Ring an extension (extensions.conf)",
-  "sandbox-sip-trunk:invite-in-caption": "What you receive when someone calls",
-  "sandbox-sip-trunk:receive-trouble-heading": "Doesn’t ring?",
-  "sandbox-sip-trunk:receive-trouble-step-1": "“401 Unauthorized” keeps repeating: the username or password is wrong. Use the trunk’s credentials, not the ones you sign in with.",
-  "sandbox-sip-trunk:receive-trouble-step-2": "Registered, but no calls: the number isn’t routed to this trunk, or a firewall drops the connection. Use TLS or TCP, or have the phone send a keep-alive every 25 seconds.",
-  "sandbox-sip-trunk:receive-trouble-step-3": "It rings, but one side hears nothing: the media is blocked. Turn on STUN or ICE in the phone, and turn off SIP ALG in the router.",
-  "sandbox-sip-trunk:receive-trouble-step-4": "The call drops after 32 seconds: the phone’s ACK never arrives. This is usually SIP ALG too.",
-  "sandbox-sip-trunk:initiate-how-text-1": "Now make an outbound call. Always use + and the country code, however you dial inside your company. In the sandbox, you can call numbers verified for your account.",
-  "sandbox-sip-trunk:initiate-steps-heading": "Make a call",
-  "sandbox-sip-trunk:initiate-steps-step-1": "Keep the softphone registered, as in the previous step.",
-  "sandbox-sip-trunk:initiate-steps-step-2": "Set its caller ID to one of your numbers. Calls with any other caller ID are rejected.",
-  "sandbox-sip-trunk:initiate-steps-step-3": "Dial your verified phone with + and the country code, and answer it.",
-  "sandbox-sip-trunk:initiate-steps-step-4": "Check how the call ended in your softphone’s call log.",
-  "sandbox-sip-trunk:baresip-caption": "Call from a terminal with baresip",
-  "sandbox-sip-trunk:extensions-out-caption": "Call out with Asterisk (extensions.conf)",
-  "sandbox-sip-trunk:originate-caption": "Start a call over HTTP with the Asterisk REST Interface",
-  "sandbox-sip-trunk:initiate-answers-heading": "What the response codes mean",
-  "sandbox-sip-trunk:initiate-answers-step-1": "100, 180, and 183: the call is in progress. Nothing to do.",
-  "sandbox-sip-trunk:initiate-answers-step-2": "401 or 407: credentials required. Phones send them automatically, so it’s only an error if it repeats.",
-  "sandbox-sip-trunk:initiate-answers-step-3": "403: the caller ID isn’t one of your numbers, or the sandbox can’t call that number.",
-  "sandbox-sip-trunk:initiate-answers-step-4": "404 or 484: the number is incomplete, or + and the country code are missing.",
-  "sandbox-sip-trunk:initiate-answers-step-5": "486: busy. 408 or 480: no answer. 487: you hung up first.",
-  "sandbox-sip-trunk:initiate-answers-step-6": "503: try again in a moment. Robust systems wait, then try a second host.",
-  "sandbox-sip-trunk:next-done-text-1": "You’ve received a call and made one. Before you build on it, here’s what others wish they had done first.",
-  "sandbox-sip-trunk:next-check-heading": "Before you go live",
-  "sandbox-sip-trunk:next-check-step-1": "Use TLS for signaling and SRTP for media. Without them, anyone on the path can listen in.",
-  "sandbox-sip-trunk:next-check-step-2": "Use a separate password for each trunk, and only allow the IP addresses your system calls from.",
-  "sandbox-sip-trunk:next-check-step-3": "Limit concurrent calls, calls per second, and call duration. That caps the cost of a stolen password.",
-  "sandbox-sip-trunk:next-check-step-4": "Register two systems or add a second route, so you don’t lose calls during a restart.",
-  "sandbox-sip-trunk:next-check-step-5": "Test emergency calls with your local authority’s test line, never with the real number.",
-  "sandbox-sip-trunk:next-check-step-6": "Log the Call-ID. Support can find a call by it in seconds.",
-  "sandbox-sip-trunk:next-plan-heading": "Leave the sandbox",
-  "sandbox-sip-trunk:next-plan-text-1": "For real numbers and calls to anyone, you need a full account. Apply on the Plan page. Verification takes up to 2 business days; until then, everything here keeps working.",
-  "sandbox-sip-trunk:next-links-heading": "Keep going",
-  "sandbox-sip-trunk:next-links-security": "Protect your sign-in",
-  "sandbox-sip-trunk:next-links-security-text": "Turn on two-factor sign-in.",
-  "sandbox-sip-trunk:next-links-again": "Receive a call",
-  "sandbox-sip-trunk:next-links-again-text": "Back to the first step of this guide.",
-  "sandbox-sip-trunk:receive-a-call": "Receive a call",
-  "sandbox-sip-trunk:receive-a-call-title": "SIP trunk: receive a call",
-  "sandbox-sip-trunk:initiate-a-call": "Initiate a call",
-  "sandbox-sip-trunk:initiate-a-call-title": "SIP trunk: initiate a call",
-  "sandbox-sip-trunk:next-steps": "Next steps",
-  "sandbox-sip-trunk:next-steps-title": "SIP trunk: next steps",
-  "sandbox-sip-trunk:module": "SIP trunk guide",
-  "sandbox-sip-trunk:receive-ask": "You need a sandbox number and trunk credentials.",
-  "sandbox-sip-trunk:ask-support": "Contact support",
-  "sandbox-sip-trunk:next-links-account": "Open a full account",
-  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page.",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:form-unsaved": "Unsaved changes",
@@ -489,7 +473,65 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sandbox-sip-trunk:receive-how-text-1": "A SIP trunk connects the phone network to your own phone system. In about ten minutes, a softphone on this computer will ring when someone calls your number. In the sandbox, calls are free and only reach your own numbers.",
+  "sandbox-sip-trunk:receive-setup-heading": "Set it up",
+  "sandbox-sip-trunk:receive-setup-step-1": "Ask support for a sandbox number and a trunk. Numbers are written with + and the country code, such as +1 202 555 0123.",
+  "sandbox-sip-trunk:receive-setup-step-2": "You’ll get the trunk’s username and password. The host is sip.patchbay.example.",
+  "sandbox-sip-trunk:receive-setup-step-3": "Enter them in a softphone, such as Linphone, Zoiper, or MicroSIP, with the settings below. It shows “registered” when it works.",
+  "sandbox-sip-trunk:receive-setup-step-4": "Tell support which phone you’ll test with. They’ll verify it for your account.",
+  "sandbox-sip-trunk:receive-setup-step-5": "Call your sandbox number from the verified phone. The softphone rings; answer it and you’ll hear yourself.",
+  "sandbox-sip-trunk:softphone-caption": "Softphone settings",
+  "sandbox-sip-trunk:asterisk-in-caption": "The same in Asterisk (pjsip.conf)",
+  "sandbox-sip-trunk:extensions-in-caption": "Ring an extension (extensions.conf)",
+  "sandbox-sip-trunk:invite-in-caption": "What you receive when someone calls",
+  "sandbox-sip-trunk:receive-trouble-heading": "Doesn’t ring?",
+  "sandbox-sip-trunk:receive-trouble-step-1": "“401 Unauthorized” keeps repeating: the username or password is wrong. Use the trunk’s credentials, not the ones you sign in with.",
+  "sandbox-sip-trunk:receive-trouble-step-2": "Registered, but no calls: the number isn’t routed to this trunk, or a firewall drops the connection. Use TLS or TCP, or have the phone send a keep-alive every 25 seconds.",
+  "sandbox-sip-trunk:receive-trouble-step-3": "It rings, but one side hears nothing: the media is blocked. Turn on STUN or ICE in the phone, and turn off SIP ALG in the router.",
+  "sandbox-sip-trunk:receive-trouble-step-4": "The call drops after 32 seconds: the phone’s ACK never arrives. This is usually SIP ALG too.",
+  "sandbox-sip-trunk:initiate-how-text-1": "Now make an outbound call. Always use + and the country code, however you dial inside your company. In the sandbox, you can call numbers verified for your account.",
+  "sandbox-sip-trunk:initiate-steps-heading": "Make a call",
+  "sandbox-sip-trunk:initiate-steps-step-1": "Keep the softphone registered, as in the previous step.",
+  "sandbox-sip-trunk:initiate-steps-step-2": "Set its caller ID to one of your numbers. Calls with any other caller ID are rejected.",
+  "sandbox-sip-trunk:initiate-steps-step-3": "Dial your verified phone with + and the country code, and answer it.",
+  "sandbox-sip-trunk:initiate-steps-step-4": "Check how the call ended in your softphone’s call log.",
+  "sandbox-sip-trunk:baresip-caption": "Call from a terminal with baresip",
+  "sandbox-sip-trunk:extensions-out-caption": "Call out with Asterisk (extensions.conf)",
+  "sandbox-sip-trunk:originate-caption": "Start a call over HTTP with the Asterisk REST Interface",
+  "sandbox-sip-trunk:initiate-answers-heading": "What the response codes mean",
+  "sandbox-sip-trunk:initiate-answers-step-1": "100, 180, and 183: the call is in progress. Nothing to do.",
+  "sandbox-sip-trunk:initiate-answers-step-2": "401 or 407: credentials required. Phones send them automatically, so it’s only an error if it repeats.",
+  "sandbox-sip-trunk:initiate-answers-step-3": "403: the caller ID isn’t one of your numbers, or the sandbox can’t call that number.",
+  "sandbox-sip-trunk:initiate-answers-step-4": "404 or 484: the number is incomplete, or + and the country code are missing.",
+  "sandbox-sip-trunk:initiate-answers-step-5": "486: busy. 408 or 480: no answer. 487: you hung up first.",
+  "sandbox-sip-trunk:initiate-answers-step-6": "503: try again in a moment. Robust systems wait, then try a second host.",
+  "sandbox-sip-trunk:next-done-text-1": "You’ve received a call and made one. Before you build on it, here’s what others wish they had done first.",
+  "sandbox-sip-trunk:next-check-heading": "Before you go live",
+  "sandbox-sip-trunk:next-check-step-1": "Use TLS for signaling and SRTP for media. Without them, anyone on the path can listen in.",
+  "sandbox-sip-trunk:next-check-step-2": "Use a separate password for each trunk, and only allow the IP addresses your system calls from.",
+  "sandbox-sip-trunk:next-check-step-3": "Limit concurrent calls, calls per second, and call duration. That caps the cost of a stolen password.",
+  "sandbox-sip-trunk:next-check-step-4": "Register two systems or add a second route, so you don’t lose calls during a restart.",
+  "sandbox-sip-trunk:next-check-step-5": "Test emergency calls with your local authority’s test line, never with the real number.",
+  "sandbox-sip-trunk:next-check-step-6": "Log the Call-ID. Support can find a call by it in seconds.",
+  "sandbox-sip-trunk:next-plan-heading": "Leave the sandbox",
+  "sandbox-sip-trunk:next-plan-text-1": "For real numbers and calls to anyone, you need a full account. Apply on the Plan page. Verification takes up to 2 business days; until then, everything here keeps working.",
+  "sandbox-sip-trunk:next-links-heading": "Keep going",
+  "sandbox-sip-trunk:next-links-security": "Protect your sign-in",
+  "sandbox-sip-trunk:next-links-security-text": "Turn on two-factor sign-in.",
+  "sandbox-sip-trunk:next-links-again": "Receive a call",
+  "sandbox-sip-trunk:next-links-again-text": "Back to the first step of this guide.",
+  "sandbox-sip-trunk:receive-a-call": "Receive a call",
+  "sandbox-sip-trunk:receive-a-call-title": "SIP trunk: receive a call",
+  "sandbox-sip-trunk:initiate-a-call": "Initiate a call",
+  "sandbox-sip-trunk:initiate-a-call-title": "SIP trunk: initiate a call",
+  "sandbox-sip-trunk:next-steps": "Next steps",
+  "sandbox-sip-trunk:next-steps-title": "SIP trunk: next steps",
+  "sandbox-sip-trunk:module": "SIP trunk guide",
+  "sandbox-sip-trunk:receive-ask": "You need a sandbox number and trunk credentials.",
+  "sandbox-sip-trunk:ask-support": "Contact support",
+  "sandbox-sip-trunk:next-links-account": "Open a full account",
+  "sandbox-sip-trunk:next-links-account-text": "Apply on the Plan page."
  }
 }
 

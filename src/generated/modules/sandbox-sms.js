@@ -205,71 +205,95 @@ export const definition = {
      "width": "full",
      "kind": "code",
      "title": "sandbox-sms:curl-caption",
-     "code": [
-      "curl -X POST \"https://api.patchbay.example/v1/sms/messages\" \\",
-      "  -H \"Authorization: Bearer YOUR_API_KEY\" \\",
-      "  -H \"Content-Type: application/json\" \\",
-      "  -H \"Idempotency-Key: $(uuidgen)\" \\",
-      "  -d '{",
-      "    \"from\": \"+12025550123\",",
-      "    \"to\": \"+447400123456\",",
-      "    \"text\": \"Hello from the sandbox\"",
-      "  }'"
-     ]
+     "samples": [
+      {
+       "id": "curl",
+       "code": [
+        "curl -X POST \"https://api.patchbay.example/v1/sms/messages\" \\",
+        "  -H \"Authorization: Bearer YOUR_API_KEY\" \\",
+        "  -H \"Content-Type: application/json\" \\",
+        "  -H \"Idempotency-Key: $(uuidgen)\" \\",
+        "  -d '{",
+        "    \"from\": \"+12025550123\",",
+        "    \"to\": \"+447400123456\",",
+        "    \"text\": \"Hello from the sandbox\"",
+        "  }'"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "answer",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sms:answer-caption",
-     "code": [
-      "HTTP/1.1 202 Accepted",
-      "Content-Type: application/json",
-      "",
-      "{",
-      "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
-      "  \"status\": \"pending\",",
-      "  \"segments\": 1",
-      "}"
-     ]
+     "samples": [
+      {
+       "id": "answer",
+       "code": [
+        "HTTP/1.1 202 Accepted",
+        "Content-Type: application/json",
+        "",
+        "{",
+        "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
+        "  \"status\": \"pending\",",
+        "  \"segments\": 1",
+        "}"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "node",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sms:node-caption",
-     "code": [
-      "import { randomUUID } from 'node:crypto'",
-      "",
-      "const response = await fetch('https://api.patchbay.example/v1/sms/messages', {",
-      "  method: 'POST',",
-      "  headers: {",
-      "    authorization: `Bearer ${process.env.PATCHBAY_KEY}`,",
-      "    'content-type': 'application/json',",
-      "    'idempotency-key': randomUUID(),",
-      "  },",
-      "  body: JSON.stringify({ from: '+12025550123', to: '+447400123456', text: 'Hello' }),",
-      "})",
-      "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)",
-      "console.log(await response.json())"
-     ]
+     "samples": [
+      {
+       "id": "node",
+       "code": [
+        "import { randomUUID } from 'node:crypto'",
+        "",
+        "const response = await fetch('https://api.patchbay.example/v1/sms/messages', {",
+        "  method: 'POST',",
+        "  headers: {",
+        "    authorization: `Bearer ${process.env.PATCHBAY_KEY}`,",
+        "    'content-type': 'application/json',",
+        "    'idempotency-key': randomUUID(),",
+        "  },",
+        "  body: JSON.stringify({ from: '+12025550123', to: '+447400123456', text: 'Hello' }),",
+        "})",
+        "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)",
+        "console.log(await response.json())"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "receipt",
      "width": "full",
      "kind": "code",
      "title": "sandbox-sms:receipt-caption",
-     "code": [
-      "POST /your/webhook HTTP/1.1",
-      "Content-Type: application/json",
-      "",
-      "{",
-      "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
-      "  \"status\": \"delivered\",",
-      "  \"to\": \"+447400123456\",",
-      "  \"at\": \"2026-03-05T15:30:12Z\"",
-      "}"
-     ]
+     "samples": [
+      {
+       "id": "receipt",
+       "code": [
+        "POST /your/webhook HTTP/1.1",
+        "Content-Type: application/json",
+        "",
+        "{",
+        "  \"id\": \"7c9e6679-7425-40de-944b-e07fc1f90ae7\",",
+        "  \"status\": \"delivered\",",
+        "  \"to\": \"+447400123456\",",
+        "  \"at\": \"2026-03-05T15:30:12Z\"",
+        "}"
+       ]
+      }
+     ],
+     "params": {}
     },
     {
      "id": "send-good",
@@ -323,57 +347,6 @@ export const definition = {
   }
  ],
  "texts": {
-  "sandbox-sms:number-how-text-1": "Every SMS needs a sender: a number people can reply to, or a name they can’t. In the sandbox, you get one of our numbers for free. It can only message phones verified for your account.",
-  "sandbox-sms:number-steps-heading": "Get a number",
-  "sandbox-sms:number-steps-step-1": "Choose a country. People trust local numbers, and some countries accept nothing else.",
-  "sandbox-sms:number-steps-step-2": "Ask support for a sandbox number in that country that can send and receive SMS.",
-  "sandbox-sms:number-steps-step-3": "Tell support which phone you’ll test with. They’ll verify it for your account.",
-  "sandbox-sms:number-steps-step-4": "Write down the number with + and the country code, such as +1 202 555 0123. Use this format everywhere.",
-  "sandbox-sms:number-kinds-heading": "Which sender should I use?",
-  "sandbox-sms:number-kinds-text-1": "A long number is available right away and accepts replies, so it suits conversations. A short code is fast and trusted but takes weeks to set up. A name, such as PATCHBAY, is recognized at a glance but can’t receive replies, and many countries require registration.",
-  "sandbox-sms:number-consent-heading": "Who you can message",
-  "sandbox-sms:number-consent-text-1": "Only message people who have opted in, and make it just as easy to opt out. A STOP reply blocks further messages to that phone immediately. This is built in; you don’t need to set anything up.",
-  "sandbox-sms:send-how-text-1": "One request sends one message. Replace the values in CAPITALS. Support gives you an API key for the sandbox.",
-  "sandbox-sms:curl-caption": "Send an SMS",
-  "sandbox-sms:answer-caption": "The response: accepted, not yet delivered",
-  "sandbox-sms:node-caption": "The same in Node.js",
-  "sandbox-sms:receipt-caption": "The delivery receipt sent to your webhook",
-  "sandbox-sms:send-good-heading": "Best practices",
-  "sandbox-sms:send-good-step-1": "Reuse the same Idempotency-Key when you retry after a lost connection. The message is sent only once.",
-  "sandbox-sms:send-good-step-2": "A segment holds 160 GSM characters; longer texts are split into segments of 153. With an emoji or curly quote, the limits are 70 and 67.",
-  "sandbox-sms:send-good-step-3": "Wait for “delivered”. “Sent” means the network has the message, not the phone.",
-  "sandbox-sms:send-good-step-4": "After a 429 response, wait for the time given in Retry-After.",
-  "sandbox-sms:send-links-heading": "Track the result",
-  "sandbox-sms:send-links-history": "SMS history",
-  "sandbox-sms:send-links-history-text": "Every message with its status, and why it failed if it did.",
-  "sandbox-sms:next-done-text-1": "You’ve sent your first message. Here’s how to turn it into a service.",
-  "sandbox-sms:next-check-heading": "Before you go live",
-  "sandbox-sms:next-check-step-1": "Register your sender where required; in the United States, that’s 10DLC. It takes days, so start early.",
-  "sandbox-sms:next-check-step-2": "Write your templates and get them approved. Carriers filter approved texts less.",
-  "sandbox-sms:next-check-step-3": "Start with who you are, and end with how to opt out.",
-  "sandbox-sms:next-check-step-4": "Process delivery receipts, and stop messaging numbers that fail permanently.",
-  "sandbox-sms:next-check-step-5": "Send during waking hours in the recipient’s time zone.",
-  "sandbox-sms:next-plan-heading": "Leave the sandbox",
-  "sandbox-sms:next-plan-text-1": "To message anyone, you need a full account. Apply on the Plan page. Verification takes up to 2 business days; until then, everything here keeps working.",
-  "sandbox-sms:next-links-heading": "Keep going",
-  "sandbox-sms:next-links-templates": "Templates",
-  "sandbox-sms:next-links-templates-text": "Texts with variables, reviewed before you send them.",
-  "sandbox-sms:next-links-senders": "Sender IDs",
-  "sandbox-sms:next-links-senders-text": "The numbers and names your messages come from.",
-  "sandbox-sms:next-links-security": "Protect your sign-in",
-  "sandbox-sms:next-links-security-text": "Turn on two-factor sign-in.",
-  "sandbox-sms:get-a-number": "Get a number",
-  "sandbox-sms:get-a-number-title": "SMS: get a number",
-  "sandbox-sms:send": "Send",
-  "sandbox-sms:send-title": "SMS: send a message",
-  "sandbox-sms:next-steps": "Next steps",
-  "sandbox-sms:next-steps-title": "SMS: next steps",
-  "sandbox-sms:module": "SMS guide",
-  "sandbox-sms:number-ask": "You need a sandbox number and a verified test phone.",
-  "sandbox-sms:ask-support": "Contact support",
-  "sandbox-sms:send-ask": "You need an API key for the sandbox.",
-  "sandbox-sms:next-links-account": "Open a full account",
-  "sandbox-sms:next-links-account-text": "Apply on the Plan page.",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:form-unsaved": "Unsaved changes",
@@ -442,7 +415,58 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sandbox-sms:number-how-text-1": "Every SMS needs a sender: a number people can reply to, or a name they can’t. In the sandbox, you get one of our numbers for free. It can only message phones verified for your account.",
+  "sandbox-sms:number-steps-heading": "Get a number",
+  "sandbox-sms:number-steps-step-1": "Choose a country. People trust local numbers, and some countries accept nothing else.",
+  "sandbox-sms:number-steps-step-2": "Ask support for a sandbox number in that country that can send and receive SMS.",
+  "sandbox-sms:number-steps-step-3": "Tell support which phone you’ll test with. They’ll verify it for your account.",
+  "sandbox-sms:number-steps-step-4": "Write down the number with + and the country code, such as +1 202 555 0123. Use this format everywhere.",
+  "sandbox-sms:number-kinds-heading": "Which sender should I use?",
+  "sandbox-sms:number-kinds-text-1": "A long number is available right away and accepts replies, so it suits conversations. A short code is fast and trusted but takes weeks to set up. A name, such as PATCHBAY, is recognized at a glance but can’t receive replies, and many countries require registration.",
+  "sandbox-sms:number-consent-heading": "Who you can message",
+  "sandbox-sms:number-consent-text-1": "Only message people who have opted in, and make it just as easy to opt out. A STOP reply blocks further messages to that phone immediately. This is built in; you don’t need to set anything up.",
+  "sandbox-sms:send-how-text-1": "One request sends one message. Replace the values in CAPITALS. Support gives you an API key for the sandbox.",
+  "sandbox-sms:curl-caption": "Send an SMS",
+  "sandbox-sms:answer-caption": "The response: accepted, not yet delivered",
+  "sandbox-sms:node-caption": "The same in Node.js",
+  "sandbox-sms:receipt-caption": "The delivery receipt sent to your webhook",
+  "sandbox-sms:send-good-heading": "Best practices",
+  "sandbox-sms:send-good-step-1": "Reuse the same Idempotency-Key when you retry after a lost connection. The message is sent only once.",
+  "sandbox-sms:send-good-step-2": "A segment holds 160 GSM characters; longer texts are split into segments of 153. With an emoji or curly quote, the limits are 70 and 67.",
+  "sandbox-sms:send-good-step-3": "Wait for “delivered”. “Sent” means the network has the message, not the phone.",
+  "sandbox-sms:send-good-step-4": "After a 429 response, wait for the time given in Retry-After.",
+  "sandbox-sms:send-links-heading": "Track the result",
+  "sandbox-sms:send-links-history": "SMS history",
+  "sandbox-sms:send-links-history-text": "Every message with its status, and why it failed if it did.",
+  "sandbox-sms:next-done-text-1": "You’ve sent your first message. Here’s how to turn it into a service.",
+  "sandbox-sms:next-check-heading": "Before you go live",
+  "sandbox-sms:next-check-step-1": "Register your sender where required; in the United States, that’s 10DLC. It takes days, so start early.",
+  "sandbox-sms:next-check-step-2": "Write your templates and get them approved. Carriers filter approved texts less.",
+  "sandbox-sms:next-check-step-3": "Start with who you are, and end with how to opt out.",
+  "sandbox-sms:next-check-step-4": "Process delivery receipts, and stop messaging numbers that fail permanently.",
+  "sandbox-sms:next-check-step-5": "Send during waking hours in the recipient’s time zone.",
+  "sandbox-sms:next-plan-heading": "Leave the sandbox",
+  "sandbox-sms:next-plan-text-1": "To message anyone, you need a full account. Apply on the Plan page. Verification takes up to 2 business days; until then, everything here keeps working.",
+  "sandbox-sms:next-links-heading": "Keep going",
+  "sandbox-sms:next-links-templates": "Templates",
+  "sandbox-sms:next-links-templates-text": "Texts with variables, reviewed before you send them.",
+  "sandbox-sms:next-links-senders": "Sender IDs",
+  "sandbox-sms:next-links-senders-text": "The numbers and names your messages come from.",
+  "sandbox-sms:next-links-security": "Protect your sign-in",
+  "sandbox-sms:next-links-security-text": "Turn on two-factor sign-in.",
+  "sandbox-sms:get-a-number": "Get a number",
+  "sandbox-sms:get-a-number-title": "SMS: get a number",
+  "sandbox-sms:send": "Send",
+  "sandbox-sms:send-title": "SMS: send a message",
+  "sandbox-sms:next-steps": "Next steps",
+  "sandbox-sms:next-steps-title": "SMS: next steps",
+  "sandbox-sms:module": "SMS guide",
+  "sandbox-sms:number-ask": "You need a sandbox number and a verified test phone.",
+  "sandbox-sms:ask-support": "Contact support",
+  "sandbox-sms:send-ask": "You need an API key for the sandbox.",
+  "sandbox-sms:next-links-account": "Open a full account",
+  "sandbox-sms:next-links-account-text": "Apply on the Plan page."
  }
 }
 

@@ -2,8 +2,651 @@
 export const definition = {
  "id": "security",
  "title": "security:security",
- "entities": {},
- "resources": {},
+ "entities": {
+  "own-password": {
+   "id": "own-password",
+   "module": "security",
+   "title": "portal:password",
+   "properties": {
+    "password": {
+     "maxLength": 1024,
+     "type": "string",
+     "title": "portal:password",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "new_password": {
+     "maxLength": 1024,
+     "type": "string",
+     "title": "portal:password",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "success": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "portal:password",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    }
+   },
+   "required": [
+    "password",
+    "new_password"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "recovery-codes": {
+   "id": "recovery-codes",
+   "module": "security",
+   "title": "security:two-factor",
+   "properties": {
+    "password": {
+     "maxLength": 1024,
+     "type": "string",
+     "title": "portal:password",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "recovery_codes": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "security:two-factor",
+     "items": {
+      "maxLength": 40,
+      "type": "string",
+      "title": "security:two-factor",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "password"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "two-factor": {
+   "id": "two-factor",
+   "module": "security",
+   "title": "security:two-factor",
+   "properties": {
+    "two_fa_enable": {
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "two_fa_code": {
+     "maxLength": 20,
+     "trim": true,
+     "type": "string",
+     "title": "security:two-factor",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "password": {
+     "maxLength": 1024,
+     "type": "string",
+     "title": "portal:password",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "active": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "begun": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "required": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "recovery_codes_left": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "is_two_fa_auth_enabled": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "is_two_fa_auth_active": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "qr_code": {
+     "maxLength": 100000,
+     "readOnly": true,
+     "type": "string",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "secret": {
+     "maxLength": 100,
+     "readOnly": true,
+     "type": "string",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "success": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:two-factor",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "recovery_codes": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "security:two-factor",
+     "items": {
+      "maxLength": 40,
+      "type": "string",
+      "title": "security:two-factor",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "two_fa_enable",
+    "two_fa_code"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "user-session": {
+   "id": "user-session",
+   "module": "security",
+   "title": "security:sessions",
+   "properties": {
+    "sessions": {
+     "maxItems": 100,
+     "readOnly": true,
+     "type": "array",
+     "title": "security:sessions",
+     "items": {
+      "required": [
+       "id",
+       "kind",
+       "current",
+       "created_at",
+       "seen_at",
+       "expires_at",
+       "user_agent",
+       "address"
+      ],
+      "type": "object",
+      "title": "security:sessions",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "kind": {
+        "enum": [
+         "browser",
+         "bearer"
+        ],
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "current": {
+        "type": "boolean",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "yes-no",
+        "errors": {}
+       },
+       "created_at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "seen_at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "expires_at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "user_agent": {
+        "maxLength": 1000,
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "address": {
+        "maxLength": 100,
+        "type": "string",
+        "title": "security:sessions",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "success": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "security:sessions",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "ended": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "security:sessions",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  }
+ },
+ "resources": {
+  "own-password": {
+   "id": "own-password",
+   "module": "security",
+   "entity": "own-password",
+   "path": "/v1/profile/password",
+   "items": "",
+   "item": "",
+   "personal": true,
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "change",
+     "method": "PUT",
+     "path": "/v1/profile/password",
+     "input": [
+      "password",
+      "new_password"
+     ],
+     "output": [
+      "success"
+     ],
+     "summary": "Changes the password and ends the user's other sessions.",
+     "access": [],
+     "query": []
+    }
+   ]
+  },
+  "recovery-codes": {
+   "id": "recovery-codes",
+   "module": "security",
+   "entity": "recovery-codes",
+   "path": "/v1/profile/two_fa/recovery_codes",
+   "items": "",
+   "item": "",
+   "personal": true,
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "renew",
+     "method": "POST",
+     "path": "/v1/profile/two_fa/recovery_codes",
+     "input": [
+      "password"
+     ],
+     "output": [
+      "recovery_codes"
+     ],
+     "summary": "Replaces the recovery codes and shows the new ones.",
+     "access": [],
+     "query": []
+    }
+   ]
+  },
+  "two-factor": {
+   "id": "two-factor",
+   "module": "security",
+   "entity": "two-factor",
+   "path": "/v1/profile/two_fa",
+   "items": "",
+   "item": "",
+   "personal": true,
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "state",
+     "path": "/v1/profile/two_fa",
+     "output": [
+      "active",
+      "begun",
+      "required",
+      "recovery_codes_left"
+     ],
+     "summary": "Shows whether two-factor sign-in is on.",
+     "method": "GET",
+     "access": [],
+     "query": []
+    },
+    {
+     "id": "switch",
+     "method": "PATCH",
+     "path": "/v1/profile/two_fa",
+     "input": [
+      "two_fa_enable",
+      "password"
+     ],
+     "output": [
+      "is_two_fa_auth_enabled",
+      "is_two_fa_auth_active"
+     ],
+     "summary": "Begins to switch two-factor sign-in on, or switches it off. Switching off needs the password, unless it was only begun.",
+     "access": [],
+     "query": [],
+     "queryInput": true
+    },
+    {
+     "id": "qr",
+     "output": [
+      "qr_code",
+      "secret"
+     ],
+     "summary": "The secret for the authenticator app while switching on, also as a picture.",
+     "method": "GET",
+     "path": "/v1/profile/two_fa/qr",
+     "access": [],
+     "query": []
+    },
+    {
+     "id": "verify",
+     "method": "PATCH",
+     "input": [
+      "two_fa_code"
+     ],
+     "output": [
+      "success",
+      "recovery_codes"
+     ],
+     "summary": "Switches two-factor sign-in on with a code of the app, and shows the recovery codes. Ends the user's other sessions.",
+     "path": "/v1/profile/two_fa/verify",
+     "access": [],
+     "query": [],
+     "queryInput": true
+    }
+   ]
+  },
+  "user-session": {
+   "id": "user-session",
+   "module": "security",
+   "entity": "user-session",
+   "path": "/auth/sessions",
+   "items": "",
+   "item": "",
+   "personal": true,
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "list",
+     "path": "/auth/sessions",
+     "output": [
+      "sessions"
+     ],
+     "summary": "Lists the user's own sessions, the latest used first.",
+     "method": "GET",
+     "access": [],
+     "query": []
+    },
+    {
+     "id": "end",
+     "method": "DELETE",
+     "path": "/auth/sessions/{id}",
+     "output": [
+      "success"
+     ],
+     "summary": "Ends one of the user's own sessions.",
+     "access": [],
+     "query": []
+    },
+    {
+     "id": "end-others",
+     "method": "DELETE",
+     "path": "/auth/sessions",
+     "output": [
+      "ended"
+     ],
+     "summary": "Ends the user's other sessions.",
+     "access": [],
+     "query": []
+    }
+   ]
+  }
+ },
  "lists": {},
  "wizards": {},
  "pages": {
@@ -24,7 +667,7 @@ export const definition = {
      "id": "password",
      "width": "full",
      "kind": "widget",
-     "title": "security:password",
+     "title": "portal:password",
      "panel": "password-change",
      "params": {}
     },
@@ -41,10 +684,6 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
-  "security:security": "Security",
-  "security:two-factor": "Two-factor sign-in",
-  "security:password": "Password",
-  "security:sessions": "Where you are signed in",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:form-required": "Required field",
@@ -130,10 +769,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -330,7 +974,10 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "security:security": "Security",
+  "security:two-factor": "Two-factor sign-in",
+  "security:sessions": "Where you are signed in"
  }
 }
 
@@ -475,5 +1122,16 @@ const formats = {
 }
 
 export const validators = {
-
+  "own-password.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": readOnly }, ["password","new_password"])),
+  "own-password.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": readOnly })),
+  "own-password.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "new_password": string({ maxLength: 1024 }), "success": anything })),
+  "recovery-codes.create": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "recovery_codes": readOnly }, ["password"])),
+  "recovery-codes.update": validator(object({ "id": readOnly, "version": readOnly, "password": string({ maxLength: 1024 }), "recovery_codes": readOnly })),
+  "recovery-codes.form": validator(object({ "id": anything, "version": anything, "password": string({ maxLength: 1024 }), "recovery_codes": anything })),
+  "two-factor.create": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly }, ["two_fa_enable","two_fa_code"])),
+  "two-factor.update": validator(object({ "id": readOnly, "version": readOnly, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": readOnly, "begun": readOnly, "required": readOnly, "recovery_codes_left": readOnly, "is_two_fa_auth_enabled": readOnly, "is_two_fa_auth_active": readOnly, "qr_code": readOnly, "secret": readOnly, "success": readOnly, "recovery_codes": readOnly })),
+  "two-factor.form": validator(object({ "id": anything, "version": anything, "two_fa_enable": boolean, "two_fa_code": string({ maxLength: 20, trim: true }), "password": string({ maxLength: 1024 }), "active": anything, "begun": anything, "required": anything, "recovery_codes_left": anything, "is_two_fa_auth_enabled": anything, "is_two_fa_auth_active": anything, "qr_code": anything, "secret": anything, "success": anything, "recovery_codes": anything })),
+  "user-session.create": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
+  "user-session.update": validator(object({ "id": readOnly, "version": readOnly, "sessions": readOnly, "success": readOnly, "ended": readOnly })),
+  "user-session.form": validator(object({ "id": anything, "version": anything, "sessions": anything, "success": anything, "ended": anything })),
 }

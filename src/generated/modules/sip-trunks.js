@@ -3,6 +3,815 @@ export const definition = {
  "id": "sip-trunks",
  "title": "sip-trunks:trunks",
  "entities": {
+  "test-call": {
+   "id": "test-call",
+   "module": "sip-trunks",
+   "title": "sip-trunks:test-call",
+   "properties": {
+    "trunk_id": {
+     "format": "uuid",
+     "type": "string",
+     "title": "sip-trunks:trunk",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "dialed": {
+     "minLength": 1,
+     "maxLength": 60,
+     "trim": true,
+     "type": "string",
+     "title": "sip-trunks:number-dialed",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "sent": {
+     "maxLength": 320,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:number-sent",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "country": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "portal:country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "rate": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "sip-trunks:price-per-minute",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "max_seconds": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "sip-trunks:longest-call",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "refusal": {
+     "enum": [
+      "inactive",
+      "in-review",
+      "foreign-address",
+      "no-password",
+      "invalid-number",
+      "blocked-prefix",
+      "blocked-country",
+      "no-route",
+      "rate-too-high",
+      "daily-limit",
+      "no-balance",
+      "too-many-channels"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "enumTexts": {
+      "inactive": "sip-trunks:refused-inactive",
+      "in-review": "sip-trunks:refused-in-review",
+      "foreign-address": "sip-trunks:refused-foreign-address",
+      "no-password": "sip-trunks:refused-no-password",
+      "invalid-number": "sip-trunks:refused-invalid-number",
+      "blocked-prefix": "sip-trunks:refused-blocked-prefix",
+      "blocked-country": "sip-trunks:refused-blocked-country",
+      "no-route": "sip-trunks:refused-no-route",
+      "rate-too-high": "sip-trunks:refused-rate-too-high",
+      "daily-limit": "sip-trunks:refused-daily-limit",
+      "no-balance": "sip-trunks:refused-no-balance",
+      "too-many-channels": "sip-trunks:refused-too-many-channels"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "code": {
+     "enum": [
+      "100",
+      "180",
+      "183",
+      "200",
+      "400",
+      "401",
+      "402",
+      "403",
+      "404",
+      "405",
+      "406",
+      "407",
+      "408",
+      "410",
+      "413",
+      "415",
+      "423",
+      "480",
+      "481",
+      "482",
+      "483",
+      "484",
+      "486",
+      "487",
+      "488",
+      "491",
+      "500",
+      "501",
+      "502",
+      "503",
+      "504",
+      "600",
+      "603",
+      "604",
+      "606"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:result",
+     "enumTexts": {
+      "100": "sip-trunks:sip-100",
+      "180": "sip-trunks:sip-180",
+      "183": "sip-trunks:sip-183",
+      "200": "sip-trunks:sip-200",
+      "400": "sip-trunks:sip-400",
+      "401": "sip-trunks:sip-401",
+      "402": "sip-trunks:sip-402",
+      "403": "sip-trunks:sip-403",
+      "404": "sip-trunks:sip-404",
+      "405": "sip-trunks:sip-405",
+      "406": "sip-trunks:sip-406",
+      "407": "sip-trunks:sip-407",
+      "408": "sip-trunks:sip-408",
+      "410": "sip-trunks:sip-410",
+      "413": "sip-trunks:sip-413",
+      "415": "sip-trunks:sip-415",
+      "423": "sip-trunks:sip-423",
+      "480": "sip-trunks:sip-480",
+      "481": "sip-trunks:sip-481",
+      "482": "sip-trunks:sip-482",
+      "483": "sip-trunks:sip-483",
+      "484": "sip-trunks:sip-484",
+      "486": "sip-trunks:sip-486",
+      "487": "sip-trunks:sip-487",
+      "488": "sip-trunks:sip-488",
+      "491": "sip-trunks:sip-491",
+      "500": "sip-trunks:sip-500",
+      "501": "sip-trunks:sip-501",
+      "502": "sip-trunks:sip-502",
+      "503": "sip-trunks:sip-503",
+      "504": "sip-trunks:sip-504",
+      "600": "sip-trunks:sip-600",
+      "603": "sip-trunks:sip-603",
+      "604": "sip-trunks:sip-604",
+      "606": "sip-trunks:sip-606"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "duration": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "sip-trunks:duration-seconds",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "ladder": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "sip-trunks:sip-messages",
+     "items": {
+      "required": [
+       "from",
+       "message",
+       "after_ms"
+      ],
+      "type": "object",
+      "title": "sip-trunks:sip-messages",
+      "properties": {
+       "from": {
+        "enum": [
+         "pbx",
+         "us"
+        ],
+        "type": "string",
+        "title": "sip-trunks:sent-by",
+        "enumTexts": {
+         "pbx": "sip-trunks:your-pbx",
+         "us": "sip-trunks:our-side"
+        },
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "message": {
+        "maxLength": 400,
+        "type": "string",
+        "title": "sip-trunks:sip-message",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "after_ms": {
+        "type": "integer",
+        "title": "sip-trunks:after-ms",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    }
+   },
+   "required": [
+    "trunk_id",
+    "dialed"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "trunk-call": {
+   "id": "trunk-call",
+   "module": "sip-trunks",
+   "title": "sip-trunks:call",
+   "properties": {
+    "trunk_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:trunk",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "is_test": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "sip-trunks:test-call",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "dialed": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:dialed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "number": {
+     "maxLength": 60,
+     "readOnly": true,
+     "cell": "phone",
+     "type": "string",
+     "title": "sip-trunks:number-called",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "country_code": {
+     "catalogue": "countries",
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "portal:country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "code": {
+     "enum": [
+      "100",
+      "180",
+      "183",
+      "200",
+      "400",
+      "401",
+      "402",
+      "403",
+      "404",
+      "405",
+      "406",
+      "407",
+      "408",
+      "410",
+      "413",
+      "415",
+      "423",
+      "480",
+      "481",
+      "482",
+      "483",
+      "484",
+      "486",
+      "487",
+      "488",
+      "491",
+      "500",
+      "501",
+      "502",
+      "503",
+      "504",
+      "600",
+      "603",
+      "604",
+      "606"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:result",
+     "enumTexts": {
+      "100": "sip-trunks:sip-100",
+      "180": "sip-trunks:sip-180",
+      "183": "sip-trunks:sip-183",
+      "200": "sip-trunks:sip-200",
+      "400": "sip-trunks:sip-400",
+      "401": "sip-trunks:sip-401",
+      "402": "sip-trunks:sip-402",
+      "403": "sip-trunks:sip-403",
+      "404": "sip-trunks:sip-404",
+      "405": "sip-trunks:sip-405",
+      "406": "sip-trunks:sip-406",
+      "407": "sip-trunks:sip-407",
+      "408": "sip-trunks:sip-408",
+      "410": "sip-trunks:sip-410",
+      "413": "sip-trunks:sip-413",
+      "415": "sip-trunks:sip-415",
+      "423": "sip-trunks:sip-423",
+      "480": "sip-trunks:sip-480",
+      "481": "sip-trunks:sip-481",
+      "482": "sip-trunks:sip-482",
+      "483": "sip-trunks:sip-483",
+      "484": "sip-trunks:sip-484",
+      "486": "sip-trunks:sip-486",
+      "487": "sip-trunks:sip-487",
+      "488": "sip-trunks:sip-488",
+      "491": "sip-trunks:sip-491",
+      "500": "sip-trunks:sip-500",
+      "501": "sip-trunks:sip-501",
+      "502": "sip-trunks:sip-502",
+      "503": "sip-trunks:sip-503",
+      "504": "sip-trunks:sip-504",
+      "600": "sip-trunks:sip-600",
+      "603": "sip-trunks:sip-603",
+      "604": "sip-trunks:sip-604",
+      "606": "sip-trunks:sip-606"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "reason": {
+     "enum": [
+      "inactive",
+      "in-review",
+      "foreign-address",
+      "invalid-number",
+      "blocked-prefix",
+      "blocked-country",
+      "no-route",
+      "rate-too-high",
+      "daily-limit",
+      "no-balance",
+      "too-many-channels"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "enumTexts": {
+      "inactive": "sip-trunks:refused-inactive",
+      "in-review": "sip-trunks:refused-in-review",
+      "foreign-address": "sip-trunks:refused-foreign-address",
+      "invalid-number": "sip-trunks:refused-invalid-number",
+      "blocked-prefix": "sip-trunks:refused-blocked-prefix",
+      "blocked-country": "sip-trunks:refused-blocked-country",
+      "no-route": "sip-trunks:refused-no-route",
+      "rate-too-high": "sip-trunks:refused-rate-too-high",
+      "daily-limit": "sip-trunks:refused-daily-limit",
+      "no-balance": "sip-trunks:refused-no-balance",
+      "too-many-channels": "sip-trunks:refused-too-many-channels"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "duration": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "sip-trunks:duration-seconds",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "rate": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "sip-trunks:price-per-minute",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "charge": {
+     "readOnly": true,
+     "access": [
+      "CdrShowPrices"
+     ],
+     "cell": "money",
+     "type": "integer",
+     "title": "sip-trunks:charge",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sip-trunks:started",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "trunk-failure": {
+   "id": "trunk-failure",
+   "module": "sip-trunks",
+   "title": "sip-trunks:failed-attempt",
+   "properties": {
+    "trunk_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:trunk",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "method": {
+     "enum": [
+      "register",
+      "call"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:attempt",
+     "enumTexts": {
+      "register": "sip-trunks:registration",
+      "call": "sip-trunks:call"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "code": {
+     "enum": [
+      "100",
+      "180",
+      "183",
+      "200",
+      "400",
+      "401",
+      "402",
+      "403",
+      "404",
+      "405",
+      "406",
+      "407",
+      "408",
+      "410",
+      "413",
+      "415",
+      "423",
+      "480",
+      "481",
+      "482",
+      "483",
+      "484",
+      "486",
+      "487",
+      "488",
+      "491",
+      "500",
+      "501",
+      "502",
+      "503",
+      "504",
+      "600",
+      "603",
+      "604",
+      "606"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:result",
+     "enumTexts": {
+      "100": "sip-trunks:sip-100",
+      "180": "sip-trunks:sip-180",
+      "183": "sip-trunks:sip-183",
+      "200": "sip-trunks:sip-200",
+      "400": "sip-trunks:sip-400",
+      "401": "sip-trunks:sip-401",
+      "402": "sip-trunks:sip-402",
+      "403": "sip-trunks:sip-403",
+      "404": "sip-trunks:sip-404",
+      "405": "sip-trunks:sip-405",
+      "406": "sip-trunks:sip-406",
+      "407": "sip-trunks:sip-407",
+      "408": "sip-trunks:sip-408",
+      "410": "sip-trunks:sip-410",
+      "413": "sip-trunks:sip-413",
+      "415": "sip-trunks:sip-415",
+      "423": "sip-trunks:sip-423",
+      "480": "sip-trunks:sip-480",
+      "481": "sip-trunks:sip-481",
+      "482": "sip-trunks:sip-482",
+      "483": "sip-trunks:sip-483",
+      "484": "sip-trunks:sip-484",
+      "486": "sip-trunks:sip-486",
+      "487": "sip-trunks:sip-487",
+      "488": "sip-trunks:sip-488",
+      "491": "sip-trunks:sip-491",
+      "500": "sip-trunks:sip-500",
+      "501": "sip-trunks:sip-501",
+      "502": "sip-trunks:sip-502",
+      "503": "sip-trunks:sip-503",
+      "504": "sip-trunks:sip-504",
+      "600": "sip-trunks:sip-600",
+      "603": "sip-trunks:sip-603",
+      "604": "sip-trunks:sip-604",
+      "606": "sip-trunks:sip-606"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "source": {
+     "maxLength": 45,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:from-address",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "user_agent": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:device",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "attempts": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "sip-trunks:attempts",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "updated_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sip-trunks:last-time",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
+  "trunk-registration": {
+   "id": "trunk-registration",
+   "module": "sip-trunks",
+   "title": "sip-trunks:registration",
+   "properties": {
+    "trunk_id": {
+     "maxLength": 36,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:trunk",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "contact": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:contact",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "source": {
+     "maxLength": 45,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:from-address",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "user_agent": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:device",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "transport": {
+     "maxLength": 10,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:transport",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "health": {
+     "enum": [
+      "reachable",
+      "unreachable"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:health",
+     "enumTexts": {
+      "reachable": "sip-trunks:reachable",
+      "unreachable": "sip-trunks:unreachable"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "rtt_ms": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "sip-trunks:ping-ms",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sip-trunks:since",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "expires_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "sip-trunks:expires",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  },
   "trunk": {
    "id": "trunk",
    "module": "sip-trunks",
@@ -24,8 +833,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field",
       "pattern": "sip-trunks:label-help"
      }
     },
@@ -37,13 +844,13 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "sip-trunks:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
      "errors": {},
      "enumTexts": {
-      "active": "sip-trunks:active",
+      "active": "portal:active",
       "inactive": "sip-trunks:inactive"
      }
     },
@@ -74,6 +881,37 @@ export const definition = {
      "type": "string",
      "title": "sip-trunks:host",
      "help": "sip-trunks:host-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "registration": {
+     "enum": [
+      "registered",
+      "unreachable",
+      "unregistered"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:registration",
+     "enumTexts": {
+      "registered": "sip-trunks:is-registered",
+      "unreachable": "sip-trunks:is-unreachable",
+      "unregistered": "sip-trunks:is-unregistered"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "username": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "sip-trunks:username",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -145,7 +983,7 @@ export const definition = {
      "maxLength": 32,
      "sensitive": "encrypted",
      "type": "string",
-     "title": "sip-trunks:password",
+     "title": "portal:password",
      "help": "sip-trunks:password-help",
      "patterns": [
       {
@@ -168,9 +1006,7 @@ export const definition = {
       "update"
      ],
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "password_confirm": {
      "maxLength": 32,
@@ -184,9 +1020,7 @@ export const definition = {
       "update"
      ],
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "ip_restrict": {
      "default": false,
@@ -203,11 +1037,28 @@ export const definition = {
      "cell": "yes-no",
      "errors": {}
     },
+    "other_password": {
+     "maxLength": 64,
+     "sensitive": "encrypted",
+     "type": "string",
+     "title": "sip-trunks:other-password",
+     "help": "sip-trunks:other-password-help",
+     "generated": true,
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "cell": "text",
+     "errors": {}
+    },
     "allowed_ips": {
      "maxItems": 50,
      "type": "array",
      "title": "sip-trunks:allowed-ips",
      "distinct": "ip",
+     "keyed": true,
      "items": {
       "required": [
        "ip"
@@ -215,6 +1066,20 @@ export const definition = {
       "type": "object",
       "title": "sip-trunks:ip-address",
       "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "sip-trunks:ip-address",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
        "ip": {
         "maxLength": 15,
         "pattern": "^(?:0\\d?|1(?:\\d\\d?)?|2(?:[0-4]\\d?|5[0-5]?|[6-9])?|[3-9]\\d?)(?:\\.(?:0\\d?|1(?:\\d\\d?)?|2(?:[0-4]\\d?|5[0-5]?|[6-9])?|[3-9]\\d?)){3}$",
@@ -229,9 +1094,21 @@ export const definition = {
         "sensitive": false,
         "cell": "text",
         "errors": {
-         "required": "portal:required-field",
          "pattern": "sip-trunks:ipv4"
         }
+       },
+       "_destroy": {
+        "type": "boolean",
+        "title": "sip-trunks:ip-address",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "yes-no",
+        "errors": {}
        }
       },
       "trim": false,
@@ -294,9 +1171,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "phone",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "multiple_numbers": {
      "maxItems": 100,
@@ -515,9 +1390,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "number",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "channels_restrict": {
      "default": false,
@@ -545,9 +1418,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "number",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "cost_limit": {
      "default": false,
@@ -579,6 +1450,44 @@ export const definition = {
      "errors": {
       "required": "sip-trunks:cost-above-zero",
       "multipleOf": "sip-trunks:two-decimals"
+     }
+    },
+    "daily_spend_limit": {
+     "minimum": 0.01,
+     "maximum": 99999.99,
+     "multipleOf": 0.01,
+     "type": "number",
+     "title": "sip-trunks:daily-spend-limit",
+     "help": "sip-trunks:daily-spend-limit-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "multipleOf": "sip-trunks:two-decimals"
+     }
+    },
+    "max_rate_per_minute": {
+     "minimum": 0.0001,
+     "maximum": 99.9999,
+     "multipleOf": 0.0001,
+     "type": "number",
+     "title": "sip-trunks:max-rate-per-minute",
+     "help": "sip-trunks:max-rate-per-minute-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {
+      "multipleOf": "sip-trunks:four-decimals"
      }
     },
     "destination_blacklists": {
@@ -625,7 +1534,7 @@ export const definition = {
       "catalogue": "countries",
       "maxLength": 2,
       "type": "string",
-      "title": "sip-trunks:country",
+      "title": "portal:country",
       "trim": false,
       "readOnly": false,
       "writeOn": [
@@ -650,7 +1559,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "sip-trunks:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1481,7 +2390,7 @@ export const definition = {
        ]
       },
       "when": {
-       "source": "form.auth_method == 'digest' && has(form.password)",
+       "source": "form.auth_method == 'digest' && has(form.password) && has(form.label)",
        "tree": {
         "op": "and",
         "args": [
@@ -1505,11 +2414,19 @@ export const definition = {
           "path": [
            "password"
           ]
+         },
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "label"
+          ]
          }
         ]
        },
        "dependsOn": [
         "form.auth_method",
+        "form.label",
         "form.password"
        ]
       },
@@ -1730,7 +2647,7 @@ export const definition = {
      "active": {
       "tone": "success",
       "icon": "play",
-      "title": "sip-trunks:active"
+      "title": "portal:active"
      },
      "inactive": {
       "tone": "neutral",
@@ -1790,6 +2707,243 @@ export const definition = {
   }
  },
  "resources": {
+  "test-call": {
+   "id": "test-call",
+   "module": "sip-trunks",
+   "entity": "test-call",
+   "path": "/v1/sip_test_calls",
+   "items": "",
+   "item": "",
+   "storage": {
+    "kind": "none"
+   },
+   "operations": {},
+   "listFields": [],
+   "query": [],
+   "sort": {
+    "fields": [],
+    "default": ""
+   },
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "preview",
+     "method": "POST",
+     "input": [
+      "trunk_id",
+      "dialed"
+     ],
+     "output": [
+      "sent",
+      "country",
+      "rate",
+      "max_seconds",
+      "refusal",
+      "code"
+     ],
+     "summary": "What a trunk sends for a dialed number, and whether the call is let through. Makes no call.",
+     "path": "/v1/sip_test_calls/preview",
+     "access": [
+      "Trunks"
+     ],
+     "query": []
+    },
+    {
+     "id": "register",
+     "method": "POST",
+     "input": [
+      "trunk_id"
+     ],
+     "output": [
+      "refusal",
+      "code",
+      "ladder"
+     ],
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ],
+     "summary": "Whether a PBX with the trunk's password can register now, and the messages of it. Registers nothing.",
+     "path": "/v1/sip_test_calls/register",
+     "query": []
+    },
+    {
+     "id": "make",
+     "method": "POST",
+     "input": [
+      "trunk_id",
+      "dialed"
+     ],
+     "output": [
+      "sent",
+      "country",
+      "rate",
+      "max_seconds",
+      "refusal",
+      "code",
+      "duration",
+      "ladder"
+     ],
+     "access": [
+      "Trunks",
+      "TrunksEdit"
+     ],
+     "summary": "Makes a test call over a trunk through the simulator, free of charge, and answers what was sent and how it ended.",
+     "path": "/v1/sip_test_calls/make",
+     "query": []
+    }
+   ]
+  },
+  "trunk-call": {
+   "id": "trunk-call",
+   "module": "sip-trunks",
+   "entity": "trunk-call",
+   "path": "/v1/sip_calls",
+   "items": "calls",
+   "item": "call",
+   "storage": {
+    "kind": "table",
+    "table": "trunk_call"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Trunks",
+      "Cdr"
+     ]
+    },
+    "get": {
+     "access": [
+      "Trunks",
+      "Cdr"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "trunk_id",
+    "is_test",
+    "dialed",
+    "number",
+    "country_code",
+    "code",
+    "reason",
+    "duration",
+    "rate",
+    "charge",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "trunk_id",
+     "field": "trunk_id",
+     "match": "equals"
+    },
+    {
+     "name": "code",
+     "field": "code",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "trunk-failure": {
+   "id": "trunk-failure",
+   "module": "sip-trunks",
+   "entity": "trunk-failure",
+   "path": "/v1/sip_failures",
+   "items": "failures",
+   "item": "failure",
+   "storage": {
+    "kind": "table",
+    "table": "trunk_failure"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Trunks"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "trunk_id",
+    "method",
+    "code",
+    "source",
+    "user_agent",
+    "attempts",
+    "updated_at"
+   ],
+   "query": [
+    {
+     "name": "trunk_id",
+     "field": "trunk_id",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "updated_at"
+    ],
+    "default": "-updated_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "trunk-registration": {
+   "id": "trunk-registration",
+   "module": "sip-trunks",
+   "entity": "trunk-registration",
+   "path": "/v1/sip_registrations",
+   "items": "registrations",
+   "item": "registration",
+   "storage": {
+    "kind": "table",
+    "table": "trunk_registration"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "Trunks"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "trunk_id",
+    "contact",
+    "source",
+    "user_agent",
+    "transport",
+    "health",
+    "rtt_ms",
+    "created_at",
+    "expires_at"
+   ],
+   "query": [
+    {
+     "name": "trunk_id",
+     "field": "trunk_id",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "created_at"
+    ],
+    "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "trunk": {
    "id": "trunk",
    "module": "sip-trunks",
@@ -1835,6 +2989,7 @@ export const definition = {
     "label",
     "status",
     "auth_method",
+    "registration",
     "host_request",
     "callerid_type",
     "callerid",
@@ -1858,6 +3013,11 @@ export const definition = {
      "match": "equals"
     },
     {
+     "name": "registration",
+     "field": "registration",
+     "match": "equals"
+    },
+    {
      "name": "callerid_type",
      "field": "callerid_type",
      "match": "equals"
@@ -1869,6 +3029,7 @@ export const definition = {
      "label",
      "status",
      "auth_method",
+     "registration",
      "callerid_type",
      "created_at"
     ]
@@ -1926,7 +3087,7 @@ export const definition = {
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "width": 150,
+     "width": 135,
      "hidden": false
     },
     {
@@ -1940,13 +3101,23 @@ export const definition = {
      "hidden": false
     },
     {
+     "id": "registration",
+     "field": "registration",
+     "title": "sip-trunks:registration",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "width": 140,
+     "hidden": false
+    },
+    {
      "id": "callerid-type",
      "field": "callerid_type",
      "title": "sip-trunks:callerid-type",
      "cell": "text",
      "align": "start",
      "sortable": true,
-     "width": 170,
+     "width": 155,
      "hidden": false
     },
     {
@@ -1956,7 +3127,7 @@ export const definition = {
      "cell": "phone",
      "align": "start",
      "sortable": false,
-     "width": 170,
+     "width": 160,
      "hidden": false
     },
     {
@@ -1972,7 +3143,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "sip-trunks:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -1982,12 +3153,12 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "sip-trunks:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
      "width": 140,
-     "hidden": false
+     "hidden": true
     }
    ],
    "filters": [
@@ -1996,7 +3167,7 @@ export const definition = {
      "title": "sip-trunks:label",
      "kind": "search",
      "query": "search",
-     "placeholder": "sip-trunks:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "auth-method",
@@ -2014,6 +3185,27 @@ export const definition = {
       }
      ],
      "all": "sip-trunks:any-method"
+    },
+    {
+     "id": "registration",
+     "title": "sip-trunks:registration",
+     "kind": "select",
+     "query": "registration",
+     "options": [
+      {
+       "value": "registered",
+       "text": "sip-trunks:is-registered"
+      },
+      {
+       "value": "unreachable",
+       "text": "sip-trunks:is-unreachable"
+      },
+      {
+       "value": "unregistered",
+       "text": "sip-trunks:is-unregistered"
+      }
+     ],
+     "all": "sip-trunks:any-registration"
     },
     {
      "id": "callerid-type",
@@ -2038,27 +3230,27 @@ export const definition = {
     },
     {
      "id": "status",
-     "title": "sip-trunks:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
       {
        "value": "active",
-       "text": "sip-trunks:active"
+       "text": "portal:active"
       },
       {
        "value": "inactive",
        "text": "sip-trunks:inactive"
       }
      ],
-     "all": "sip-trunks:any-status"
+     "all": "portal:any-status"
     }
    ],
    "rowActions": [
     {
      "kind": "link",
      "id": "edit",
-     "title": "sip-trunks:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "to": "/trunks/edit/{row.id}",
      "access": [
@@ -2080,7 +3272,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "sip-trunks:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "tone": "danger",
      "access": [
@@ -2088,10 +3280,10 @@ export const definition = {
       "TrunksEdit"
      ],
      "confirm": {
-      "dismiss": "sip-trunks:keep",
+      "dismiss": "portal:keep",
       "title": "sip-trunks:delete-title",
       "text": "sip-trunks:delete-text",
-      "action": "sip-trunks:delete"
+      "action": "portal:delete"
      },
      "success": "sip-trunks:trunk-deleted"
     }
@@ -2143,7 +3335,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "sip-trunks:save-changes"
+     "text": "portal:save-changes"
     }
    ],
    "success": {
@@ -2346,6 +3538,8 @@ export const definition = {
       "max_channels",
       "cost_limit",
       "max_call_cost",
+      "daily_spend_limit",
+      "max_rate_per_minute",
       "allowed_destinations",
       "destination_blacklists"
      ],
@@ -2396,11 +3590,14 @@ export const definition = {
        ]
       },
       {
-       "id": "destinations",
-       "title": "sip-trunks:destinations",
+       "id": "fraud-guards",
+       "title": "sip-trunks:fraud-guards",
+       "info": "sip-trunks:fraud-guards-info",
        "badges": [],
        "collapse": "closed",
        "fields": [
+        "daily_spend_limit",
+        "max_rate_per_minute",
         "allowed_destinations",
         "destination_blacklists"
        ]
@@ -2783,6 +3980,18 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "daily_spend_limit": {
+     "widget": "number",
+     "options": {},
+     "fills": [],
+     "group": "spend"
+    },
+    "max_rate_per_minute": {
+     "widget": "number",
+     "options": {},
+     "fills": [],
+     "group": "spend"
+    },
     "allowed_destinations": {
      "widget": "choices",
      "options": {},
@@ -2808,7 +4017,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "sip-trunks:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "to": "/trunks/edit/{row.id}",
       "access": [
@@ -2830,7 +4039,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "sip-trunks:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "tone": "danger",
       "access": [
@@ -2838,10 +4047,10 @@ export const definition = {
        "TrunksEdit"
       ],
       "confirm": {
-       "dismiss": "sip-trunks:keep",
+       "dismiss": "portal:keep",
        "title": "sip-trunks:delete-title",
        "text": "sip-trunks:delete-text",
-       "action": "sip-trunks:delete"
+       "action": "portal:delete"
       },
       "success": "sip-trunks:trunk-deleted"
      }
@@ -2959,8 +4168,118 @@ export const definition = {
      "params": {}
     },
     {
-     "id": "connection",
+     "id": "unregistered",
+     "when": {
+      "source": "row.status == 'active' && has(row.registration) && row.registration == 'unregistered'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "registration"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "registration"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "unregistered"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.registration",
+       "row.status"
+      ]
+     },
      "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "sip-trunks:unregistered-text",
+     "params": {}
+    },
+    {
+     "id": "unreachable",
+     "when": {
+      "source": "row.status == 'active' && has(row.registration) && row.registration == 'unreachable'",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "active"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "registration"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "registration"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "unreachable"
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.registration",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "warning",
+     "text": "sip-trunks:unreachable-text",
+     "params": {}
+    },
+    {
+     "id": "connection",
+     "width": "half",
      "kind": "facts",
      "title": "sip-trunks:connection",
      "look": "facts",
@@ -2972,9 +4291,21 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "username",
+       "field": "username",
+       "title": "sip-trunks:username",
+       "cell": "text"
+      },
+      {
        "id": "auth-method",
        "field": "auth_method",
        "title": "sip-trunks:auth-method",
+       "cell": "text"
+      },
+      {
+       "id": "registration",
+       "field": "registration",
+       "title": "sip-trunks:registration",
        "cell": "text"
       },
       {
@@ -3011,7 +4342,7 @@ export const definition = {
     },
     {
      "id": "calls",
-     "width": "full",
+     "width": "half",
      "kind": "facts",
      "title": "sip-trunks:calls",
      "look": "facts",
@@ -3053,152 +4384,600 @@ export const definition = {
        "cell": "number"
       },
       {
+       "id": "daily-spend-limit",
+       "field": "daily_spend_limit",
+       "title": "sip-trunks:daily-spend-limit",
+       "cell": "number"
+      },
+      {
+       "id": "max-rate-per-minute",
+       "field": "max_rate_per_minute",
+       "title": "sip-trunks:max-rate-per-minute",
+       "cell": "number"
+      },
+      {
        "id": "created",
        "field": "created_at",
-       "title": "sip-trunks:created",
+       "title": "portal:created",
        "cell": "relative-time"
       }
      ]
+    },
+    {
+     "id": "tester",
+     "width": "full",
+     "kind": "widget",
+     "title": "sip-trunks:try-a-number",
+     "panel": "call-tester",
+     "params": {},
+     "entity": "trunk",
+     "ofRecord": true
+    },
+    {
+     "id": "registrations",
+     "when": {
+      "source": "row.auth_method == 'digest'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "auth_method"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "digest"
+       }
+      },
+      "dependsOn": [
+       "row.auth_method"
+      ]
+     },
+     "width": "full",
+     "kind": "rows",
+     "title": "sip-trunks:registrations",
+     "source": {
+      "get": "/v1/sip_registrations",
+      "query": {
+       "per_page": "5",
+       "trunk_id": "{row.id}"
+      },
+      "path": "registrations",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "size": 5,
+     "module": "sip-trunks",
+     "entity": "trunk-registration",
+     "columns": [
+      {
+       "id": "contact",
+       "field": "contact",
+       "title": "sip-trunks:contact",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "source",
+       "field": "source",
+       "title": "sip-trunks:from-address",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "user-agent",
+       "field": "user_agent",
+       "title": "sip-trunks:device",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "transport",
+       "field": "transport",
+       "title": "sip-trunks:transport",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "health",
+       "field": "health",
+       "title": "sip-trunks:health",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "rtt-ms",
+       "field": "rtt_ms",
+       "title": "sip-trunks:ping-ms",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "created-at",
+       "field": "created_at",
+       "title": "sip-trunks:since",
+       "cell": "relative-time",
+       "align": "start"
+      },
+      {
+       "id": "expires-at",
+       "field": "expires_at",
+       "title": "sip-trunks:expires",
+       "cell": "relative-time",
+       "align": "start"
+      }
+     ],
+     "empty": "sip-trunks:no-registrations"
+    },
+    {
+     "id": "failed-attempts",
+     "width": "full",
+     "kind": "rows",
+     "title": "sip-trunks:failed-attempts",
+     "source": {
+      "get": "/v1/sip_failures",
+      "query": {
+       "per_page": "5",
+       "trunk_id": "{row.id}",
+       "sort": "-updated_at"
+      },
+      "path": "failures",
+      "access": [
+       "Trunks"
+      ]
+     },
+     "size": 5,
+     "module": "sip-trunks",
+     "entity": "trunk-failure",
+     "columns": [
+      {
+       "id": "code",
+       "field": "code",
+       "title": "sip-trunks:result",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "method",
+       "field": "method",
+       "title": "sip-trunks:attempt",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "source",
+       "field": "source",
+       "title": "sip-trunks:from-address",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "user-agent",
+       "field": "user_agent",
+       "title": "sip-trunks:device",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "attempts",
+       "field": "attempts",
+       "title": "sip-trunks:attempts",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "updated-at",
+       "field": "updated_at",
+       "title": "sip-trunks:last-time",
+       "cell": "relative-time",
+       "align": "start"
+      }
+     ],
+     "empty": "sip-trunks:no-failures"
+    },
+    {
+     "id": "last-calls",
+     "width": "full",
+     "kind": "rows",
+     "title": "sip-trunks:last-calls",
+     "source": {
+      "get": "/v1/sip_calls",
+      "query": {
+       "per_page": "10",
+       "trunk_id": "{row.id}",
+       "sort": "-created_at"
+      },
+      "path": "calls",
+      "access": [
+       "Trunks",
+       "Cdr"
+      ]
+     },
+     "size": 10,
+     "module": "sip-trunks",
+     "entity": "trunk-call",
+     "columns": [
+      {
+       "id": "number",
+       "field": "number",
+       "title": "sip-trunks:number-called",
+       "cell": "phone",
+       "align": "start"
+      },
+      {
+       "id": "country-code",
+       "field": "country_code",
+       "title": "portal:country",
+       "cell": "country",
+       "align": "start"
+      },
+      {
+       "id": "code",
+       "field": "code",
+       "title": "sip-trunks:result",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "duration",
+       "field": "duration",
+       "title": "sip-trunks:duration-seconds",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "charge",
+       "field": "charge",
+       "title": "sip-trunks:charge",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "is-test",
+       "field": "is_test",
+       "title": "sip-trunks:test-call",
+       "cell": "yes-no",
+       "align": "start"
+      },
+      {
+       "id": "created-at",
+       "field": "created_at",
+       "title": "sip-trunks:started",
+       "cell": "relative-time",
+       "align": "start"
+      }
+     ],
+     "empty": "sip-trunks:no-calls"
+    },
+    {
+     "id": "pbx-digest",
+     "when": {
+      "source": "row.auth_method == 'digest'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "auth_method"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "digest"
+       }
+      },
+      "dependsOn": [
+       "row.auth_method"
+      ]
+     },
+     "width": "full",
+     "kind": "code",
+     "title": "sip-trunks:pbx-settings",
+     "samples": [
+      {
+       "id": "asterisk",
+       "code": [
+        "[patchbay]",
+        "type=registration",
+        "transport=transport-tls",
+        "outbound_auth=patchbay-auth",
+        "server_uri=sip:{host}",
+        "client_uri=sip:{username}@{host}",
+        "retry_interval=60",
+        "",
+        "[patchbay-auth]",
+        "type=auth",
+        "auth_type=digest",
+        "username={username}",
+        "password=YOUR_PASSWORD",
+        "",
+        "[patchbay]",
+        "type=aor",
+        "contact=sip:{host}",
+        "qualify_frequency=30",
+        "",
+        "[patchbay]",
+        "type=endpoint",
+        "context=from-patchbay",
+        "disallow=all",
+        "allow=ulaw,alaw,opus",
+        "outbound_auth=patchbay-auth",
+        "aors=patchbay",
+        "from_user={username}",
+        "from_domain={host}",
+        "direct_media=no",
+        "dtmf_mode=rfc4733"
+       ],
+       "title": "sip-trunks:asterisk"
+      },
+      {
+       "id": "freepbx",
+       "code": [
+        "Connectivity > Trunks > Add SIP (chan_pjsip) Trunk",
+        "",
+        "Trunk Name:        patchbay",
+        "Username:          {username}",
+        "Auth username:     {username}",
+        "Secret:            YOUR_PASSWORD",
+        "Authentication:    Outbound",
+        "Registration:      Send",
+        "SIP Server:        {host}",
+        "SIP Server Port:   5060",
+        "Context:           from-pstn",
+        "From Domain:       {host}",
+        "From User:         {username}",
+        "Codecs:            ulaw, alaw, opus"
+       ],
+       "title": "sip-trunks:freepbx"
+      },
+      {
+       "id": "freeswitch",
+       "code": [
+        "<include>",
+        "  <gateway name=\"patchbay\">",
+        "    <param name=\"username\" value=\"{username}\"/>",
+        "    <param name=\"realm\" value=\"{host}\"/>",
+        "    <param name=\"password\" value=\"YOUR_PASSWORD\"/>",
+        "    <param name=\"proxy\" value=\"{host}\"/>",
+        "    <param name=\"register\" value=\"true\"/>",
+        "    <param name=\"expire-seconds\" value=\"600\"/>",
+        "    <param name=\"ping\" value=\"30\"/>",
+        "    <param name=\"caller-id-in-from\" value=\"true\"/>",
+        "  </gateway>",
+        "</include>"
+       ],
+       "title": "sip-trunks:freeswitch"
+      },
+      {
+       "id": "cx3",
+       "code": [
+        "Admin > Voice & Chat > Add Trunk > Generic",
+        "",
+        "Registrar/Server:                    {host}",
+        "Type of Authentication:              Register/Account based",
+        "Authentication ID:                   {username}",
+        "Authentication Password:             YOUR_PASSWORD",
+        "Registrar port:                      5060",
+        "Options > Codec priority:            G.711 U-law, G.711 A-law, OPUS"
+       ],
+       "title": "sip-trunks:cx3"
+      },
+      {
+       "id": "yeastar",
+       "code": [
+        "Extension and Trunk > Trunk > Add",
+        "",
+        "Trunk Type:             Register Trunk",
+        "Hostname/IP:            {host}",
+        "Port:                   5060",
+        "Domain:                 {host}",
+        "Username:               {username}",
+        "Password:               YOUR_PASSWORD",
+        "Authentication Name:    {username}",
+        "Codec:                  u-law, a-law, Opus",
+        "DTMF Mode:              RFC4733"
+       ],
+       "title": "sip-trunks:yeastar"
+      },
+      {
+       "id": "avaya",
+       "code": [
+        "System > Line > New SIP Line",
+        "",
+        "ITSP Domain Name:            {host}",
+        "ITSP Proxy Address:          {host}",
+        "SIP Credentials > User:      {username}",
+        "Authentication Name:         {username}",
+        "Password:                    YOUR_PASSWORD",
+        "Expiration (mins):           10",
+        "Registration Required:       Yes",
+        "Codec Selection:             G.711 ULAW 64K, G.711 ALAW 64K"
+       ],
+       "title": "sip-trunks:avaya"
+      }
+     ],
+     "params": {
+      "host": "{row.host}",
+      "username": "{row.username}"
+     }
+    },
+    {
+     "id": "pbx-password",
+     "when": {
+      "source": "row.auth_method == 'digest'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "auth_method"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "digest"
+       }
+      },
+      "dependsOn": [
+       "row.auth_method"
+      ]
+     },
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "sip-trunks:pbx-password"
+     ],
+     "steps": [],
+     "params": {}
+    },
+    {
+     "id": "pbx-ip",
+     "when": {
+      "source": "row.auth_method == 'ip'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "auth_method"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "ip"
+       }
+      },
+      "dependsOn": [
+       "row.auth_method"
+      ]
+     },
+     "width": "full",
+     "kind": "code",
+     "title": "sip-trunks:pbx-settings",
+     "samples": [
+      {
+       "id": "asterisk",
+       "code": [
+        "[patchbay]",
+        "type=aor",
+        "contact=sip:{host}",
+        "qualify_frequency=30",
+        "",
+        "[patchbay]",
+        "type=endpoint",
+        "context=from-patchbay",
+        "disallow=all",
+        "allow=ulaw,alaw,opus",
+        "aors=patchbay",
+        "from_domain={host}",
+        "direct_media=no",
+        "dtmf_mode=rfc4733",
+        "",
+        "[patchbay]",
+        "type=identify",
+        "endpoint=patchbay",
+        "match={host}"
+       ],
+       "title": "sip-trunks:asterisk"
+      },
+      {
+       "id": "freepbx",
+       "code": [
+        "Connectivity > Trunks > Add SIP (chan_pjsip) Trunk",
+        "",
+        "Trunk Name:        patchbay",
+        "Authentication:    None",
+        "Registration:      None",
+        "SIP Server:        {host}",
+        "SIP Server Port:   5060",
+        "Context:           from-pstn",
+        "From Domain:       {host}",
+        "Codecs:            ulaw, alaw, opus"
+       ],
+       "title": "sip-trunks:freepbx"
+      },
+      {
+       "id": "freeswitch",
+       "code": [
+        "<include>",
+        "  <gateway name=\"patchbay\">",
+        "    <param name=\"proxy\" value=\"{host}\"/>",
+        "    <param name=\"register\" value=\"false\"/>",
+        "    <param name=\"ping\" value=\"30\"/>",
+        "    <param name=\"caller-id-in-from\" value=\"true\"/>",
+        "  </gateway>",
+        "</include>"
+       ],
+       "title": "sip-trunks:freeswitch"
+      },
+      {
+       "id": "cx3",
+       "code": [
+        "Admin > Voice & Chat > Add Trunk > Generic",
+        "",
+        "Registrar/Server:                    {host}",
+        "Type of Authentication:              Do not require - IP based",
+        "Registrar port:                      5060",
+        "Options > Codec priority:            G.711 U-law, G.711 A-law, OPUS"
+       ],
+       "title": "sip-trunks:cx3"
+      },
+      {
+       "id": "yeastar",
+       "code": [
+        "Extension and Trunk > Trunk > Add",
+        "",
+        "Trunk Type:     Peer Trunk",
+        "Hostname/IP:    {host}",
+        "Port:           5060",
+        "Domain:         {host}",
+        "Codec:          u-law, a-law, Opus",
+        "DTMF Mode:      RFC4733"
+       ],
+       "title": "sip-trunks:yeastar"
+      },
+      {
+       "id": "avaya",
+       "code": [
+        "System > Line > New SIP Line",
+        "",
+        "ITSP Domain Name:         {host}",
+        "ITSP Proxy Address:       {host}",
+        "Registration Required:    No",
+        "Codec Selection:          G.711 ULAW 64K, G.711 ALAW 64K"
+       ],
+       "title": "sip-trunks:avaya"
+      }
+     ],
+     "params": {
+      "host": "{row.host}"
+     }
     }
    ]
   }
  },
  "tabs": [],
  "texts": {
-  "sip-trunks:trunks": "SIP trunks",
-  "sip-trunks:trunk": "SIP trunk",
-  "sip-trunks:new-trunk": "New SIP trunk",
-  "sip-trunks:edit-trunk": "Edit SIP trunk",
-  "sip-trunks:create-trunk": "Create SIP trunk",
-  "sip-trunks:save-changes": "Save changes",
-  "sip-trunks:trunk-created": "SIP trunk created",
-  "sip-trunks:trunk-saved": "SIP trunk saved",
-  "sip-trunks:trunk-deleted": "SIP trunk deleted",
-  "sip-trunks:general": "General",
-  "sip-trunks:advanced": "Advanced",
-  "sip-trunks:label": "Name",
-  "sip-trunks:label-help": "Letters, digits and spaces",
-  "sip-trunks:status": "Status",
-  "sip-trunks:active": "Active",
-  "sip-trunks:inactive": "Inactive",
-  "sip-trunks:activate": "Activate",
-  "sip-trunks:deactivate": "Deactivate",
-  "sip-trunks:deactivate-title": "Deactivate this SIP trunk?",
-  "sip-trunks:deactivate-text": "It stops making and receiving calls until you activate it again.",
-  "sip-trunks:keep-active": "Keep active",
-  "sip-trunks:status-changed": "SIP trunk {status}",
-  "sip-trunks:word-active": "activated",
-  "sip-trunks:word-inactive": "deactivated",
-  "sip-trunks:status-failed": "Couldn’t change the SIP trunk’s status",
-  "sip-trunks:auth-method": "Authentication",
-  "sip-trunks:digest": "Digest",
-  "sip-trunks:ip-auth": "IP auth",
-  "sip-trunks:host": "SIP host",
-  "sip-trunks:host-help": "Point your PBX to this host.",
-  "sip-trunks:host-request": "IP address of your PBX",
-  "sip-trunks:pbx-address": "IP address of your PBX",
-  "sip-trunks:pbx-address-help": "We review the address before calls can use it. You can’t change it later.",
-  "sip-trunks:ipv4": "Enter an IPv4 address, such as 198.41.0.4",
-  "sip-trunks:public-address": "Enter a public IPv4 address",
-  "sip-trunks:review": "Review",
-  "sip-trunks:in-review": "In review",
-  "sip-trunks:approved": "Approved",
-  "sip-trunks:rejected": "Rejected",
-  "sip-trunks:in-review-text": "We’re reviewing the IP address of your PBX. Calls work once it’s approved.",
-  "sip-trunks:rejected-text": "Your submitted IP has been rejected by our administrator. Please, create a new SIP trunk.",
-  "sip-trunks:password": "Password",
-  "sip-trunks:password-help": "8 to 32 characters with an uppercase letter, a lowercase letter and a digit",
-  "sip-trunks:password-confirm": "Confirm password",
-  "sip-trunks:passwords-differ": "Passwords do not match",
-  "sip-trunks:password-is-name": "Don’t use the trunk’s name as its password",
-  "sip-trunks:needs-capital": "Add an uppercase letter",
-  "sip-trunks:needs-small": "Add a lowercase letter",
-  "sip-trunks:needs-digit": "Add a digit",
-  "sip-trunks:ip-restrict": "Restrict by IP address",
-  "sip-trunks:ip-restrict-help": "Only these addresses can register and place calls.",
-  "sip-trunks:allowed-ips": "Allowed IP addresses",
-  "sip-trunks:ip-address": "IP address",
-  "sip-trunks:add-an-address": "Add at least one IP address",
-  "sip-trunks:callerid-type": "Caller ID",
-  "sip-trunks:single": "Single number",
-  "sip-trunks:passthrough": "Passthrough",
-  "sip-trunks:multiple": "Multiple numbers",
-  "sip-trunks:callerid": "Caller ID number",
-  "sip-trunks:callerid-help": "One of your numbers or verified caller IDs, such as +12025550123",
-  "sip-trunks:multiple-numbers": "Caller ID numbers",
-  "sip-trunks:multiple-numbers-help": "Your PBX can send any of these. Other numbers are replaced by the first.",
-  "sip-trunks:add-a-number": "Add at least one number",
-  "sip-trunks:passthrough-request": "Request passthrough",
-  "sip-trunks:passthrough-request-help": "Send any caller ID once we approve it.",
-  "sip-trunks:passthrough-allowed": "Passthrough approved",
-  "sip-trunks:request-passthrough": "Request passthrough to use this type",
-  "sip-trunks:recording": "Record calls",
-  "sip-trunks:recording-help": "Recording and storage fees apply. Tell both parties that the call is recorded.",
-  "sip-trunks:no-recording-permission": "You need the permission to record calls on trunks.",
-  "sip-trunks:transcription": "Transcribe recordings",
-  "sip-trunks:transcription-help": "Turns on recording.",
-  "sip-trunks:no-transcription-permission": "You need the Call transcription permission.",
-  "sip-trunks:transcription-needs-recording": "Transcription needs recording",
-  "sip-trunks:threshold": "Shortest call to transcribe (seconds)",
-  "sip-trunks:threshold-help": "Shorter calls aren’t transcribed. Default: 6.",
-  "sip-trunks:voicemail": "Detect voicemail",
-  "sip-trunks:voicemail-help": "Adds 2 to 4 seconds to each call.",
-  "sip-trunks:no-voicemail-permission": "You need the Voicemail detection permission.",
-  "sip-trunks:didinfo": "Send the dialed number",
-  "sip-trunks:didinfo-help": "Adds the number that was called to a header of incoming calls.",
-  "sip-trunks:prepend-plus": "Add + before the number",
-  "sip-trunks:rewrite": "Custom dialplan",
-  "sip-trunks:rewrite-help": "Changes the start of numbers you call.",
-  "sip-trunks:rewrite-cond": "Delete from the start",
-  "sip-trunks:rewrite-prefix": "Add to the start",
-  "sip-trunks:rewrite-needs-one": "Enter digits to delete or to add",
-  "sip-trunks:call-restrict": "Limit call duration",
-  "sip-trunks:call-limit": "Longest call (seconds)",
-  "sip-trunks:call-limit-too-long": "The max outbound call duration can be {count} sec., or less",
-  "sip-trunks:channels-restrict": "Limit concurrent calls",
-  "sip-trunks:max-channels": "Concurrent calls",
-  "sip-trunks:too-many-channels": "A maximum of {count} concurrent outbound calls is allowed only",
-  "sip-trunks:cost-limit": "Limit the cost of a call",
-  "sip-trunks:max-call-cost": "Highest cost of a call (USD)",
-  "sip-trunks:cost-above-zero": "The maximum spend must be greater than 0",
-  "sip-trunks:two-decimals": "Use at most two decimals",
-  "sip-trunks:blacklist": "Blocked destinations",
-  "sip-trunks:blacklist-help": "Calls to numbers that start with these digits are refused.",
-  "sip-trunks:prefix": "Prefix",
-  "sip-trunks:digits-only": "Use digits only",
-  "sip-trunks:created": "Created",
-  "sip-trunks:connection": "Connection",
-  "sip-trunks:calls": "Calls",
-  "sip-trunks:search-by-name": "Search by name",
-  "sip-trunks:any-method": "Any authentication",
-  "sip-trunks:any-type": "Any caller ID",
-  "sip-trunks:any-status": "Any status",
-  "sip-trunks:edit": "Edit",
-  "sip-trunks:delete": "Delete",
-  "sip-trunks:delete-title": "Delete this SIP trunk?",
-  "sip-trunks:delete-text": "Calls over it stop immediately. You can’t undo this.",
-  "sip-trunks:keep": "Keep",
-  "sip-trunks:trunks-empty-title": "No SIP trunks yet",
-  "sip-trunks:trunks-empty": "Connect your PBX to make and receive calls.",
-  "sip-trunks:recording-section": "Recording and detection",
-  "sip-trunks:incoming": "Incoming calls",
-  "sip-trunks:limits": "Limits",
-  "sip-trunks:limits-info": "They apply to outgoing calls.",
-  "sip-trunks:destinations": "Destinations",
-  "sip-trunks:rewrite-on": "Rewrite numbers",
-  "sip-trunks:allowed-destinations": "Allowed countries",
-  "sip-trunks:allowed-destinations-help": "Calls to other countries are refused. With none selected, all are allowed.",
-  "sip-trunks:country": "Country",
-  "sip-trunks:popular": "Popular",
-  "sip-trunks:callerid-section": "Outbound caller ID",
-  "sip-trunks:auth-section": "PBX connection",
-  "sip-trunks:callerid-info": "The number people see when you call them.",
-  "sip-trunks:auth-info": "How your PBX proves who it is. You can’t change the method later.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -3273,7 +5052,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -3388,10 +5166,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -3473,6 +5256,9 @@ export const definition = {
   "portal:chart-point": "Day or name",
   "portal:code-copy": "Copy",
   "portal:code-copied": "Copied",
+  "portal:widget-failed": "Something went wrong. Please try again later",
+  "portal:widget-offline": "We can’t reach the server. Check your connection.",
+  "portal:country-unknown": "Unknown country",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -3539,7 +5325,261 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sip-trunks:sip-messages": "SIP messages",
+  "sip-trunks:your-pbx": "Your PBX",
+  "sip-trunks:our-side": "Patchbay",
+  "sip-trunks:sip-403": "Not allowed by your limits or caller ID (403)",
+  "sip-trunks:sip-404": "Number not in service (404)",
+  "sip-trunks:sip-480": "No answer (480)",
+  "sip-trunks:sip-486": "Busy (486)",
+  "sip-trunks:sip-488": "Codec not accepted (488)",
+  "sip-trunks:sip-503": "No route, or overloaded (503)",
+  "sip-trunks:sip-603": "Declined (603)",
+  "sip-trunks:refused-inactive": "The trunk is inactive.",
+  "sip-trunks:refused-in-review": "The IP address of your PBX isn’t approved yet.",
+  "sip-trunks:refused-foreign-address": "The call came from an IP address that isn’t allowed.",
+  "sip-trunks:refused-no-password": "It has no password yet. Set one.",
+  "sip-trunks:refused-invalid-number": "This isn’t a phone number in international format.",
+  "sip-trunks:refused-blocked-prefix": "The number starts with a blocked prefix.",
+  "sip-trunks:refused-blocked-country": "The country isn’t among the allowed ones.",
+  "sip-trunks:refused-no-route": "We have no route to this country.",
+  "sip-trunks:refused-rate-too-high": "The price per minute is above the trunk’s limit.",
+  "sip-trunks:refused-daily-limit": "The trunk has reached its daily spend limit.",
+  "sip-trunks:refused-no-balance": "Your balance is too low.",
+  "sip-trunks:refused-too-many-channels": "All concurrent calls of the trunk are in use.",
+  "sip-trunks:tester-number": "Number as your PBX dials it",
+  "sip-trunks:tester-number-help": "See what the trunk sends before anything is called. *43 is an echo test.",
+  "sip-trunks:tester-call": "Make a test call",
+  "sip-trunks:tester-sent": "Sent as",
+  "sip-trunks:tester-allowed": {
+   "one": "Let through at {price} a minute, for up to {count} minute.",
+   "other": "Let through at {price} a minute, for up to {count} minutes."
+  },
+  "sip-trunks:tester-refused": "Refused with {code}. {reason}",
+  "sip-trunks:tester-result": "Result of the test",
+  "sip-trunks:tester-answered": {
+   "one": "Answered, and ended after {count} second. Test calls are free.",
+   "other": "Answered, and ended after {count} seconds. Test calls are free."
+  },
+  "sip-trunks:tester-ended": "Not answered: {reason}.",
+  "sip-trunks:tester-echo": {
+   "one": "An echo test: you hear yourself. Free, for up to {count} minute.",
+   "other": "An echo test: you hear yourself. Free, for up to {count} minutes."
+  },
+  "sip-trunks:tester-check": "Check registration",
+  "sip-trunks:tester-accepted": "We accept this trunk’s registrations.",
+  "sip-trunks:tester-not-accepted": "We refuse this trunk’s registrations. {reason}",
+  "sip-trunks:tester-after": {
+   "one": "{count} ms",
+   "other": "{count} ms"
+  },
+  "sip-trunks:trunks": "SIP trunks",
+  "sip-trunks:trunk": "SIP trunk",
+  "sip-trunks:new-trunk": "New SIP trunk",
+  "sip-trunks:edit-trunk": "Edit SIP trunk",
+  "sip-trunks:create-trunk": "Create SIP trunk",
+  "sip-trunks:trunk-created": "SIP trunk created",
+  "sip-trunks:trunk-saved": "SIP trunk saved",
+  "sip-trunks:trunk-deleted": "SIP trunk deleted",
+  "sip-trunks:general": "General",
+  "sip-trunks:advanced": "Advanced",
+  "sip-trunks:label": "Name",
+  "sip-trunks:label-help": "Letters, digits and spaces",
+  "sip-trunks:inactive": "Inactive",
+  "sip-trunks:activate": "Activate",
+  "sip-trunks:deactivate": "Deactivate",
+  "sip-trunks:deactivate-title": "Deactivate this SIP trunk?",
+  "sip-trunks:deactivate-text": "It stops making and receiving calls until you activate it again.",
+  "sip-trunks:keep-active": "Keep active",
+  "sip-trunks:status-changed": "SIP trunk {status}",
+  "sip-trunks:word-active": "activated",
+  "sip-trunks:word-inactive": "deactivated",
+  "sip-trunks:status-failed": "Couldn’t change the SIP trunk’s status",
+  "sip-trunks:auth-method": "Authentication",
+  "sip-trunks:digest": "Digest",
+  "sip-trunks:ip-auth": "IP auth",
+  "sip-trunks:host": "SIP host",
+  "sip-trunks:host-help": "Point your PBX to this host.",
+  "sip-trunks:host-request": "IP address of your PBX",
+  "sip-trunks:pbx-address": "IP address of your PBX",
+  "sip-trunks:pbx-address-help": "We review the address before calls can use it. You can’t change it later.",
+  "sip-trunks:ipv4": "Enter an IPv4 address, such as 198.41.0.4",
+  "sip-trunks:public-address": "Enter a public IPv4 address",
+  "sip-trunks:review": "Review",
+  "sip-trunks:in-review": "In review",
+  "sip-trunks:approved": "Approved",
+  "sip-trunks:rejected": "Rejected",
+  "sip-trunks:in-review-text": "We’re reviewing the IP address of your PBX. Calls work once it’s approved.",
+  "sip-trunks:rejected-text": "Your submitted IP has been rejected by our administrator. Please, create a new SIP trunk.",
+  "sip-trunks:password-help": "8 to 32 characters with an uppercase letter, a lowercase letter and a digit",
+  "sip-trunks:password-confirm": "Confirm password",
+  "sip-trunks:passwords-differ": "Passwords do not match",
+  "sip-trunks:other-password": "Password of the other method",
+  "sip-trunks:other-password-help": "Random, so that no method has a password somebody could guess.",
+  "sip-trunks:username": "User name",
+  "sip-trunks:password-is-name": "Don’t use the trunk’s name as its password",
+  "sip-trunks:needs-capital": "Add an uppercase letter",
+  "sip-trunks:needs-small": "Add a lowercase letter",
+  "sip-trunks:needs-digit": "Add a digit",
+  "sip-trunks:ip-restrict": "Restrict by IP address",
+  "sip-trunks:ip-restrict-help": "Only these addresses can register and place calls.",
+  "sip-trunks:allowed-ips": "Allowed IP addresses",
+  "sip-trunks:ip-address": "IP address",
+  "sip-trunks:add-an-address": "Add at least one IP address",
+  "sip-trunks:callerid-type": "Caller ID",
+  "sip-trunks:single": "Single number",
+  "sip-trunks:passthrough": "Passthrough",
+  "sip-trunks:multiple": "Multiple numbers",
+  "sip-trunks:callerid": "Caller ID number",
+  "sip-trunks:callerid-help": "One of your numbers or verified caller IDs, such as +12025550123",
+  "sip-trunks:multiple-numbers": "Caller ID numbers",
+  "sip-trunks:multiple-numbers-help": "Your PBX can send any of these. Other numbers are replaced by the first.",
+  "sip-trunks:add-a-number": "Add at least one number",
+  "sip-trunks:passthrough-request": "Request passthrough",
+  "sip-trunks:passthrough-request-help": "Send any caller ID once we approve it.",
+  "sip-trunks:passthrough-allowed": "Passthrough approved",
+  "sip-trunks:request-passthrough": "Request passthrough to use this type",
+  "sip-trunks:recording": "Record calls",
+  "sip-trunks:recording-help": "Recording and storage fees apply. Tell both parties that the call is recorded.",
+  "sip-trunks:no-recording-permission": "You need the permission to record calls on trunks.",
+  "sip-trunks:transcription": "Transcribe recordings",
+  "sip-trunks:transcription-help": "Turns on recording.",
+  "sip-trunks:no-transcription-permission": "You need the Call transcription permission.",
+  "sip-trunks:transcription-needs-recording": "Transcription needs recording",
+  "sip-trunks:threshold": "Shortest call to transcribe (seconds)",
+  "sip-trunks:threshold-help": "Shorter calls aren’t transcribed. Default: 6.",
+  "sip-trunks:voicemail": "Detect voicemail",
+  "sip-trunks:voicemail-help": "Adds 2 to 4 seconds to each call.",
+  "sip-trunks:no-voicemail-permission": "You need the Voicemail detection permission.",
+  "sip-trunks:didinfo": "Send the dialed number",
+  "sip-trunks:didinfo-help": "Adds the number that was called to a header of incoming calls.",
+  "sip-trunks:prepend-plus": "Add + before the number",
+  "sip-trunks:rewrite": "Custom dialplan",
+  "sip-trunks:rewrite-help": "Changes the start of numbers you call.",
+  "sip-trunks:rewrite-cond": "Delete from the start",
+  "sip-trunks:rewrite-prefix": "Add to the start",
+  "sip-trunks:rewrite-needs-one": "Enter digits to delete or to add",
+  "sip-trunks:call-restrict": "Limit call duration",
+  "sip-trunks:call-limit": "Longest call (seconds)",
+  "sip-trunks:call-limit-too-long": "The max outbound call duration can be {count} sec., or less",
+  "sip-trunks:channels-restrict": "Limit concurrent calls",
+  "sip-trunks:max-channels": "Concurrent calls",
+  "sip-trunks:too-many-channels": "A maximum of {count} concurrent outbound calls is allowed only",
+  "sip-trunks:cost-limit": "Limit the cost of a call",
+  "sip-trunks:max-call-cost": "Highest cost of a call (USD)",
+  "sip-trunks:cost-above-zero": "The maximum spend must be greater than 0",
+  "sip-trunks:two-decimals": "Use at most two decimals",
+  "sip-trunks:blacklist": "Blocked destinations",
+  "sip-trunks:blacklist-help": "Calls to numbers that start with these digits are refused.",
+  "sip-trunks:prefix": "Prefix",
+  "sip-trunks:digits-only": "Use digits only",
+  "sip-trunks:connection": "Connection",
+  "sip-trunks:calls": "Calls",
+  "sip-trunks:any-method": "Any authentication",
+  "sip-trunks:any-type": "Any caller ID",
+  "sip-trunks:delete-title": "Delete this SIP trunk?",
+  "sip-trunks:delete-text": "Calls over it stop immediately. You can’t undo this.",
+  "sip-trunks:trunks-empty-title": "No SIP trunks yet",
+  "sip-trunks:trunks-empty": "Connect your PBX to make and receive calls.",
+  "sip-trunks:recording-section": "Recording and detection",
+  "sip-trunks:incoming": "Incoming calls",
+  "sip-trunks:limits": "Limits",
+  "sip-trunks:limits-info": "They apply to outgoing calls.",
+  "sip-trunks:rewrite-on": "Rewrite numbers",
+  "sip-trunks:allowed-destinations": "Allowed countries",
+  "sip-trunks:allowed-destinations-help": "Calls to other countries are refused. With none selected, all are allowed.",
+  "sip-trunks:popular": "Popular",
+  "sip-trunks:callerid-section": "Outbound caller ID",
+  "sip-trunks:auth-section": "PBX connection",
+  "sip-trunks:callerid-info": "The number people see when you call them.",
+  "sip-trunks:auth-info": "How your PBX proves who it is. You can’t change the method later.",
+  "sip-trunks:fraud-guards": "Fraud guards",
+  "sip-trunks:fraud-guards-info": "Calls that break one of these are refused before they cost anything.",
+  "sip-trunks:daily-spend-limit": "Daily spend limit (USD)",
+  "sip-trunks:daily-spend-limit-help": "Leave empty for no limit. Starts over at 00:00 UTC.",
+  "sip-trunks:max-rate-per-minute": "Highest price per minute (USD)",
+  "sip-trunks:max-rate-per-minute-help": "Leave empty for any price.",
+  "sip-trunks:four-decimals": "Use at most four decimals",
+  "sip-trunks:call": "Call",
+  "sip-trunks:started": "Started",
+  "sip-trunks:result": "Result",
+  "sip-trunks:number-called": "Number",
+  "sip-trunks:duration-seconds": "Seconds",
+  "sip-trunks:price-per-minute": "Price per minute",
+  "sip-trunks:charge": "Charge",
+  "sip-trunks:test-call": "Test call",
+  "sip-trunks:dialed": "Dialed",
+  "sip-trunks:failed-attempt": "Failed attempt",
+  "sip-trunks:attempt": "Attempt",
+  "sip-trunks:registration": "Registration",
+  "sip-trunks:from-address": "From",
+  "sip-trunks:device": "Device",
+  "sip-trunks:attempts": "Attempts",
+  "sip-trunks:last-time": "Last time",
+  "sip-trunks:contact": "Contact",
+  "sip-trunks:transport": "Transport",
+  "sip-trunks:ping-ms": "Ping (ms)",
+  "sip-trunks:health": "PBX",
+  "sip-trunks:reachable": "Answers",
+  "sip-trunks:unreachable": "No answer",
+  "sip-trunks:since": "Since",
+  "sip-trunks:expires": "Expires",
+  "sip-trunks:number-dialed": "Number dialed",
+  "sip-trunks:number-sent": "Number sent",
+  "sip-trunks:longest-call": "Longest call (seconds)",
+  "sip-trunks:sent-by": "Sent by",
+  "sip-trunks:sip-message": "Message",
+  "sip-trunks:after-ms": "After (ms)",
+  "sip-trunks:sip-100": "Calling (100)",
+  "sip-trunks:sip-180": "Ringing (180)",
+  "sip-trunks:sip-183": "Ringing (183)",
+  "sip-trunks:sip-200": "Answered (200)",
+  "sip-trunks:sip-400": "Malformed request (400)",
+  "sip-trunks:sip-401": "Wrong user name or password (401)",
+  "sip-trunks:sip-402": "Balance too low (402)",
+  "sip-trunks:sip-405": "Request not supported (405)",
+  "sip-trunks:sip-406": "Codec not accepted (406)",
+  "sip-trunks:sip-407": "Wrong user name or password (407)",
+  "sip-trunks:sip-408": "No response from the far end (408)",
+  "sip-trunks:sip-410": "Number no longer in service (410)",
+  "sip-trunks:sip-413": "Request too large (413)",
+  "sip-trunks:sip-415": "Codec not accepted (415)",
+  "sip-trunks:sip-423": "Registration interval too short (423)",
+  "sip-trunks:sip-481": "Call already over (481)",
+  "sip-trunks:sip-482": "Call loops (482)",
+  "sip-trunks:sip-483": "Too many hops (483)",
+  "sip-trunks:sip-484": "Number incomplete (484)",
+  "sip-trunks:sip-487": "Canceled by the caller (487)",
+  "sip-trunks:sip-491": "Request collided (491)",
+  "sip-trunks:sip-500": "Error at the far end (500)",
+  "sip-trunks:sip-501": "Request not supported (501)",
+  "sip-trunks:sip-502": "Carrier unreachable (502)",
+  "sip-trunks:sip-504": "Carrier timed out (504)",
+  "sip-trunks:sip-600": "Busy everywhere (600)",
+  "sip-trunks:sip-604": "Number doesn’t exist (604)",
+  "sip-trunks:sip-606": "Codec not accepted (606)",
+  "sip-trunks:pbx-settings": "Settings for your PBX",
+  "sip-trunks:asterisk": "Asterisk (PJSIP)",
+  "sip-trunks:freepbx": "FreePBX",
+  "sip-trunks:freeswitch": "FreeSWITCH",
+  "sip-trunks:cx3": "3CX",
+  "sip-trunks:yeastar": "Yeastar P-Series",
+  "sip-trunks:avaya": "Avaya IP Office",
+  "sip-trunks:pbx-password": "Replace YOUR_PASSWORD with the trunk’s password. We can’t show it: set a new one if nobody knows it.",
+  "sip-trunks:registrations": "Registrations",
+  "sip-trunks:any-registration": "Any registration",
+  "sip-trunks:is-registered": "Registered",
+  "sip-trunks:is-unreachable": "No answer",
+  "sip-trunks:is-unregistered": "Not registered",
+  "sip-trunks:unregistered-text": "No PBX is registered with this trunk. Use the settings below, then check the registration.",
+  "sip-trunks:unreachable-text": "Your PBX is registered but doesn’t answer when we check on it. Calls to it may fail.",
+  "sip-trunks:no-registrations": "No PBX is registered with this trunk.",
+  "sip-trunks:failed-attempts": "Failed attempts of the last 30 days",
+  "sip-trunks:no-failures": "No failed attempts.",
+  "sip-trunks:last-calls": "Last calls",
+  "sip-trunks:no-calls": "No calls yet.",
+  "sip-trunks:try-a-number": "Try a number"
  }
 }
 
@@ -3684,7 +5724,19 @@ const formats = {
 }
 
 export const validators = {
-  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
-  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }) }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly })),
-  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }) }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": anything })),
+  "test-call.create": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": string({ format: "uuid" }), "dialed": string({ minLength: 1, maxLength: 60, trim: true }), "sent": readOnly, "country": readOnly, "rate": readOnly, "max_seconds": readOnly, "refusal": readOnly, "code": readOnly, "duration": readOnly, "ladder": readOnly }, ["trunk_id","dialed"])),
+  "test-call.update": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": string({ format: "uuid" }), "dialed": string({ minLength: 1, maxLength: 60, trim: true }), "sent": readOnly, "country": readOnly, "rate": readOnly, "max_seconds": readOnly, "refusal": readOnly, "code": readOnly, "duration": readOnly, "ladder": readOnly })),
+  "test-call.form": validator(object({ "id": anything, "version": anything, "trunk_id": string({ format: "uuid" }), "dialed": string({ minLength: 1, maxLength: 60, trim: true }), "sent": anything, "country": anything, "rate": anything, "max_seconds": anything, "refusal": anything, "code": anything, "duration": anything, "ladder": anything })),
+  "trunk-call.create": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "is_test": readOnly, "dialed": readOnly, "number": readOnly, "country_code": readOnly, "code": readOnly, "reason": readOnly, "duration": readOnly, "rate": readOnly, "charge": readOnly, "created_at": readOnly })),
+  "trunk-call.update": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "is_test": readOnly, "dialed": readOnly, "number": readOnly, "country_code": readOnly, "code": readOnly, "reason": readOnly, "duration": readOnly, "rate": readOnly, "charge": readOnly, "created_at": readOnly })),
+  "trunk-call.form": validator(object({ "id": anything, "version": anything, "trunk_id": anything, "is_test": anything, "dialed": anything, "number": anything, "country_code": anything, "code": anything, "reason": anything, "duration": anything, "rate": anything, "charge": anything, "created_at": anything })),
+  "trunk-failure.create": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "method": readOnly, "code": readOnly, "source": readOnly, "user_agent": readOnly, "attempts": readOnly, "updated_at": readOnly })),
+  "trunk-failure.update": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "method": readOnly, "code": readOnly, "source": readOnly, "user_agent": readOnly, "attempts": readOnly, "updated_at": readOnly })),
+  "trunk-failure.form": validator(object({ "id": anything, "version": anything, "trunk_id": anything, "method": anything, "code": anything, "source": anything, "user_agent": anything, "attempts": anything, "updated_at": anything })),
+  "trunk-registration.create": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "contact": readOnly, "source": readOnly, "user_agent": readOnly, "transport": readOnly, "health": readOnly, "rtt_ms": readOnly, "created_at": readOnly, "expires_at": readOnly })),
+  "trunk-registration.update": validator(object({ "id": readOnly, "version": readOnly, "trunk_id": readOnly, "contact": readOnly, "source": readOnly, "user_agent": readOnly, "transport": readOnly, "health": readOnly, "rtt_ms": readOnly, "created_at": readOnly, "expires_at": readOnly })),
+  "trunk-registration.form": validator(object({ "id": anything, "version": anything, "trunk_id": anything, "contact": anything, "source": anything, "user_agent": anything, "transport": anything, "health": anything, "rtt_ms": anything, "created_at": anything, "expires_at": anything })),
+  "trunk.create": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": string({ values: ["digest","ip"] }), "host": readOnly, "registration": readOnly, "username": readOnly, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": readOnly }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "other_password": string({ maxLength: 64 }), "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "id": string({ format: "uuid" }), "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }), "_destroy": boolean }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "daily_spend_limit": number({ type: "number", minimum: 0.01, maximum: 99999.99, multipleOf: 0.01 }), "max_rate_per_minute": number({ type: "number", minimum: 0.0001, maximum: 99.9999, multipleOf: 0.0001 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly }, ["label","auth_method","callerid_type"])),
+  "trunk.update": validator(object({ "id": readOnly, "version": readOnly, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": readOnly, "auth_method": readOnly, "host": readOnly, "registration": readOnly, "username": readOnly, "host_request": readOnly, "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "other_password": string({ maxLength: 64 }), "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "id": string({ format: "uuid" }), "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }), "_destroy": boolean }, ["ip"]) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": readOnly, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "daily_spend_limit": number({ type: "number", minimum: 0.01, maximum: 99999.99, multipleOf: 0.01 }), "max_rate_per_minute": number({ type: "number", minimum: 0.0001, maximum: 99.9999, multipleOf: 0.0001 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": readOnly })),
+  "trunk.form": validator(object({ "id": anything, "version": anything, "label": string({ minLength: 1, maxLength: 30, trim: true, pattern: /^[\p{L}\p{M}\p{N} ]*$/u }), "status": anything, "auth_method": string({ values: ["digest","ip"] }), "host": anything, "registration": anything, "username": anything, "host_request": object({ "host": string({ maxLength: 15, trim: true, patterns: [/^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u, /^(?!(?:0|10|127|22[4-9]|2[3-5]\d)\.|169\.254\.|192\.168\.|192\.0\.[02]\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.)/u] }), "status": anything }), "password": string({ minLength: 8, maxLength: 32, patterns: [/[A-Z]/u, /[a-z]/u, /[0-9]/u] }), "password_confirm": string({ maxLength: 32 }), "ip_restrict": boolean, "other_password": string({ maxLength: 64 }), "allowed_ips": array({ maxItems: 50, distinct: "ip", items: object({ "id": string({ format: "uuid" }), "ip": string({ maxLength: 15, trim: true, pattern: /^(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)(?:\.(?:0\d?|1(?:\d\d?)?|2(?:[0-4]\d?|5[0-5]?|[6-9])?|[3-9]\d?)){3}$/u }), "_destroy": boolean }) }), "callerid_type": string({ values: ["single","passthrough","multiple"] }), "callerid": string({ format: "phone" }), "multiple_numbers": array({ maxItems: 100, distinct: true, items: string({ format: "phone" }) }), "passthrough_request": boolean, "passthrough": anything, "recording_enabled": boolean, "transcription_enabled": boolean, "transcription_threshold": number({ type: "integer", minimum: 1, maximum: 3600 }), "voicemail_detection": boolean, "didinfo_enabled": boolean, "prepend_plus_to_didinfo": boolean, "rewrite_enabled": boolean, "rewrite_cond": string({ maxLength: 255 }), "rewrite_prefix": string({ maxLength: 255 }), "call_restrict": boolean, "call_limit": number({ type: "integer", minimum: 1 }), "channels_restrict": boolean, "max_channels": number({ type: "integer", minimum: 1 }), "cost_limit": boolean, "max_call_cost": number({ type: "number", maximum: 999.99, multipleOf: 0.01 }), "daily_spend_limit": number({ type: "number", minimum: 0.01, maximum: 99999.99, multipleOf: 0.01 }), "max_rate_per_minute": number({ type: "number", minimum: 0.0001, maximum: 99.9999, multipleOf: 0.0001 }), "destination_blacklists": array({ maxItems: 100, distinct: true, items: string({ maxLength: 15, pattern: /^[0-9]*$/u }) }), "allowed_destinations": array({ maxItems: 250, distinct: true, items: string({ maxLength: 2 }) }), "created_at": anything })),
 }

@@ -3,6 +3,218 @@ export const definition = {
  "id": "sms-broadcast",
  "title": "sms-broadcast:sms-broadcast",
  "entities": {
+  "saved-contacts": {
+   "id": "saved-contacts",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:contact-list",
+   "properties": {
+    "name": {
+     "minLength": 1,
+     "maxLength": 128,
+     "pattern": "\\S",
+     "trim": true,
+     "type": "string",
+     "title": "sms-broadcast:list-name",
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {
+      "pattern": "portal:required-field"
+     }
+    },
+    "contacts": {
+     "format": "uuid",
+     "type": "string",
+     "title": "sms-broadcast:contacts",
+     "help": "sms-broadcast:contacts-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "contacts_count": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:contacts-count",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "contacts_filename": {
+     "maxLength": 255,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:contacts-filename",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "country": {
+     "maxLength": 80,
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:destination-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "country_code": {
+     "maxLength": 2,
+     "readOnly": true,
+     "cell": "country",
+     "type": "string",
+     "title": "sms-broadcast:destination-country",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "values": {
+     "maxItems": 200,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:values",
+     "items": {
+      "maxLength": 1024,
+      "type": "string",
+      "title": "sms-broadcast:values",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "headers": {
+     "maxItems": 200,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:headers",
+     "items": {
+      "maxLength": 1024,
+      "type": "string",
+      "title": "sms-broadcast:headers",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "empty_cells": {
+     "maxItems": 200,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:empty-cells",
+     "items": {
+      "minimum": 0,
+      "type": "integer",
+      "title": "sms-broadcast:empty-cells",
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "number",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "used_by": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:used-by",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "portal:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [
+    "name",
+    "contacts"
+   ],
+   "rules": {
+    "fields": {},
+    "effects": [
+     {
+      "on": "contacts",
+      "when": {
+       "source": "!has(form.contacts)",
+       "tree": {
+        "op": "not",
+        "arg": {
+         "op": "has",
+         "root": "form",
+         "path": [
+          "contacts"
+         ]
+        }
+       },
+       "dependsOn": [
+        "form.contacts"
+       ]
+      },
+      "clear": [
+       "contacts_count",
+       "contacts_filename",
+       "country",
+       "country_code",
+       "values",
+       "headers",
+       "empty_cells"
+      ],
+      "set": {},
+      "default": []
+     }
+    ],
+    "checks": []
+   }
+  },
   "sms-campaign": {
    "id": "sms-campaign",
    "module": "sms-broadcast",
@@ -23,9 +235,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long",
       "pattern": "portal:letters-digits-spaces"
      }
     },
@@ -40,7 +249,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -54,10 +263,287 @@ export const definition = {
      }
     },
     "status_note": {
-     "maxLength": 300,
+     "enum": [
+      "",
+      "balance",
+      "failing",
+      "sender",
+      "contacts",
+      "covered",
+      "daily-limit",
+      "account",
+      "window"
+     ],
      "readOnly": true,
      "type": "string",
      "title": "sms-broadcast:status-note",
+     "enumTexts": {
+      "balance": "sms-broadcast:note-balance",
+      "failing": "sms-broadcast:note-failing",
+      "sender": "sms-broadcast:note-sender",
+      "contacts": "sms-broadcast:note-contacts",
+      "covered": "sms-broadcast:note-covered",
+      "daily-limit": "sms-broadcast:note-daily-limit",
+      "account": "sms-broadcast:note-account",
+      "window": "sms-broadcast:note-window"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "waiting": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:waiting-contacts",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "waits_until": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "sms-broadcast:waits-until",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "reasons": {
+     "maxItems": 20,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:by-reason",
+     "items": {
+      "type": "object",
+      "title": "sms-broadcast:by-reason",
+      "properties": {
+       "reason": {
+        "maxLength": 200,
+        "type": "string",
+        "title": "portal:reason",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "messages": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "sms-broadcast:messages",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "hours": {
+     "maxItems": 744,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:by-hour",
+     "items": {
+      "type": "object",
+      "title": "sms-broadcast:by-hour",
+      "properties": {
+       "at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "sms-broadcast:sent",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "sent": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "sms-broadcast:sent",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "delivered": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "sms-broadcast:delivered",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "failed": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "sms-broadcast:failed",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "click_hours": {
+     "maxItems": 744,
+     "readOnly": true,
+     "type": "array",
+     "title": "sms-broadcast:clicks-by-hour",
+     "items": {
+      "type": "object",
+      "title": "sms-broadcast:clicks-by-hour",
+      "properties": {
+       "at": {
+        "format": "date-time",
+        "type": "string",
+        "title": "sms-broadcast:clicks",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "date-time",
+        "errors": {}
+       },
+       "clicks": {
+        "minimum": 0,
+        "type": "integer",
+        "title": "sms-broadcast:clicks",
+        "trim": false,
+        "readOnly": true,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": true,
+      "writeOn": [],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "archived": {
+     "readOnly": true,
+     "type": "boolean",
+     "title": "sms-broadcast:archived",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "resends": {
+     "readOnly": true,
+     "type": "object",
+     "title": "sms-broadcast:resends",
+     "properties": {
+      "id": {
+       "maxLength": 36,
+       "type": "string",
+       "title": "sms-broadcast:resends",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 128,
+       "type": "string",
+       "title": "sms-broadcast:resends",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "resent": {
+     "readOnly": true,
+     "type": "object",
+     "title": "sms-broadcast:resent-as",
+     "properties": {
+      "id": {
+       "maxLength": 36,
+       "type": "string",
+       "title": "sms-broadcast:resent-as",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 128,
+       "type": "string",
+       "title": "sms-broadcast:resent-as",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -174,6 +660,50 @@ export const definition = {
      "cell": "number",
      "errors": {}
     },
+    "clicks": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:clicks",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "clicked": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:clicked",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "replies": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:replies",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "unsubscribed": {
+     "minimum": 0,
+     "readOnly": true,
+     "type": "integer",
+     "title": "sms-broadcast:unsubscribed",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
     "contacts": {
      "format": "uuid",
      "writeOn": [
@@ -186,9 +716,55 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
+    },
+    "list_name": {
+     "maxLength": 128,
+     "trim": true,
+     "writeOn": [
+      "create"
+     ],
+     "type": "string",
+     "title": "sms-broadcast:keep-as-list",
+     "help": "sms-broadcast:keep-as-list-help",
+     "readOnly": false,
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "contact_list": {
+     "readOnly": true,
+     "type": "object",
+     "title": "sms-broadcast:contact-list",
+     "properties": {
+      "id": {
+       "maxLength": 36,
+       "type": "string",
+       "title": "sms-broadcast:contact-list",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      },
+      "name": {
+       "maxLength": 128,
+       "type": "string",
+       "title": "sms-broadcast:contact-list",
+       "trim": false,
+       "readOnly": true,
+       "writeOn": [],
+       "sensitive": false,
+       "cell": "text",
+       "errors": {}
+      }
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
     },
     "contacts_count": {
      "minimum": 0,
@@ -360,9 +936,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "sender_id": {
      "required": [
@@ -403,9 +977,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "mappings": {
      "maxItems": 200,
@@ -576,9 +1148,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "starts_at": {
      "format": "local-date-time",
@@ -655,7 +1225,6 @@ export const definition = {
      "sensitive": false,
      "cell": "number",
      "errors": {
-      "required": "portal:required-field",
       "type": "sms-broadcast:digits-only",
       "minimum": "sms-broadcast:greater-than-zero",
       "maximum": "sms-broadcast:three-digits"
@@ -683,8 +1252,110 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
+     "errors": {}
+    },
+    "window_enabled": {
+     "default": false,
+     "type": "boolean",
+     "title": "sms-broadcast:window",
+     "help": "sms-broadcast:window-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "window_from": {
+     "catalogue": "hours",
+     "maxLength": 5,
+     "default": "09:00",
+     "type": "string",
+     "title": "sms-broadcast:window-from",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "window_to": {
+     "catalogue": "hours",
+     "maxLength": 5,
+     "default": "20:00",
+     "type": "string",
+     "title": "sms-broadcast:window-to",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "window_days": {
+     "minItems": 1,
+     "maxItems": 7,
+     "default": [
+      "mon",
+      "tue",
+      "wed",
+      "thu",
+      "fri",
+      "sat",
+      "sun"
+     ],
+     "type": "array",
+     "title": "sms-broadcast:window-days",
+     "items": {
+      "enum": [
+       "mon",
+       "tue",
+       "wed",
+       "thu",
+       "fri",
+       "sat",
+       "sun"
+      ],
+      "type": "string",
+      "title": "sms-broadcast:window-days",
+      "enumTexts": {
+       "mon": "sms-broadcast:monday",
+       "tue": "sms-broadcast:tuesday",
+       "wed": "sms-broadcast:wednesday",
+       "thu": "sms-broadcast:thursday",
+       "fri": "sms-broadcast:friday",
+       "sat": "sms-broadcast:saturday",
+       "sun": "sms-broadcast:sunday"
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "text",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
      "errors": {
-      "required": "portal:required-field"
+      "minItems": "sms-broadcast:choose-a-day"
      }
     },
     "send_covered": {
@@ -705,7 +1376,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "sms-broadcast:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -792,6 +1463,21 @@ export const definition = {
        }
       }
      },
+     "list_name": {
+      "visibleWhen": {
+       "source": "has(form.contacts)",
+       "tree": {
+        "op": "has",
+        "root": "form",
+        "path": [
+         "contacts"
+        ]
+       },
+       "dependsOn": [
+        "form.contacts"
+       ]
+      }
+     },
      "starts_at": {
       "visibleWhen": {
        "source": "form.send == 'later'",
@@ -876,6 +1562,90 @@ export const definition = {
        ]
       },
       "default": "{account.timezone}"
+     },
+     "window_from": {
+      "visibleWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      }
+     },
+     "window_to": {
+      "visibleWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      }
+     },
+     "window_days": {
+      "visibleWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      },
+      "requiredWhen": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      }
      },
      "rate_limit_count": {
       "visibleWhen": {
@@ -1060,8 +1830,8 @@ export const definition = {
      {
       "check": "sms/empty-cells",
       "reads": {
-       "mappings": "mappings",
-       "emptyCells": "empty_cells"
+       "emptyCells": "empty_cells",
+       "mappings": "mappings"
       },
       "at": "mappings",
       "text": "sms-broadcast:empty-cells-choose",
@@ -1081,10 +1851,36 @@ export const definition = {
       ]
      },
      {
+      "check": "schedule/window",
+      "reads": {
+       "from": "window_from",
+       "to": "window_to"
+      },
+      "when": {
+       "source": "form.window_enabled",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "window_enabled"
+        ]
+       },
+       "dependsOn": [
+        "form.window_enabled"
+       ]
+      },
+      "at": "window_to",
+      "text": "sms-broadcast:window-order",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
       "check": "schedule/future",
       "reads": {
-       "startsAt": "starts_at",
-       "timeZone": "time_zone"
+       "timeZone": "time_zone",
+       "startsAt": "starts_at"
       },
       "when": {
        "source": "form.send == 'later' && has(form.starts_at) && has(form.time_zone)",
@@ -1309,11 +2105,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field",
-      "maxLength": "portal:too-long"
-     }
+     "errors": {}
     },
     "country": {
      "required": [
@@ -1376,9 +2168,7 @@ export const definition = {
      "trim": false,
      "readOnly": false,
      "sensitive": false,
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "text": {
      "minLength": 1,
@@ -1394,8 +2184,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field",
       "pattern": "portal:required-field"
      }
     },
@@ -1481,7 +2269,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1489,14 +2277,14 @@ export const definition = {
      "enumTexts": {
       "review": "sms-broadcast:status-review",
       "approved": "sms-broadcast:status-approved",
-      "declined": "sms-broadcast:status-declined"
+      "declined": "portal:status-declined"
      }
     },
     "reason": {
      "maxLength": 500,
      "readOnly": true,
      "type": "string",
-     "title": "sms-broadcast:reason",
+     "title": "portal:reason",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1569,7 +2357,7 @@ export const definition = {
          "declined"
         ],
         "type": "string",
-        "title": "sms-broadcast:status",
+        "title": "portal:status",
         "trim": false,
         "readOnly": true,
         "writeOn": [],
@@ -1596,7 +2384,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "sms-broadcast:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1772,8 +2560,9 @@ export const definition = {
      {
       "check": "sms/text-length",
       "reads": {
-       "text": "text",
-       "shortLinks": "short_url_enabled"
+       "shortLinks": "short_url_enabled",
+       "shortLink": "config.short_link",
+       "text": "text"
       },
       "at": "text",
       "text": "sms-broadcast:text-too-long",
@@ -1800,7 +2589,7 @@ export const definition = {
      "declined": {
       "tone": "danger",
       "icon": "block",
-      "title": "sms-broadcast:status-declined"
+      "title": "portal:status-declined"
      }
     },
     "initial": "review",
@@ -1830,6 +2619,75 @@ export const definition = {
   }
  },
  "resources": {
+  "saved-contacts": {
+   "id": "saved-contacts",
+   "module": "sms-broadcast",
+   "entity": "saved-contacts",
+   "path": "/v1/sms/saved_contacts",
+   "items": "saved_contacts",
+   "item": "saved_contact",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsCampaign"
+     ]
+    },
+    "create": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    },
+    "update": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    },
+    "delete": {
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "name",
+    "contacts",
+    "contacts_count",
+    "contacts_filename",
+    "country_code",
+    "used_by",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "name",
+     "field": "name",
+     "match": "contains"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "name",
+     "contacts_count",
+     "used_by",
+     "created_at"
+    ]
+   },
+   "sublists": [],
+   "endpoints": []
+  },
   "sms-campaign": {
    "id": "sms-campaign",
    "module": "sms-broadcast",
@@ -1909,6 +2767,8 @@ export const definition = {
     "name",
     "status",
     "status_note",
+    "archived",
+    "resent",
     "delivery_rate",
     "charge",
     "recipients",
@@ -1918,6 +2778,9 @@ export const definition = {
     "pending",
     "not_sent",
     "opted_out",
+    "clicked",
+    "replies",
+    "unsubscribed",
     "country_code",
     "template",
     "sender_id",
@@ -1936,6 +2799,11 @@ export const definition = {
      "match": "equals"
     },
     {
+     "name": "archived",
+     "field": "archived",
+     "match": "equals"
+    },
+    {
      "name": "charge_from",
      "field": "charge",
      "match": "from-number"
@@ -1946,6 +2814,11 @@ export const definition = {
      "match": "to-number"
     },
     {
+     "name": "list",
+     "field": "contact_list.id",
+     "match": "equals"
+    },
+    {
      "name": "template_id",
      "field": "template.id",
      "match": "equals"
@@ -1954,6 +2827,11 @@ export const definition = {
      "name": "sender_id",
      "field": "sender_id.id",
      "match": "in"
+    },
+    {
+     "name": "sender_name",
+     "field": "sender_id.name",
+     "match": "equals"
     },
     {
      "name": "from",
@@ -1979,6 +2857,9 @@ export const definition = {
      "delivery_rate",
      "charge",
      "recipients",
+     "clicked",
+     "replies",
+     "unsubscribed",
      "created_at"
     ]
    },
@@ -2058,10 +2939,132 @@ export const definition = {
      "query": []
     },
     {
+     "id": "preview-stops",
+     "method": "POST",
+     "access": [
+      "SmsCampaign"
+     ],
+     "summary": "Rows of a contact file whose messages are worth a look: the longest, Unicode ones, those with an empty cell.",
+     "path": "/v1/sms/campaigns/preview_stops",
+     "query": []
+    },
+    {
      "id": "test-send",
      "method": "POST",
      "summary": "Sends the message of a chosen row to one own number.",
      "path": "/v1/sms/campaigns/test_send",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "query": []
+    },
+    {
+     "id": "copy",
+     "path": "/v1/sms/campaigns/{id}/copy",
+     "output": [
+      "name",
+      "contacts",
+      "contacts_count",
+      "contacts_filename",
+      "country",
+      "country_code",
+      "values",
+      "headers",
+      "empty_cells",
+      "template",
+      "sender_id",
+      "mappings",
+      "mappingValues",
+      "rate_limit_enabled",
+      "rate_limit_count",
+      "rate_limit_period",
+      "window_enabled",
+      "window_from",
+      "window_to",
+      "window_days"
+     ],
+     "summary": "What a new broadcast starts with that is made from this one.",
+     "method": "GET",
+     "access": [
+      "SmsCampaign"
+     ],
+     "query": []
+    },
+    {
+     "id": "resend",
+     "method": "POST",
+     "path": "/v1/sms/campaigns/{id}/resend",
+     "output": [
+      "name",
+      "contacts",
+      "contacts_count",
+      "contacts_filename",
+      "country",
+      "country_code",
+      "values",
+      "headers",
+      "empty_cells",
+      "template",
+      "sender_id",
+      "mappings",
+      "mappingValues",
+      "rate_limit_enabled",
+      "rate_limit_count",
+      "rate_limit_period",
+      "window_enabled",
+      "window_from",
+      "window_to",
+      "window_days"
+     ],
+     "summary": "Makes a contact file of those whose messages failed, and says what a new broadcast to them starts with.",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "query": []
+    },
+    {
+     "id": "report",
+     "path": "/v1/sms/campaigns/{id}/report",
+     "output": [
+      "reasons",
+      "hours",
+      "click_hours"
+     ],
+     "summary": "Why messages did not arrive, and how many were sent and clicked hour by hour.",
+     "method": "GET",
+     "access": [
+      "SmsCampaign"
+     ],
+     "query": []
+    },
+    {
+     "id": "recipients",
+     "path": "/v1/sms/campaigns/{id}/recipients.csv",
+     "summary": "What became of every contact, as CSV.",
+     "method": "GET",
+     "access": [
+      "SmsCampaign"
+     ],
+     "query": []
+    },
+    {
+     "id": "archive",
+     "method": "PUT",
+     "path": "/v1/sms/campaigns/{id}/archive",
+     "summary": "Puts a broadcast that is over into the archive.",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "query": []
+    },
+    {
+     "id": "unarchive",
+     "method": "PUT",
+     "path": "/v1/sms/campaigns/{id}/unarchive",
+     "summary": "Takes a broadcast out of the archive.",
      "access": [
       "SmsCampaign",
       "SmsWrite"
@@ -2211,6 +3214,308 @@ export const definition = {
   }
  },
  "lists": {
+  "contact-lists": {
+   "id": "contact-lists",
+   "module": "sms-broadcast",
+   "resource": "saved-contacts",
+   "title": "sms-broadcast:contact-lists",
+   "primaryAction": {
+    "text": "sms-broadcast:new-list",
+    "to": "/sms-broadcast/lists/create",
+    "access": [
+     "SmsWrite",
+     "SmsCampaign"
+    ],
+    "asks": "POST /v1/sms/saved_contacts"
+   },
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "sms-broadcast:list-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms-broadcast/lists/view/{row.id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "contacts-count",
+     "field": "contacts_count",
+     "title": "sms-broadcast:contacts-count",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "country",
+     "field": "country_code",
+     "title": "sms-broadcast:destination-country",
+     "cell": "country",
+     "align": "start",
+     "sortable": false,
+     "width": 168,
+     "hidden": false
+    },
+    {
+     "id": "used-by",
+     "field": "used_by",
+     "title": "sms-broadcast:used-by",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "portal:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 140,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "sms-broadcast:list-name",
+     "kind": "search",
+     "query": "name",
+     "placeholder": "portal:search-by-name"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "link",
+     "id": "edit",
+     "title": "portal:edit",
+     "icon": "edit",
+     "to": "/sms-broadcast/lists/edit/{row.id}",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "asks": "PUT /v1/sms/saved_contacts/{id}"
+    },
+    {
+     "kind": "delete",
+     "id": "delete",
+     "title": "portal:delete",
+     "icon": "delete",
+     "tone": "danger",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "confirm": {
+      "title": "sms-broadcast:delete-list-title",
+      "text": "sms-broadcast:delete-list-text",
+      "dismiss": "sms-broadcast:keep-list",
+      "action": "portal:delete"
+     },
+     "success": "sms-broadcast:list-deleted"
+    }
+   ],
+   "bulkActions": [
+    "delete"
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sms-broadcast:no-lists-title",
+    "text": "sms-broadcast:no-lists",
+    "action": {
+     "text": "sms-broadcast:new-list",
+     "to": "/sms-broadcast/lists/create",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "asks": "POST /v1/sms/saved_contacts"
+    }
+   }
+  },
+  "archived-campaigns": {
+   "id": "archived-campaigns",
+   "module": "sms-broadcast",
+   "resource": "sms-campaign",
+   "title": "sms-broadcast:archive",
+   "columns": [
+    {
+     "id": "name",
+     "field": "name",
+     "title": "sms-broadcast:broadcast-name",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms-broadcast/campaigns/view/{row.id}",
+     "flex": 3,
+     "minWidth": 176,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "delivery",
+     "field": "delivery_rate",
+     "title": "sms-broadcast:delivery-rate",
+     "cell": "percent-bar",
+     "align": "start",
+     "sortable": true,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "charge",
+     "field": "charge",
+     "title": "sms-broadcast:charge",
+     "cell": "money",
+     "align": "end",
+     "sortable": true,
+     "width": 92,
+     "hidden": false
+    },
+    {
+     "id": "recipients",
+     "field": "recipients",
+     "title": "sms-broadcast:recipients",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 104,
+     "hidden": false
+    },
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "portal:created",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 128,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "name",
+     "title": "sms-broadcast:broadcast-name",
+     "kind": "search",
+     "query": "name",
+     "placeholder": "portal:search-by-name"
+    },
+    {
+     "id": "status",
+     "title": "portal:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "scheduled",
+       "text": "sms-broadcast:status-scheduled"
+      },
+      {
+       "value": "active",
+       "text": "sms-broadcast:status-active"
+      },
+      {
+       "value": "paused",
+       "text": "sms-broadcast:status-paused"
+      },
+      {
+       "value": "completed",
+       "text": "sms-broadcast:status-completed"
+      },
+      {
+       "value": "canceled",
+       "text": "sms-broadcast:status-canceled"
+      }
+     ],
+     "all": "sms-broadcast:all-statuses"
+    },
+    {
+     "id": "dates",
+     "title": "portal:created",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "call",
+     "id": "unarchive",
+     "title": "sms-broadcast:unarchive",
+     "icon": "past",
+     "tone": "neutral",
+     "method": "PUT",
+     "call": "/v1/sms/campaigns/{row.id}/unarchive",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
+     "success": "sms-broadcast:was-unarchived",
+     "then": "stay"
+    },
+    {
+     "kind": "link",
+     "id": "duplicate",
+     "title": "sms-broadcast:duplicate",
+     "icon": "add",
+     "to": "/sms-broadcast/campaigns/copy/{row.id}",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "asks": "POST /v1/sms/campaigns"
+    }
+   ],
+   "bulkActions": [],
+   "query": {
+    "archived": "true"
+   },
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "sms-broadcast:archive-empty-title",
+    "text": "sms-broadcast:archive-empty"
+   }
+  },
   "campaigns": {
    "id": "campaigns",
    "module": "sms-broadcast",
@@ -2241,7 +3546,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -2340,6 +3645,36 @@ export const definition = {
      "hidden": true
     },
     {
+     "id": "clicked",
+     "field": "clicked",
+     "title": "sms-broadcast:clicked",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "replies",
+     "field": "replies",
+     "title": "sms-broadcast:replies",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 110,
+     "hidden": true
+    },
+    {
+     "id": "unsubscribed",
+     "field": "unsubscribed",
+     "title": "sms-broadcast:unsubscribed",
+     "cell": "number",
+     "align": "end",
+     "sortable": true,
+     "width": 130,
+     "hidden": true
+    },
+    {
      "id": "country",
      "field": "country_code",
      "title": "sms-broadcast:destination-country",
@@ -2372,7 +3707,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "sms-broadcast:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -2386,11 +3721,11 @@ export const definition = {
      "title": "sms-broadcast:broadcast-name",
      "kind": "search",
      "query": "name",
-     "placeholder": "sms-broadcast:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -2418,18 +3753,8 @@ export const definition = {
      "all": "sms-broadcast:all-statuses"
     },
     {
-     "id": "charge",
-     "title": "sms-broadcast:charge",
-     "kind": "number-range",
-     "query": [
-      "charge_from",
-      "charge_to"
-     ],
-     "cell": "money"
-    },
-    {
      "id": "dates",
-     "title": "sms-broadcast:created",
+     "title": "portal:created",
      "kind": "date-range",
      "query": [
       "from",
@@ -2489,6 +3814,16 @@ export const definition = {
        "Sms"
       ]
      }
+    },
+    {
+     "id": "charge",
+     "title": "sms-broadcast:charge",
+     "kind": "number-range",
+     "query": [
+      "charge_from",
+      "charge_to"
+     ],
+     "cell": "money"
     }
    ],
    "rowActions": [
@@ -2505,7 +3840,7 @@ export const definition = {
     {
      "kind": "link",
      "id": "edit",
-     "title": "sms-broadcast:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "when": {
       "source": "(row.status == 'scheduled' || row.status == 'paused') && (row.status == 'scheduled' || row.status == 'paused')",
@@ -2622,9 +3957,320 @@ export const definition = {
      ]
     },
     {
+     "kind": "link",
+     "id": "view_replies",
+     "title": "sms-broadcast:view-replies",
+     "icon": "logs",
+     "when": {
+      "source": "has(row.replies) && row.replies > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "replies"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "replies"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.replies"
+      ]
+     },
+     "to": "/logs?type=inboundSms&sms_campaign_id={row.id}",
+     "access": [
+      "Sms"
+     ]
+    },
+    {
      "kind": "transition",
      "id": "cancel",
      "transition": "cancel"
+    },
+    {
+     "kind": "link",
+     "id": "duplicate",
+     "title": "sms-broadcast:duplicate",
+     "icon": "add",
+     "to": "/sms-broadcast/campaigns/copy/{row.id}",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "asks": "POST /v1/sms/campaigns"
+    },
+    {
+     "kind": "link",
+     "id": "resend",
+     "title": "sms-broadcast:resend",
+     "icon": "send",
+     "when": {
+      "source": "(row.status == 'completed' || row.status == 'canceled') && has(row.failed) && row.failed > 0 && has(row.pending) && row.pending == 0 && !has(row.resent)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "or",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "completed"
+           }
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "canceled"
+           }
+          }
+         ]
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "failed"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "failed"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "pending"
+         ]
+        },
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "pending"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "resent"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.failed",
+       "row.pending",
+       "row.resent",
+       "row.status"
+      ]
+     },
+     "to": "/sms-broadcast/campaigns/resend/{row.id}",
+     "access": [
+      "SmsWrite",
+      "SmsCampaign"
+     ],
+     "asks": "POST /v1/sms/campaigns"
+    },
+    {
+     "kind": "call",
+     "id": "recipients",
+     "title": "sms-broadcast:download-recipients",
+     "icon": "logs",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "tone": "neutral",
+     "method": "GET",
+     "call": "/v1/sms/campaigns/{row.id}/recipients.csv",
+     "access": [
+      "SmsCampaign"
+     ],
+     "asks": "GET /v1/sms/campaigns/{id}/recipients.csv",
+     "then": "stay"
+    },
+    {
+     "kind": "call",
+     "id": "archive",
+     "title": "sms-broadcast:archive",
+     "icon": "past",
+     "when": {
+      "source": "(row.status == 'completed' || row.status == 'canceled') && !row.archived",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "or",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "completed"
+           }
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "canceled"
+           }
+          }
+         ]
+        },
+        {
+         "op": "not",
+         "arg": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "archived"
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.archived",
+       "row.status"
+      ]
+     },
+     "tone": "neutral",
+     "method": "PUT",
+     "call": "/v1/sms/campaigns/{row.id}/archive",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "asks": "PUT /v1/sms/campaigns/{id}/archive",
+     "success": "sms-broadcast:was-archived",
+     "then": "stay"
+    },
+    {
+     "kind": "call",
+     "id": "unarchive",
+     "title": "sms-broadcast:unarchive",
+     "icon": "past",
+     "when": {
+      "source": "has(row.archived) && row.archived",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "archived"
+         ]
+        },
+        {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "archived"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.archived"
+      ]
+     },
+     "tone": "neutral",
+     "method": "PUT",
+     "call": "/v1/sms/campaigns/{row.id}/unarchive",
+     "access": [
+      "SmsCampaign",
+      "SmsWrite"
+     ],
+     "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
+     "success": "sms-broadcast:was-unarchived",
+     "then": "stay"
     }
    ],
    "bulkActions": [
@@ -2718,7 +4364,7 @@ export const definition = {
    "groups": [
     {
      "field": "status",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "words": {
       "scheduled": "sms-broadcast:status-scheduled",
@@ -2729,6 +4375,9 @@ export const definition = {
      }
     }
    ],
+   "query": {
+    "archived": "false"
+   },
    "pageSizes": [
     25,
     50,
@@ -2792,7 +4441,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -2833,7 +4482,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "sms-broadcast:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -2847,11 +4496,11 @@ export const definition = {
      "title": "sms-broadcast:template-name",
      "kind": "search",
      "query": "search",
-     "placeholder": "sms-broadcast:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "sms-broadcast:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -2865,7 +4514,7 @@ export const definition = {
       },
       {
        "value": "declined",
-       "text": "sms-broadcast:status-declined"
+       "text": "portal:status-declined"
       }
      ],
      "all": "sms-broadcast:all-statuses"
@@ -2885,7 +4534,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "sms-broadcast:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "tone": "danger",
      "access": [
@@ -2896,7 +4545,7 @@ export const definition = {
       "title": "sms-broadcast:delete-template-title",
       "text": "sms-broadcast:delete-template-text",
       "dismiss": "sms-broadcast:keep-template",
-      "action": "sms-broadcast:delete"
+      "action": "portal:delete"
      },
      "success": "sms-broadcast:template-deleted"
     }
@@ -2927,6 +4576,67 @@ export const definition = {
   }
  },
  "wizards": {
+  "contact-list": {
+   "id": "contact-list",
+   "module": "sms-broadcast",
+   "resource": "saved-contacts",
+   "title": {
+    "create": "sms-broadcast:new-list",
+    "edit": "sms-broadcast:edit-list"
+   },
+   "opensAt": {},
+   "done": "/sms-broadcast/lists",
+   "cancel": true,
+   "doneWhen": [],
+   "submitText": [
+    {
+     "mode": "create",
+     "text": "sms-broadcast:save-list"
+    },
+    {
+     "mode": "edit",
+     "text": "portal:save"
+    }
+   ],
+   "success": {
+    "create": "sms-broadcast:list-saved",
+    "edit": "sms-broadcast:list-saved"
+   },
+   "failure": {},
+   "banners": [],
+   "steps": [
+    {
+     "id": "contacts",
+     "title": "sms-broadcast:contacts",
+     "fields": [
+      "name",
+      "contacts"
+     ],
+     "summary": [],
+     "relocks": false
+    }
+   ],
+   "fields": {
+    "name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
+    },
+    "contacts": {
+     "widget": "contact-upload",
+     "options": {},
+     "fills": [
+      "contacts_count",
+      "contacts_filename",
+      "country",
+      "country_code",
+      "values",
+      "headers",
+      "empty_cells"
+     ]
+    }
+   }
+  },
   "campaign": {
    "id": "campaign",
    "module": "sms-broadcast",
@@ -2936,7 +4646,11 @@ export const definition = {
     "edit": "sms-broadcast:edit-broadcast"
    },
    "opensAt": {
-    "edit": "schedule"
+    "edit": [
+     {
+      "step": "schedule"
+     }
+    ]
    },
    "done": "/sms-broadcast/campaigns",
    "cancel": true,
@@ -3030,7 +4744,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "sms-broadcast:save"
+     "text": "portal:save"
     }
    ],
    "estimate": {
@@ -3123,6 +4837,7 @@ export const definition = {
      "fields": [
       "name",
       "contacts",
+      "list_name",
       "template",
       "sender_id"
      ],
@@ -3148,6 +4863,10 @@ export const definition = {
       "send",
       "starts_at",
       "time_zone",
+      "window_enabled",
+      "window_from",
+      "window_to",
+      "window_days",
       "rate_limit_enabled",
       "rate_limit_count",
       "rate_limit_period"
@@ -3158,7 +4877,7 @@ export const definition = {
     },
     {
      "id": "summary",
-     "title": "sms-broadcast:summary",
+     "title": "portal:summary",
      "fields": [],
      "summary": [
       {
@@ -3251,7 +4970,9 @@ export const definition = {
     },
     "contacts": {
      "widget": "contact-upload",
-     "options": {},
+     "options": {
+      "saved": "/v1/sms/saved_contacts"
+     },
      "fills": [
       "contacts_count",
       "contacts_filename",
@@ -3261,6 +4982,11 @@ export const definition = {
       "headers",
       "empty_cells"
      ]
+    },
+    "list_name": {
+     "widget": "text",
+     "options": {},
+     "fills": []
     },
     "template": {
      "widget": "reference-select",
@@ -3294,6 +5020,28 @@ export const definition = {
     },
     "time_zone": {
      "widget": "time-zone",
+     "options": {},
+     "fills": []
+    },
+    "window_enabled": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
+    "window_from": {
+     "widget": "select",
+     "options": {},
+     "fills": [],
+     "group": "window"
+    },
+    "window_to": {
+     "widget": "select",
+     "options": {},
+     "fills": [],
+     "group": "window"
+    },
+    "window_days": {
+     "widget": "choices",
      "options": {},
      "fills": []
     },
@@ -3589,7 +5337,7 @@ export const definition = {
     },
     {
      "id": "summary",
-     "title": "sms-broadcast:summary",
+     "title": "portal:summary",
      "fields": [],
      "summary": [
       {
@@ -3664,6 +5412,142 @@ export const definition = {
   }
  },
  "pages": {
+  "contact-list": {
+   "id": "contact-list",
+   "module": "sms-broadcast",
+   "title": "sms-broadcast:contact-list",
+   "record": {
+    "resource": "saved-contacts",
+    "name": "name",
+    "actions": [
+     {
+      "kind": "link",
+      "id": "edit",
+      "title": "portal:edit",
+      "icon": "edit",
+      "to": "/sms-broadcast/lists/edit/{row.id}",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "asks": "PUT /v1/sms/saved_contacts/{id}"
+     },
+     {
+      "kind": "delete",
+      "id": "delete",
+      "title": "portal:delete",
+      "icon": "delete",
+      "tone": "danger",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "confirm": {
+       "title": "sms-broadcast:delete-list-title",
+       "text": "sms-broadcast:delete-list-text",
+       "dismiss": "sms-broadcast:keep-list",
+       "action": "portal:delete"
+      },
+      "success": "sms-broadcast:list-deleted"
+     }
+    ],
+    "access": [
+     "SmsCampaign"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "contacts-count",
+       "field": "contacts_count",
+       "title": "sms-broadcast:contacts-count",
+       "cell": "number"
+      },
+      {
+       "id": "country",
+       "field": "country_code",
+       "title": "sms-broadcast:destination-country",
+       "cell": "country"
+      },
+      {
+       "id": "file",
+       "field": "contacts_filename",
+       "title": "sms-broadcast:contacts-filename",
+       "cell": "text"
+      },
+      {
+       "id": "used-by",
+       "field": "used_by",
+       "title": "sms-broadcast:used-by",
+       "cell": "number"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "portal:created",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "broadcasts",
+     "width": "full",
+     "kind": "rows",
+     "title": "sms-broadcast:campaigns",
+     "source": {
+      "get": "/v1/sms/campaigns",
+      "query": {
+       "per_page": "10",
+       "list": "{row.id}"
+      },
+      "path": "campaigns",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "size": 10,
+     "module": "sms-broadcast",
+     "entity": "sms-campaign",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "sms-broadcast:broadcast-name",
+       "cell": "text",
+       "align": "start",
+       "link": "/sms-broadcast/campaigns/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "recipients",
+       "field": "recipients",
+       "title": "sms-broadcast:recipients",
+       "cell": "number",
+       "align": "end"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "portal:created",
+       "cell": "relative-time",
+       "align": "start"
+      }
+     ],
+     "empty": "sms-broadcast:list-unused"
+    }
+   ]
+  },
   "campaign": {
    "id": "campaign",
    "module": "sms-broadcast",
@@ -3685,7 +5569,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "sms-broadcast:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "when": {
        "source": "(row.status == 'scheduled' || row.status == 'paused') && (row.status == 'scheduled' || row.status == 'paused')",
@@ -3802,9 +5686,320 @@ export const definition = {
       ]
      },
      {
+      "kind": "link",
+      "id": "view_replies",
+      "title": "sms-broadcast:view-replies",
+      "icon": "logs",
+      "when": {
+       "source": "has(row.replies) && row.replies > 0",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "replies"
+          ]
+         },
+         {
+          "op": ">",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "replies"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 0
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.replies"
+       ]
+      },
+      "to": "/logs?type=inboundSms&sms_campaign_id={row.id}",
+      "access": [
+       "Sms"
+      ]
+     },
+     {
       "kind": "transition",
       "id": "cancel",
       "transition": "cancel"
+     },
+     {
+      "kind": "link",
+      "id": "duplicate",
+      "title": "sms-broadcast:duplicate",
+      "icon": "add",
+      "to": "/sms-broadcast/campaigns/copy/{row.id}",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "asks": "POST /v1/sms/campaigns"
+     },
+     {
+      "kind": "link",
+      "id": "resend",
+      "title": "sms-broadcast:resend",
+      "icon": "send",
+      "when": {
+       "source": "(row.status == 'completed' || row.status == 'canceled') && has(row.failed) && row.failed > 0 && has(row.pending) && row.pending == 0 && !has(row.resent)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "completed"
+            }
+           },
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "canceled"
+            }
+           }
+          ]
+         },
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "failed"
+          ]
+         },
+         {
+          "op": ">",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "failed"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 0
+          }
+         },
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "pending"
+          ]
+         },
+         {
+          "op": "==",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "pending"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": 0
+          }
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "resent"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.failed",
+        "row.pending",
+        "row.resent",
+        "row.status"
+       ]
+      },
+      "to": "/sms-broadcast/campaigns/resend/{row.id}",
+      "access": [
+       "SmsWrite",
+       "SmsCampaign"
+      ],
+      "asks": "POST /v1/sms/campaigns"
+     },
+     {
+      "kind": "call",
+      "id": "recipients",
+      "title": "sms-broadcast:download-recipients",
+      "icon": "logs",
+      "when": {
+       "source": "row.status != 'scheduled'",
+       "tree": {
+        "op": "!=",
+        "left": {
+         "op": "path",
+         "root": "row",
+         "path": [
+          "status"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "scheduled"
+        }
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "tone": "neutral",
+      "method": "GET",
+      "call": "/v1/sms/campaigns/{row.id}/recipients.csv",
+      "access": [
+       "SmsCampaign"
+      ],
+      "asks": "GET /v1/sms/campaigns/{id}/recipients.csv",
+      "then": "stay"
+     },
+     {
+      "kind": "call",
+      "id": "archive",
+      "title": "sms-broadcast:archive",
+      "icon": "past",
+      "when": {
+       "source": "(row.status == 'completed' || row.status == 'canceled') && !row.archived",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "completed"
+            }
+           },
+           {
+            "op": "==",
+            "left": {
+             "op": "path",
+             "root": "row",
+             "path": [
+              "status"
+             ]
+            },
+            "right": {
+             "op": "const",
+             "value": "canceled"
+            }
+           }
+          ]
+         },
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "archived"
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.archived",
+        "row.status"
+       ]
+      },
+      "tone": "neutral",
+      "method": "PUT",
+      "call": "/v1/sms/campaigns/{row.id}/archive",
+      "access": [
+       "SmsCampaign",
+       "SmsWrite"
+      ],
+      "asks": "PUT /v1/sms/campaigns/{id}/archive",
+      "success": "sms-broadcast:was-archived",
+      "then": "stay"
+     },
+     {
+      "kind": "call",
+      "id": "unarchive",
+      "title": "sms-broadcast:unarchive",
+      "icon": "past",
+      "when": {
+       "source": "has(row.archived) && row.archived",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "row",
+          "path": [
+           "archived"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "archived"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.archived"
+       ]
+      },
+      "tone": "neutral",
+      "method": "PUT",
+      "call": "/v1/sms/campaigns/{row.id}/unarchive",
+      "access": [
+       "SmsCampaign",
+       "SmsWrite"
+      ],
+      "asks": "PUT /v1/sms/campaigns/{id}/unarchive",
+      "success": "sms-broadcast:was-unarchived",
+      "then": "stay"
      }
     ],
     "access": [
@@ -4002,6 +6197,213 @@ export const definition = {
      ]
     },
     {
+     "id": "responses",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "facts",
+     "title": "sms-broadcast:responses",
+     "look": "tiles",
+     "facts": [
+      {
+       "id": "clicked",
+       "field": "clicked",
+       "title": "sms-broadcast:clicked",
+       "cell": "number"
+      },
+      {
+       "id": "clicks",
+       "field": "clicks",
+       "title": "sms-broadcast:clicks",
+       "cell": "number"
+      },
+      {
+       "id": "replies",
+       "field": "replies",
+       "title": "sms-broadcast:replies",
+       "cell": "number"
+      },
+      {
+       "id": "unsubscribed",
+       "field": "unsubscribed",
+       "title": "sms-broadcast:unsubscribed",
+       "cell": "number"
+      }
+     ]
+    },
+    {
+     "id": "by-hour",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "half",
+     "kind": "chart",
+     "title": "sms-broadcast:by-hour",
+     "form": "bar",
+     "source": {
+      "get": "/v1/sms/campaigns/{route.id}/report",
+      "query": {},
+      "path": "hours",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "x": "at",
+     "by": "hour",
+     "series": [
+      {
+       "id": "delivered",
+       "title": "sms-broadcast:delivered",
+       "value": "delivered"
+      },
+      {
+       "id": "failed",
+       "title": "sms-broadcast:failed",
+       "value": "failed"
+      }
+     ],
+     "cell": "number",
+     "empty": "sms-broadcast:nothing-sent"
+    },
+    {
+     "id": "by-reason",
+     "when": {
+      "source": "row.status != 'scheduled'",
+      "tree": {
+       "op": "!=",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "scheduled"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "half",
+     "kind": "chart",
+     "title": "sms-broadcast:by-reason",
+     "form": "bar",
+     "source": {
+      "get": "/v1/sms/campaigns/{route.id}/report",
+      "query": {},
+      "path": "reasons",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "x": "reason",
+     "series": [
+      {
+       "id": "messages",
+       "title": "sms-broadcast:messages",
+       "value": "messages"
+      }
+     ],
+     "cell": "number",
+     "empty": "sms-broadcast:nothing-failed"
+    },
+    {
+     "id": "clicks-by-hour",
+     "when": {
+      "source": "has(row.clicks) && row.clicks > 0",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "clicks"
+         ]
+        },
+        {
+         "op": ">",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "clicks"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": 0
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.clicks"
+      ]
+     },
+     "width": "full",
+     "kind": "chart",
+     "title": "sms-broadcast:clicks-by-hour",
+     "form": "bar",
+     "source": {
+      "get": "/v1/sms/campaigns/{route.id}/report",
+      "query": {},
+      "path": "click_hours",
+      "access": [
+       "SmsCampaign"
+      ]
+     },
+     "x": "at",
+     "by": "hour",
+     "series": [
+      {
+       "id": "clicks",
+       "title": "sms-broadcast:clicks",
+       "value": "clicks"
+      }
+     ],
+     "cell": "number",
+     "empty": "sms-broadcast:nothing-clicked"
+    },
+    {
      "id": "message",
      "width": "half",
      "kind": "widget",
@@ -4043,6 +6445,12 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "list",
+       "field": "contact_list.name",
+       "title": "sms-broadcast:contact-list",
+       "cell": "text"
+      },
+      {
        "id": "country",
        "field": "country_code",
        "title": "sms-broadcast:destination-country",
@@ -4061,9 +6469,39 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "resends",
+       "field": "resends.name",
+       "title": "sms-broadcast:resends",
+       "cell": "text"
+      },
+      {
+       "id": "resent",
+       "field": "resent.name",
+       "title": "sms-broadcast:resent-as",
+       "cell": "text"
+      },
+      {
+       "id": "window-from",
+       "field": "window_from",
+       "title": "sms-broadcast:window-from",
+       "cell": "text"
+      },
+      {
+       "id": "window-to",
+       "field": "window_to",
+       "title": "sms-broadcast:window-to",
+       "cell": "text"
+      },
+      {
+       "id": "waits-until",
+       "field": "waits_until",
+       "title": "sms-broadcast:waits-until",
+       "cell": "date-time"
+      },
+      {
        "id": "created",
        "field": "created_at",
-       "title": "sms-broadcast:created",
+       "title": "portal:created",
        "cell": "relative-time"
       }
      ]
@@ -4121,7 +6559,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "sms-broadcast:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "tone": "danger",
       "access": [
@@ -4132,7 +6570,7 @@ export const definition = {
        "title": "sms-broadcast:delete-template-title",
        "text": "sms-broadcast:delete-template-text",
        "dismiss": "sms-broadcast:keep-template",
-       "action": "sms-broadcast:delete"
+       "action": "portal:delete"
       },
       "success": "sms-broadcast:template-deleted"
      }
@@ -4244,7 +6682,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "sms-broadcast:created",
+       "title": "portal:created",
        "cell": "relative-time"
       }
      ]
@@ -4272,177 +6710,26 @@ export const definition = {
    "id": "templates",
    "to": "/sms-broadcast/templates",
    "title": "sms-broadcast:templates"
+  },
+  {
+   "id": "contact-lists",
+   "to": "/sms-broadcast/lists",
+   "title": "sms-broadcast:contact-lists"
+  },
+  {
+   "id": "archive",
+   "to": "/sms-broadcast/archive",
+   "title": "sms-broadcast:archive"
   }
  ],
  "texts": {
-  "sms-broadcast:sms-broadcast": "SMS broadcast",
-  "sms-broadcast:campaigns": "Broadcasts",
-  "sms-broadcast:templates": "Templates",
-  "sms-broadcast:new-broadcast": "New SMS broadcast",
-  "sms-broadcast:new-broadcast-action": "New broadcast",
-  "sms-broadcast:edit-broadcast": "Edit SMS broadcast",
-  "sms-broadcast:broadcast": "Broadcast",
-  "sms-broadcast:broadcast-name": "Broadcast name",
-  "sms-broadcast:broadcast-name-help": "Only you see this name.",
-  "sms-broadcast:status": "Status",
-  "sms-broadcast:status-note": "Note",
-  "sms-broadcast:delivery-rate": "Delivery rate",
-  "sms-broadcast:charge": "Charge",
-  "sms-broadcast:recipients": "Recipients",
-  "sms-broadcast:sent": "Sent",
-  "sms-broadcast:delivered": "Delivered",
-  "sms-broadcast:failed": "Failed",
-  "sms-broadcast:pending": "Pending",
-  "sms-broadcast:not-sent": "Not sent",
-  "sms-broadcast:opted-out": "Opted out",
-  "sms-broadcast:skipped": "Skipped",
-  "sms-broadcast:contacts": "Contacts",
-  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. Put the phone numbers in the first column, in E.164 format (+14155550123), all from one country.",
-  "sms-broadcast:contacts-count": "Contacts",
-  "sms-broadcast:contacts-filename": "Contact file",
-  "sms-broadcast:number-of-contacts": "Number of contacts",
-  "sms-broadcast:destination-country": "Destination country",
-  "sms-broadcast:values": "Sample values",
-  "sms-broadcast:headers": "Columns",
-  "sms-broadcast:template": "Template",
-  "sms-broadcast:message": "Message",
-  "sms-broadcast:short-url": "Short URL",
-  "sms-broadcast:short-url-help": "Shortens links in the message, so they use fewer characters and clicks are counted.",
-  "sms-broadcast:sender-id": "Sender ID",
-  "sms-broadcast:sender-ids": "Sender IDs",
-  "sms-broadcast:map-variables": "Map variables",
-  "sms-broadcast:variable": "Variable",
-  "sms-broadcast:column": "Column",
-  "sms-broadcast:value": "Value",
-  "sms-broadcast:mapping-values": "Mapped values",
-  "sms-broadcast:when-to-send": "When to send",
-  "sms-broadcast:send-now": "Send now",
-  "sms-broadcast:schedule-for-later": "Schedule for later",
-  "sms-broadcast:start-time": "Start time",
-  "sms-broadcast:invalid-start": "Please enter start time of campaign",
-  "sms-broadcast:start-required": "Start time is required",
-  "sms-broadcast:start-in-past": "You can not schedule the campaign in the past",
-  "sms-broadcast:time-zone": "Time zone",
-  "sms-broadcast:zone-required": "Timezone is required",
-  "sms-broadcast:throttle": "Message throttling",
-  "sms-broadcast:throttle-help": "Spreads messages over time, for example so a call center can keep up with the replies.",
-  "sms-broadcast:messages": "Messages",
-  "sms-broadcast:digits-only": "Use digits only",
-  "sms-broadcast:greater-than-zero": "Must be greater than 0",
-  "sms-broadcast:three-digits": "Use at most 3 digits",
-  "sms-broadcast:period": "Period",
-  "sms-broadcast:per-minute": "per minute",
-  "sms-broadcast:per-hour": "per hour",
-  "sms-broadcast:per-day": "per day",
-  "sms-broadcast:created": "Created",
-  "sms-broadcast:upload-contacts-first": "Upload contacts to select a template",
-  "sms-broadcast:choose-template-first": "Choose a template to select a Sender ID",
-  "sms-broadcast:no-templates": "No approved templates for the destination country.",
-  "sms-broadcast:create-template": "Create a template",
-  "sms-broadcast:no-senders": "No Sender IDs are allow-listed for the selected template",
-  "sms-broadcast:when-empty": "Empty cells",
-  "sms-broadcast:fallback-text": "Fallback text",
-  "sms-broadcast:empty-cells": "Empty cells per column",
-  "sms-broadcast:empty-cells-choose": "Choose what to do with empty cells",
-  "sms-broadcast:fallback-text-missing": "Enter fallback text",
-  "sms-broadcast:one-to-one": "Variables and columns must be mapped one to one",
-  "sms-broadcast:edit-not-now": "Only scheduled and paused broadcasts can be edited",
-  "sms-broadcast:status-scheduled": "Scheduled",
-  "sms-broadcast:status-active": "Active",
-  "sms-broadcast:status-paused": "Paused",
-  "sms-broadcast:status-completed": "Completed",
-  "sms-broadcast:status-canceled": "Canceled",
-  "sms-broadcast:pause": "Pause",
-  "sms-broadcast:resume": "Resume",
-  "sms-broadcast:cancel": "Cancel",
-  "sms-broadcast:cancel-title": "Cancel this broadcast?",
-  "sms-broadcast:cancel-text": "Messages already sent can’t be recalled. The rest won’t be sent, and you can’t resume a canceled broadcast.",
-  "sms-broadcast:cancel-confirm": "Cancel broadcast",
-  "sms-broadcast:cancel-keep": "Keep broadcast",
-  "sms-broadcast:status-changed": "The campaign was successfully {status}",
-  "sms-broadcast:word-paused": "paused",
-  "sms-broadcast:word-resumed": "resumed",
-  "sms-broadcast:word-canceled": "canceled",
-  "sms-broadcast:edit": "Edit",
-  "sms-broadcast:broadcast-note": "{note}",
-  "sms-broadcast:view-in-logs": "View in logs",
-  "sms-broadcast:search-by-name": "Search by name",
-  "sms-broadcast:all-statuses": "All statuses",
-  "sms-broadcast:any-template": "All templates",
-  "sms-broadcast:any-sender": "All Sender IDs",
-  "sms-broadcast:campaigns-empty-title": "No broadcasts yet",
-  "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template, and reach everyone in minutes.",
-  "sms-broadcast:send-broadcast": "Send broadcast",
-  "sms-broadcast:schedule-broadcast": "Schedule broadcast",
-  "sms-broadcast:send-to": "Send to {count} · {cost}",
-  "sms-broadcast:send-title": {
-   "one": "Send this broadcast to {count} contact?",
-   "other": "Send this broadcast to {count} contacts?"
-  },
-  "sms-broadcast:send-text": "It costs {cost}. Your balance is {balance}. Messages already sent can't be recalled.",
-  "sms-broadcast:send-covered": "Send only what the balance covers",
-  "sms-broadcast:send-covered-text": "It costs {cost} of your {balance} balance. The other contacts ({rest}) won’t be messaged.",
-  "sms-broadcast:schedule-to": "Schedule for {count} · {cost}",
-  "sms-broadcast:schedule-title": {
-   "one": "Schedule this broadcast for {count} contact?",
-   "other": "Schedule this broadcast for {count} contacts?"
-  },
-  "sms-broadcast:schedule-text": "It costs {cost} when it is sent. Your balance is {balance}. You can cancel it until it starts.",
-  "sms-broadcast:go-back": "Go back",
-  "sms-broadcast:save": "Save",
-  "sms-broadcast:broadcast-created": "The broadcast was created",
-  "sms-broadcast:broadcast-saved": "The broadcast was saved",
-  "sms-broadcast:prerequisites": "To send a broadcast you need at least one approved template and Sender ID.",
-  "sms-broadcast:broadcast-details": "Broadcast details",
-  "sms-broadcast:schedule": "Schedule",
-  "sms-broadcast:summary": "Summary",
-  "sms-broadcast:sending-progress": "Sending progress",
-  "sms-broadcast:sending-speed": "Sending speed",
-  "sms-broadcast:test-send": "Test message",
-  "sms-broadcast:sms-template": "SMS template",
-  "sms-broadcast:sms-templates": "SMS templates",
-  "sms-broadcast:template-name": "Template name",
-  "sms-broadcast:template-text": "Message text",
-  "sms-broadcast:country-help": "Templates are approved per country.",
-  "sms-broadcast:text-too-long": "The text is too long. Use at most 1530 characters, or 670 with characters outside the GSM alphabet.",
-  "sms-broadcast:selected-senders-help": "The Sender IDs this template can be sent from.",
-  "sms-broadcast:choose-sender": "Choose at least one Sender ID",
-  "sms-broadcast:reason": "Reason",
-  "sms-broadcast:segments": "Segments",
-  "sms-broadcast:used-by": "Broadcasts",
-  "sms-broadcast:no-country": "No country found",
-  "sms-broadcast:choose-country-first": "Choose a destination country first",
-  "sms-broadcast:no-sender-in-country": "You don't have any Sender ID in the destination country.",
-  "sms-broadcast:create-sender": "Create a Sender ID",
-  "sms-broadcast:no-senders-in-account": "You don’t have any Sender IDs in your account.",
-  "sms-broadcast:no-registered-sender": "You must have at least one Sender ID registered for the destination country",
-  "sms-broadcast:some-senders-unusable": "Some Sender IDs cannot be allow-listed for this template",
-  "sms-broadcast:variable-braces": "Check the braces at “{spot}”. A variable is one name in double braces.",
-  "sms-broadcast:variable-too-long": "This variable name is too long: “{spot}”. Use at most 64 characters.",
-  "sms-broadcast:variables-unique": "Each variable name must be unique",
-  "sms-broadcast:template-deleted": "The template was deleted",
-  "sms-broadcast:status-review": "In review",
-  "sms-broadcast:status-approved": "Approved",
-  "sms-broadcast:status-declined": "Declined",
-  "sms-broadcast:new-template": "New SMS template",
-  "sms-broadcast:new-template-action": "New template",
-  "sms-broadcast:view": "View",
-  "sms-broadcast:delete": "Delete",
-  "sms-broadcast:delete-template-title": "Delete this template?",
-  "sms-broadcast:delete-template-text": "Broadcasts already created keep their text.",
-  "sms-broadcast:keep-template": "Keep template",
-  "sms-broadcast:templates-empty-title": "No templates yet",
-  "sms-broadcast:templates-empty": "Write the message once, have it approved, and use it in any number of broadcasts.",
-  "sms-broadcast:submit-template": "Submit for review",
-  "sms-broadcast:template-created": "The template was submitted for review",
-  "sms-broadcast:template-declined": "The template is declined. {reason}",
-  "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes a few minutes.",
-  "sms-broadcast:general": "General",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -4517,7 +6804,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -4632,10 +6918,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -4756,7 +7047,7 @@ export const definition = {
   "portal:counter-use-name": "Use {replacement} instead of {name}",
   "portal:counter-space": "a space",
   "portal:counter-line-break": "a line break",
-  "portal:columns-numbered": "Column {number}",
+  "portal:columns-lettered": "Column {column}",
   "portal:contact-upload-csv-only": "CSV files are allowed only",
   "portal:contact-upload-one-file": "1 file is allowed only",
   "portal:contact-upload-too-large": "The CSV file size must be 25MB or less",
@@ -4764,6 +7055,8 @@ export const definition = {
   "portal:contact-upload-choose": "Choose a CSV file",
   "portal:contact-upload-choose-for": "{field}: Choose a CSV file",
   "portal:contact-upload-drop": "or drop it here, up to 25 MB",
+  "portal:contact-upload-saved": "Or use a contact list",
+  "portal:contact-upload-list": "{name} ({count})",
   "portal:contact-upload-let-go": "Drop to upload",
   "portal:contact-upload-remove": "Remove file",
   "portal:country-unknown": "Unknown country",
@@ -4898,7 +7191,15 @@ export const definition = {
   "portal:message-preview-no-template": "Select an approved template to see a preview",
   "portal:message-preview-to": "To {number}",
   "portal:message-preview-anyone": "Any contact",
-  "portal:message-preview-longest": "Longest of these rows: row {row}, {segments} seg",
+  "portal:message-preview-longest": "Longest: row {row}, {segments} seg",
+  "portal:message-preview-unicode": {
+   "one": "{count} with Unicode characters",
+   "other": "{count} with Unicode characters"
+  },
+  "portal:message-preview-empty": {
+   "one": "{count} with an empty cell",
+   "other": "{count} with empty cells"
+  },
   "portal:message-preview-skipped": "Skipped: a mapped cell is empty.",
   "portal:message-preview-gone": "The contact file is no longer available, so its values can’t be shown.",
   "portal:message-preview-load-failed": "Couldn’t load contacts.",
@@ -4943,6 +7244,14 @@ export const definition = {
    "one": "Your plan allows {count} message a day. The rest will be sent on the following days.",
    "other": "Your plan allows {count} messages a day. The rest will be sent on the following days."
   },
+  "portal:send-estimate-waits": {
+   "one": "{count} recipient is outside the sending hours and waits until {time}.",
+   "other": "{count} recipients are outside the sending hours. The last of them wait until {time}."
+  },
+  "portal:send-estimate-night": {
+   "one": "When this starts, it’s before 9 AM or after 8 PM for {count} recipient. To wait for the day, send only at certain hours.",
+   "other": "When this starts, it’s before 9 AM or after 8 PM for {count} recipients. To wait for the day, send only at certain hours."
+  },
   "portal:send-estimate-recipients": "Recipients",
   "portal:send-estimate-opted-out": {
    "one": "{count} opted out and is skipped",
@@ -4980,6 +7289,9 @@ export const definition = {
   "portal:test-send-forbidden": "You do not have permission to do this.",
   "portal:test-send-sent": "The test message to {number} is {status}. It is charged like any message.",
   "portal:sender-groups-none": "No Sender IDs",
+  "portal:sender-groups-complete": "Registration complete",
+  "portal:sender-groups-pending": "Pending registration",
+  "portal:sender-groups-declined": "Registration declined",
   "portal:list-select-row": "Select {row}",
   "portal:list-select-page": "Select all rows on this page",
   "portal:list-selected": {
@@ -5046,7 +7358,225 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sms-broadcast:sms-broadcast": "SMS broadcast",
+  "sms-broadcast:campaigns": "Broadcasts",
+  "sms-broadcast:templates": "Templates",
+  "sms-broadcast:new-broadcast": "New SMS broadcast",
+  "sms-broadcast:new-broadcast-action": "New broadcast",
+  "sms-broadcast:edit-broadcast": "Edit SMS broadcast",
+  "sms-broadcast:broadcast": "Broadcast",
+  "sms-broadcast:broadcast-name": "Broadcast name",
+  "sms-broadcast:broadcast-name-help": "Only you see this name.",
+  "sms-broadcast:status-note": "Note",
+  "sms-broadcast:delivery-rate": "Delivery rate",
+  "sms-broadcast:charge": "Charge",
+  "sms-broadcast:recipients": "Recipients",
+  "sms-broadcast:sent": "Sent",
+  "sms-broadcast:delivered": "Delivered",
+  "sms-broadcast:failed": "Failed",
+  "sms-broadcast:pending": "Pending",
+  "sms-broadcast:not-sent": "Not sent",
+  "sms-broadcast:opted-out": "Opted out",
+  "sms-broadcast:skipped": "Skipped",
+  "sms-broadcast:responses": "Responses",
+  "sms-broadcast:clicks": "Clicks",
+  "sms-broadcast:clicked": "Recipients who clicked",
+  "sms-broadcast:replies": "Replies",
+  "sms-broadcast:unsubscribed": "Unsubscribed",
+  "sms-broadcast:contacts": "Contacts",
+  "sms-broadcast:contacts-help": "One CSV file, up to 25 MB, UTF-8, no header row. Put the phone numbers in the first column, in E.164 format (+14155550123), all from one country.",
+  "sms-broadcast:contacts-count": "Contacts",
+  "sms-broadcast:contacts-filename": "Contact file",
+  "sms-broadcast:contact-list": "Contact list",
+  "sms-broadcast:contact-lists": "Contact lists",
+  "sms-broadcast:list-name": "List name",
+  "sms-broadcast:new-list": "New contact list",
+  "sms-broadcast:edit-list": "Edit contact list",
+  "sms-broadcast:save-list": "Save list",
+  "sms-broadcast:list-saved": "Contact list saved",
+  "sms-broadcast:list-deleted": "Contact list deleted",
+  "sms-broadcast:delete-list-title": "Delete this contact list?",
+  "sms-broadcast:delete-list-text": "Broadcasts made of it keep their contacts, also those still being sent.",
+  "sms-broadcast:keep-list": "Keep list",
+  "sms-broadcast:list-unused": "No broadcast has used this list",
+  "sms-broadcast:no-lists-title": "No contact lists yet",
+  "sms-broadcast:no-lists": "Keep contacts under a name and use them in any number of broadcasts.",
+  "sms-broadcast:keep-as-list": "Keep as contact list",
+  "sms-broadcast:keep-as-list-help": "Give these contacts a name to use them again.",
+  "sms-broadcast:number-of-contacts": "Number of contacts",
+  "sms-broadcast:destination-country": "Destination country",
+  "sms-broadcast:values": "Sample values",
+  "sms-broadcast:headers": "Columns",
+  "sms-broadcast:template": "Template",
+  "sms-broadcast:message": "Message",
+  "sms-broadcast:short-url": "Short URL",
+  "sms-broadcast:short-url-help": "Shortens links in the message, so they use fewer characters and clicks are counted.",
+  "sms-broadcast:sender-id": "Sender ID",
+  "sms-broadcast:sender-ids": "Sender IDs",
+  "sms-broadcast:map-variables": "Map variables",
+  "sms-broadcast:variable": "Variable",
+  "sms-broadcast:column": "Column",
+  "sms-broadcast:value": "Value",
+  "sms-broadcast:mapping-values": "Mapped values",
+  "sms-broadcast:when-to-send": "When to send",
+  "sms-broadcast:send-now": "Send now",
+  "sms-broadcast:schedule-for-later": "Schedule for later",
+  "sms-broadcast:start-time": "Start time",
+  "sms-broadcast:invalid-start": "Please enter start time of campaign",
+  "sms-broadcast:start-required": "Start time is required",
+  "sms-broadcast:start-in-past": "You can not schedule the campaign in the past",
+  "sms-broadcast:time-zone": "Time zone",
+  "sms-broadcast:zone-required": "Timezone is required",
+  "sms-broadcast:window": "Only at certain hours",
+  "sms-broadcast:window-help": "By the clock of each recipient, as far as the phone number tells the time zone. Others get the account’s. Messages outside these hours wait.",
+  "sms-broadcast:window-from": "From",
+  "sms-broadcast:window-to": "To",
+  "sms-broadcast:window-days": "Days",
+  "sms-broadcast:window-order": "The end must be after the start",
+  "sms-broadcast:choose-a-day": "Choose at least one day",
+  "sms-broadcast:monday": "Monday",
+  "sms-broadcast:tuesday": "Tuesday",
+  "sms-broadcast:wednesday": "Wednesday",
+  "sms-broadcast:thursday": "Thursday",
+  "sms-broadcast:friday": "Friday",
+  "sms-broadcast:saturday": "Saturday",
+  "sms-broadcast:sunday": "Sunday",
+  "sms-broadcast:waiting-contacts": "Waiting",
+  "sms-broadcast:waits-until": "Waits until",
+  "sms-broadcast:note-window": "It’s outside the sending hours of everyone left. Sending resumes by itself.",
+  "sms-broadcast:throttle": "Message throttling",
+  "sms-broadcast:throttle-help": "Spreads messages over time, for example so a call center can keep up with the replies.",
+  "sms-broadcast:messages": "Messages",
+  "sms-broadcast:digits-only": "Use digits only",
+  "sms-broadcast:greater-than-zero": "Must be greater than 0",
+  "sms-broadcast:three-digits": "Use at most 3 digits",
+  "sms-broadcast:period": "Period",
+  "sms-broadcast:per-minute": "per minute",
+  "sms-broadcast:per-hour": "per hour",
+  "sms-broadcast:per-day": "per day",
+  "sms-broadcast:upload-contacts-first": "Upload contacts to select a template",
+  "sms-broadcast:choose-template-first": "Choose a template to select a Sender ID",
+  "sms-broadcast:no-templates": "No approved templates for the destination country.",
+  "sms-broadcast:create-template": "Create a template",
+  "sms-broadcast:no-senders": "No Sender IDs are allow-listed for the selected template",
+  "sms-broadcast:when-empty": "Empty cells",
+  "sms-broadcast:fallback-text": "Fallback text",
+  "sms-broadcast:empty-cells": "Empty cells per column",
+  "sms-broadcast:empty-cells-choose": "Choose what to do with empty cells",
+  "sms-broadcast:fallback-text-missing": "Enter fallback text",
+  "sms-broadcast:one-to-one": "Variables and columns must be mapped one to one",
+  "sms-broadcast:edit-not-now": "Only scheduled and paused broadcasts can be edited",
+  "sms-broadcast:status-scheduled": "Scheduled",
+  "sms-broadcast:status-active": "Active",
+  "sms-broadcast:status-paused": "Paused",
+  "sms-broadcast:status-completed": "Completed",
+  "sms-broadcast:status-canceled": "Canceled",
+  "sms-broadcast:pause": "Pause",
+  "sms-broadcast:resume": "Resume",
+  "sms-broadcast:cancel": "Cancel",
+  "sms-broadcast:cancel-title": "Cancel this broadcast?",
+  "sms-broadcast:cancel-text": "Messages already sent can’t be recalled. The rest won’t be sent, and you can’t resume a canceled broadcast.",
+  "sms-broadcast:cancel-confirm": "Cancel broadcast",
+  "sms-broadcast:cancel-keep": "Keep broadcast",
+  "sms-broadcast:status-changed": "The campaign was successfully {status}",
+  "sms-broadcast:word-paused": "paused",
+  "sms-broadcast:word-resumed": "resumed",
+  "sms-broadcast:word-canceled": "canceled",
+  "sms-broadcast:broadcast-note": "{note}",
+  "sms-broadcast:by-hour": "By hour",
+  "sms-broadcast:by-reason": "Why messages didn’t arrive",
+  "sms-broadcast:clicks-by-hour": "Clicks by hour",
+  "sms-broadcast:nothing-clicked": "Nobody has clicked yet",
+  "sms-broadcast:nothing-sent": "No messages sent yet",
+  "sms-broadcast:nothing-failed": "Every message sent so far arrived or is on its way",
+  "sms-broadcast:download-recipients": "Download recipients",
+  "sms-broadcast:view-replies": "View replies",
+  "sms-broadcast:view-in-logs": "View in logs",
+  "sms-broadcast:duplicate": "Duplicate",
+  "sms-broadcast:resend": "Resend to failed",
+  "sms-broadcast:resends": "Resends",
+  "sms-broadcast:resent-as": "Resent as",
+  "sms-broadcast:archive": "Archive",
+  "sms-broadcast:archived": "Archived",
+  "sms-broadcast:unarchive": "Move out of archive",
+  "sms-broadcast:was-archived": "Broadcast archived",
+  "sms-broadcast:was-unarchived": "Broadcast moved out of the archive",
+  "sms-broadcast:archive-empty-title": "The archive is empty",
+  "sms-broadcast:archive-empty": "Archive broadcasts that are over to keep the list short. Their figures stay.",
+  "sms-broadcast:all-statuses": "All statuses",
+  "sms-broadcast:any-template": "All templates",
+  "sms-broadcast:any-sender": "All Sender IDs",
+  "sms-broadcast:campaigns-empty-title": "No broadcasts yet",
+  "sms-broadcast:campaigns-empty": "Upload a contact list, choose an approved template, and reach everyone in minutes.",
+  "sms-broadcast:send-broadcast": "Send broadcast",
+  "sms-broadcast:schedule-broadcast": "Schedule broadcast",
+  "sms-broadcast:send-to": "Send to {count} · {cost}",
+  "sms-broadcast:send-title": {
+   "one": "Send this broadcast to {count} contact?",
+   "other": "Send this broadcast to {count} contacts?"
+  },
+  "sms-broadcast:send-text": "It costs {cost}. Your balance is {balance}. Messages already sent can't be recalled.",
+  "sms-broadcast:send-covered": "Send only what the balance covers",
+  "sms-broadcast:send-covered-text": "It costs {cost} of your {balance} balance. The other contacts ({rest}) won’t be messaged.",
+  "sms-broadcast:schedule-to": "Schedule for {count} · {cost}",
+  "sms-broadcast:schedule-title": {
+   "one": "Schedule this broadcast for {count} contact?",
+   "other": "Schedule this broadcast for {count} contacts?"
+  },
+  "sms-broadcast:schedule-text": "It costs {cost} when it is sent. Your balance is {balance}. You can cancel it until it starts.",
+  "sms-broadcast:go-back": "Go back",
+  "sms-broadcast:broadcast-created": "The broadcast was created",
+  "sms-broadcast:broadcast-saved": "The broadcast was saved",
+  "sms-broadcast:prerequisites": "To send a broadcast you need at least one approved template and Sender ID.",
+  "sms-broadcast:broadcast-details": "Broadcast details",
+  "sms-broadcast:schedule": "Schedule",
+  "sms-broadcast:sending-progress": "Sending progress",
+  "sms-broadcast:sending-speed": "Sending speed",
+  "sms-broadcast:test-send": "Test message",
+  "sms-broadcast:sms-template": "SMS template",
+  "sms-broadcast:sms-templates": "SMS templates",
+  "sms-broadcast:template-name": "Template name",
+  "sms-broadcast:template-text": "Message text",
+  "sms-broadcast:country-help": "Templates are approved per country.",
+  "sms-broadcast:text-too-long": "The text is too long. Use at most 1530 characters, or 670 with characters outside the GSM alphabet.",
+  "sms-broadcast:selected-senders-help": "The Sender IDs this template can be sent from.",
+  "sms-broadcast:choose-sender": "Choose at least one Sender ID",
+  "sms-broadcast:segments": "Segments",
+  "sms-broadcast:used-by": "Broadcasts",
+  "sms-broadcast:no-country": "No country found",
+  "sms-broadcast:choose-country-first": "Choose a destination country first",
+  "sms-broadcast:no-sender-in-country": "You don't have any Sender ID in the destination country.",
+  "sms-broadcast:create-sender": "Create a Sender ID",
+  "sms-broadcast:no-senders-in-account": "You don’t have any Sender IDs in your account.",
+  "sms-broadcast:no-registered-sender": "You must have at least one Sender ID registered for the destination country",
+  "sms-broadcast:some-senders-unusable": "Some Sender IDs cannot be allow-listed for this template",
+  "sms-broadcast:variable-braces": "Check the braces at “{spot}”. A variable is one name in double braces.",
+  "sms-broadcast:variable-too-long": "This variable name is too long: “{spot}”. Use at most 64 characters.",
+  "sms-broadcast:variables-unique": "Each variable name must be unique",
+  "sms-broadcast:template-deleted": "The template was deleted",
+  "sms-broadcast:status-review": "In review",
+  "sms-broadcast:status-approved": "Approved",
+  "sms-broadcast:new-template": "New SMS template",
+  "sms-broadcast:new-template-action": "New template",
+  "sms-broadcast:view": "View",
+  "sms-broadcast:delete-template-title": "Delete this template?",
+  "sms-broadcast:delete-template-text": "Broadcasts already created keep their text.",
+  "sms-broadcast:keep-template": "Keep template",
+  "sms-broadcast:templates-empty-title": "No templates yet",
+  "sms-broadcast:templates-empty": "Write the message once, have it approved, and use it in any number of broadcasts.",
+  "sms-broadcast:submit-template": "Submit for review",
+  "sms-broadcast:template-created": "The template was submitted for review",
+  "sms-broadcast:template-declined": "The template is declined. {reason}",
+  "sms-broadcast:template-in-review": "We’re reviewing this template. It usually takes a few minutes.",
+  "sms-broadcast:general": "General",
+  "sms-broadcast:note-balance": "Paused because your balance ran out. Top up your account, then resume.",
+  "sms-broadcast:note-sender": "Paused because the Sender ID is not registered for the destination country. Resume once it is.",
+  "sms-broadcast:note-contacts": "Paused because the contact file is no longer available. To reach the remaining contacts, cancel and create a new broadcast.",
+  "sms-broadcast:note-failing": "Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.",
+  "sms-broadcast:note-covered": "Your balance ran out. As you chose, the remaining contacts weren’t messaged.",
+  "sms-broadcast:note-daily-limit": "Waiting: you’ve reached your plan’s daily limit of messages. Sending resumes at 00:00 UTC.",
+  "sms-broadcast:note-account": "Waiting: your account can’t send messages right now. Sending resumes by itself once it can."
  }
 }
 
@@ -5191,9 +7721,12 @@ const formats = {
 }
 
 export const validators = {
-  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": boolean, "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
-  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "contacts": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": readOnly, "created_at": readOnly })),
-  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": anything, "status_note": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "pending": anything, "not_sent": anything, "opted_out": anything, "skipped": anything, "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "send_covered": boolean, "created_at": anything })),
+  "saved-contacts.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "used_by": readOnly, "created_at": readOnly }, ["name","contacts"])),
+  "saved-contacts.update": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "used_by": readOnly, "created_at": readOnly })),
+  "saved-contacts.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /\S/u }), "contacts": string({ format: "uuid" }), "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "used_by": anything, "created_at": anything })),
+  "sms-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": readOnly, "status_note": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": object({ "id": string({ maxLength: 36 }), "name": readOnly, "text": readOnly, "short_url_enabled": readOnly }, ["id"]), "sender_id": object({ "id": string({ maxLength: 36 }), "name": readOnly }, ["id"]), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }, ["variable","column"]) }), "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": readOnly }, ["name","contacts","template","sender_id","send"])),
+  "sms-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "status": readOnly, "status_note": readOnly, "waiting": readOnly, "waits_until": readOnly, "reasons": readOnly, "hours": readOnly, "click_hours": readOnly, "archived": readOnly, "resends": readOnly, "resent": readOnly, "delivery_rate": readOnly, "charge": readOnly, "recipients": readOnly, "sent": readOnly, "delivered": readOnly, "failed": readOnly, "pending": readOnly, "not_sent": readOnly, "opted_out": readOnly, "skipped": readOnly, "clicks": readOnly, "clicked": readOnly, "replies": readOnly, "unsubscribed": readOnly, "contacts": readOnly, "list_name": readOnly, "contact_list": readOnly, "contacts_count": readOnly, "contacts_filename": readOnly, "country": readOnly, "country_code": readOnly, "values": readOnly, "headers": readOnly, "empty_cells": readOnly, "template": readOnly, "sender_id": readOnly, "mappings": readOnly, "mappingValues": readOnly, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": readOnly, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": readOnly, "created_at": readOnly })),
+  "sms-campaign.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true, pattern: /^(?:[\p{N} ]|[\p{L}\p{M}][\u200C\u200D]?)*$/u }), "status": anything, "status_note": anything, "waiting": anything, "waits_until": anything, "reasons": anything, "hours": anything, "click_hours": anything, "archived": anything, "resends": anything, "resent": anything, "delivery_rate": anything, "charge": anything, "recipients": anything, "sent": anything, "delivered": anything, "failed": anything, "pending": anything, "not_sent": anything, "opted_out": anything, "skipped": anything, "clicks": anything, "clicked": anything, "replies": anything, "unsubscribed": anything, "contacts": string({ format: "uuid" }), "list_name": string({ maxLength: 128, trim: true }), "contact_list": anything, "contacts_count": anything, "contacts_filename": anything, "country": anything, "country_code": anything, "values": anything, "headers": anything, "empty_cells": anything, "template": object({ "id": string({ maxLength: 36 }), "name": anything, "text": anything, "short_url_enabled": anything }), "sender_id": object({ "id": string({ maxLength: 36 }), "name": anything }), "mappings": array({ maxItems: 200, items: object({ "variable": string({ maxLength: 64 }), "column": number({ type: "integer", minimum: 0, maximum: 199 }), "when_empty": string({ values: ["fallback","skip","send"] }), "fallback": string({ maxLength: 160 }) }) }), "mappingValues": anything, "send": string({ values: ["now","later"] }), "starts_at": string({ format: "local-date-time" }), "time_zone": string({ maxLength: 64 }), "starts_at_utc": anything, "rate_limit_enabled": boolean, "rate_limit_count": number({ type: "integer", minimum: 1, maximum: 999 }), "rate_limit_period": string({ values: ["minute","hour","day"] }), "window_enabled": boolean, "window_from": string({ maxLength: 5 }), "window_to": string({ maxLength: 5 }), "window_days": array({ minItems: 1, maxItems: 7, items: string({ values: ["mon","tue","wed","thu","fri","sat","sun"] }) }), "send_covered": boolean, "created_at": anything })),
   "sms-template.create": validator(object({ "id": readOnly, "version": readOnly, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": readOnly, "senders_total": readOnly, "senders_usable": readOnly }, ["country_code"]), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": readOnly }, ["id"]) }), "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly }, ["name","country","text","selectedSenders"])),
   "sms-template.update": validator(object({ "id": readOnly, "version": readOnly, "name": readOnly, "country": readOnly, "text": readOnly, "short_url_enabled": readOnly, "selectedSenders": readOnly, "status": readOnly, "reason": readOnly, "segments": readOnly, "used_by": readOnly, "sender_ids": readOnly, "created_at": readOnly })),
   "sms-template.form": validator(object({ "id": anything, "version": anything, "name": string({ minLength: 1, maxLength: 128, trim: true }), "country": object({ "country_code": string({ minLength: 2, maxLength: 2 }), "name": anything, "senders_total": anything, "senders_usable": anything }), "text": string({ minLength: 1, maxLength: 4000, pattern: /\S/u }), "short_url_enabled": boolean, "selectedSenders": array({ minItems: 1, maxItems: 100, items: object({ "id": string({ maxLength: 36 }), "title": anything }) }), "status": anything, "reason": anything, "segments": anything, "used_by": anything, "sender_ids": anything, "created_at": anything })),

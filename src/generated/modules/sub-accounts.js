@@ -13,7 +13,7 @@ export const definition = {
      "maxLength": 80,
      "trim": true,
      "type": "string",
-     "title": "sub-accounts:name",
+     "title": "portal:name",
      "help": "sub-accounts:name-help",
      "readOnly": false,
      "writeOn": [
@@ -22,11 +22,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "maxLength": "portal:too-long",
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "time_zone": {
      "catalogue": "time-zones",
@@ -41,9 +37,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field"
-     }
+     "errors": {}
     },
     "notes": {
      "maxLength": 500,
@@ -58,9 +52,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "maxLength": "portal:too-long"
-     }
+     "errors": {}
     },
     "first_name": {
      "minLength": 1,
@@ -75,11 +67,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "maxLength": "portal:too-long",
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "last_name": {
      "minLength": 1,
@@ -94,11 +82,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "maxLength": "portal:too-long",
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "email": {
      "format": "email",
@@ -116,8 +100,7 @@ export const definition = {
      "cell": "text",
      "errors": {
       "format": "sub-accounts:email-wrong",
-      "maxLength": "sub-accounts:email-wrong",
-      "required": "portal:required-field"
+      "maxLength": "sub-accounts:email-wrong"
      }
     },
     "status": {
@@ -128,7 +111,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "sub-accounts:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -171,7 +154,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "sub-accounts:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -405,7 +388,7 @@ export const definition = {
     {
      "id": "name",
      "field": "name",
-     "title": "sub-accounts:name",
+     "title": "portal:name",
      "cell": "text",
      "align": "start",
      "sortable": true,
@@ -429,7 +412,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "sub-accounts:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -469,7 +452,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "sub-accounts:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -480,14 +463,14 @@ export const definition = {
    "filters": [
     {
      "id": "name",
-     "title": "sub-accounts:name",
+     "title": "portal:name",
      "kind": "search",
      "query": "search",
-     "placeholder": "sub-accounts:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "sub-accounts:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -500,7 +483,7 @@ export const definition = {
        "text": "sub-accounts:status-disabled"
       }
      ],
-     "all": "sub-accounts:any-status"
+     "all": "portal:any-status"
     }
    ],
    "rowActions": [
@@ -541,7 +524,7 @@ export const definition = {
     {
      "kind": "link",
      "id": "edit",
-     "title": "sub-accounts:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "to": "/sub-accounts/edit/{row.id}",
      "access": [
@@ -660,7 +643,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "sub-accounts:save-changes"
+     "text": "portal:save-changes"
     }
    ],
    "success": {
@@ -876,7 +859,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "sub-accounts:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "to": "/sub-accounts/edit/{row.id}",
       "access": [
@@ -1006,7 +989,7 @@ export const definition = {
       {
        "id": "created",
        "field": "created_at",
-       "title": "sub-accounts:created",
+       "title": "portal:created",
        "cell": "date-time"
       }
      ]
@@ -1016,61 +999,13 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
-  "sub-accounts:sub-accounts": "Sub-accounts",
-  "sub-accounts:sub-account": "Sub-account",
-  "sub-accounts:new-sub-account": "New sub-account",
-  "sub-accounts:edit-sub-account": "Edit sub-account",
-  "sub-accounts:details": "Details",
-  "sub-accounts:name": "Name",
-  "sub-accounts:name-help": "Shown to you and to the people in the sub-account.",
-  "sub-accounts:time-zone": "Time zone",
-  "sub-accounts:notes": "Notes",
-  "sub-accounts:notes-help": "For your team. Not visible to the sub-account.",
-  "sub-accounts:first-name": "Owner’s first name",
-  "sub-accounts:last-name": "Owner’s last name",
-  "sub-accounts:email": "Owner’s email",
-  "sub-accounts:email-help": "We’ll send a link to set a password to this address.",
-  "sub-accounts:email-wrong": "Enter an email address, such as name@example.com",
-  "sub-accounts:email-is-the-owners": "The owner already signs in with this email and can change it in their profile.",
-  "sub-accounts:status": "Status",
-  "sub-accounts:status-active": "Active",
-  "sub-accounts:status-disabled": "Disabled",
-  "sub-accounts:invitation": "Owner",
-  "sub-accounts:invitation-pending": "Invitation sent",
-  "sub-accounts:invitation-accepted": "Signed up",
-  "sub-accounts:balance": "Balance",
-  "sub-accounts:created": "Created",
-  "sub-accounts:search-by-name": "Search by name",
-  "sub-accounts:any-status": "Any status",
-  "sub-accounts:switch": "Switch to this sub-account",
-  "sub-accounts:edit": "Edit",
-  "sub-accounts:invite-again": "Resend invitation",
-  "sub-accounts:invited-again": "Invitation sent. The previous link no longer works.",
-  "sub-accounts:enable": "Enable",
-  "sub-accounts:disable": "Disable",
-  "sub-accounts:disable-title": "Disable this sub-account?",
-  "sub-accounts:disable-text": "Everyone signed in to this sub-account is signed out right away, and no one can sign in until you enable it again. Its data and balance are kept.",
-  "sub-accounts:keep-active": "Cancel",
-  "sub-accounts:status-changed": "The sub-account was {status}.",
-  "sub-accounts:word-enabled": "enabled",
-  "sub-accounts:word-disabled": "disabled",
-  "sub-accounts:create-and-invite": "Create and invite the owner",
-  "sub-accounts:save-changes": "Save changes",
-  "sub-accounts:created-and-invited": "Sub-account created. We’ve emailed the invitation to its owner.",
-  "sub-accounts:updated": "The sub-account configuration has been successfully updated",
-  "sub-accounts:update-failed": "There was an error saving changes to your profile. Please try again.",
-  "sub-accounts:owner-not-there-yet": "The owner hasn’t set a password yet. You can still correct the email address and resend the invitation from the list.",
-  "sub-accounts:sub-account-is-disabled": "This sub-account is disabled, so no one can sign in to it. You can enable it from the list.",
-  "sub-accounts:empty-title": "No sub-accounts yet",
-  "sub-accounts:empty-text": "A sub-account has its own users, balance, and data. Create one for each customer, brand, or department, and switch to it at any time.",
-  "sub-accounts:return-to-parent": "Return to parent",
-  "sub-accounts:browsing": "You are browsing the sub-account",
-  "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -1145,7 +1080,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -1260,10 +1194,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -1411,7 +1350,50 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "sub-accounts:sub-accounts": "Sub-accounts",
+  "sub-accounts:sub-account": "Sub-account",
+  "sub-accounts:new-sub-account": "New sub-account",
+  "sub-accounts:edit-sub-account": "Edit sub-account",
+  "sub-accounts:details": "Details",
+  "sub-accounts:name-help": "Shown to you and to the people in the sub-account.",
+  "sub-accounts:time-zone": "Time zone",
+  "sub-accounts:notes": "Notes",
+  "sub-accounts:notes-help": "For your team. Not visible to the sub-account.",
+  "sub-accounts:first-name": "Owner’s first name",
+  "sub-accounts:last-name": "Owner’s last name",
+  "sub-accounts:email": "Owner’s email",
+  "sub-accounts:email-help": "We’ll send a link to set a password to this address.",
+  "sub-accounts:email-wrong": "Enter an email address, such as name@example.com",
+  "sub-accounts:email-is-the-owners": "The owner already signs in with this email and can change it in their profile.",
+  "sub-accounts:status-active": "Active",
+  "sub-accounts:status-disabled": "Disabled",
+  "sub-accounts:invitation": "Owner",
+  "sub-accounts:invitation-pending": "Invitation sent",
+  "sub-accounts:invitation-accepted": "Signed up",
+  "sub-accounts:balance": "Balance",
+  "sub-accounts:switch": "Switch to this sub-account",
+  "sub-accounts:invite-again": "Resend invitation",
+  "sub-accounts:invited-again": "Invitation sent. The previous link no longer works.",
+  "sub-accounts:enable": "Enable",
+  "sub-accounts:disable": "Disable",
+  "sub-accounts:disable-title": "Disable this sub-account?",
+  "sub-accounts:disable-text": "Everyone signed in to this sub-account is signed out right away, and no one can sign in until you enable it again. Its data and balance are kept.",
+  "sub-accounts:keep-active": "Cancel",
+  "sub-accounts:status-changed": "The sub-account was {status}.",
+  "sub-accounts:word-enabled": "enabled",
+  "sub-accounts:word-disabled": "disabled",
+  "sub-accounts:create-and-invite": "Create and invite the owner",
+  "sub-accounts:created-and-invited": "Sub-account created. We’ve emailed the invitation to its owner.",
+  "sub-accounts:updated": "The sub-account configuration has been successfully updated",
+  "sub-accounts:update-failed": "There was an error saving changes to your profile. Please try again.",
+  "sub-accounts:owner-not-there-yet": "The owner hasn’t set a password yet. You can still correct the email address and resend the invitation from the list.",
+  "sub-accounts:sub-account-is-disabled": "This sub-account is disabled, so no one can sign in to it. You can enable it from the list.",
+  "sub-accounts:empty-title": "No sub-accounts yet",
+  "sub-accounts:empty-text": "A sub-account has its own users, balance, and data. Create one for each customer, brand, or department, and switch to it at any time.",
+  "sub-accounts:return-to-parent": "Return to parent",
+  "sub-accounts:browsing": "You are browsing the sub-account",
+  "sub-accounts:browsing-text": "{name}. Anything you do here applies to this sub-account."
  }
 }
 

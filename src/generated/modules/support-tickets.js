@@ -31,10 +31,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "attachments": {
      "maxItems": 3,
@@ -240,10 +237,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "description": {
      "minLength": 1,
@@ -258,10 +252,7 @@ export const definition = {
      "readOnly": false,
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "portal:required-field",
-      "minLength": "portal:required-field"
-     }
+     "errors": {}
     },
     "priority": {
      "enum": [
@@ -401,7 +392,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "support-tickets:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -647,7 +638,8 @@ export const definition = {
      {
       "id": "answer",
       "from": [
-       "open"
+       "open",
+       "resolved"
       ],
       "to": "pending",
       "by": "server",
@@ -719,6 +711,9 @@ export const definition = {
      "Support"
     ],
     "slot": "ticket_id",
+    "slots": [
+     "ticket_id"
+    ],
     "name": "subject",
     "when": {
      "source": "row.status != 'closed'",
@@ -943,7 +938,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "support-tickets:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -1011,7 +1006,7 @@ export const definition = {
     },
     {
      "id": "status",
-     "title": "support-tickets:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -1032,7 +1027,7 @@ export const definition = {
        "text": "support-tickets:status-closed"
       }
      ],
-     "all": "support-tickets:any-status",
+     "all": "portal:any-status",
      "many": true
     },
     {
@@ -1098,7 +1093,7 @@ export const definition = {
    "groups": [
     {
      "field": "status",
-     "title": "support-tickets:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "words": {
       "open": "support-tickets:status-open",
@@ -1420,7 +1415,7 @@ export const definition = {
       {
        "id": "status",
        "field": "status",
-       "title": "support-tickets:status",
+       "title": "portal:status",
        "cell": "status-chip",
        "align": "start"
       }
@@ -1456,76 +1451,13 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
-  "support-tickets:support": "Support",
-  "support-tickets:tickets": "Tickets",
-  "support-tickets:ticket": "Ticket",
-  "support-tickets:all-tickets": "All tickets",
-  "support-tickets:new-ticket": "New ticket",
-  "support-tickets:new-ticket-text": "Ask about something else.",
-  "support-tickets:open-ticket": "Open ticket",
-  "support-tickets:number": "Number",
-  "support-tickets:subject": "Subject",
-  "support-tickets:subject-placeholder": "What is it about?",
-  "support-tickets:description": "Description",
-  "support-tickets:description-help": "Include phone numbers, times and error messages. You can paste screenshots.",
-  "support-tickets:priority": "Priority",
-  "support-tickets:low": "Low",
-  "support-tickets:normal": "Normal",
-  "support-tickets:high": "High",
-  "support-tickets:urgent": "Urgent",
-  "support-tickets:attachments": "Attachments",
-  "support-tickets:attachment": "File",
-  "support-tickets:file-refused": "This file cannot be uploaded. Please check file format and size",
-  "support-tickets:too-many-files": "The file limit (3) has been reached for this message. Please use a new message to send additional files",
-  "support-tickets:status": "Status",
-  "support-tickets:status-open": "Open",
-  "support-tickets:status-updated": "Updated",
-  "support-tickets:status-closed": "Closed",
-  "support-tickets:opened-by": "Opened by",
-  "support-tickets:customer": "Customer",
-  "support-tickets:agent": "Agent",
-  "support-tickets:stats": "Times",
-  "support-tickets:opened": "Opened",
-  "support-tickets:last-activity": "Last activity",
-  "support-tickets:resolved-at": "Resolved",
-  "support-tickets:closed-at": "Closed",
-  "support-tickets:first-response": "First response",
-  "support-tickets:last-response": "Last response",
-  "support-tickets:replies": "Replies",
-  "support-tickets:reply": "Reply",
-  "support-tickets:your-reply": "Your reply",
-  "support-tickets:message": "Message",
-  "support-tickets:author": "Author",
-  "support-tickets:sent-at": "Sent",
-  "support-tickets:details": "Details",
-  "support-tickets:close": "Close ticket",
-  "support-tickets:close-title": "Close this ticket?",
-  "support-tickets:close-text": "A closed ticket can’t be reopened. If the problem comes back, create a new ticket.",
-  "support-tickets:keep-open": "Keep open",
-  "support-tickets:ticket-closed": "Ticket closed",
-  "support-tickets:close-failed": "Closing ticket failed. Please try again later",
-  "support-tickets:closed-text": "This ticket is closed. For anything else, create a new ticket.",
-  "support-tickets:send": "Send",
-  "support-tickets:ticket-created": "Ticket created",
-  "support-tickets:reply-sent": "Message sent",
-  "support-tickets:send-failed": "Message failed to send. Please try again later",
-  "support-tickets:tickets-failed": "Failed to load tickets. Please refresh you browser",
-  "support-tickets:ticket-failed": "Failed to load ticket content. Please refresh you browser",
-  "support-tickets:search-subject": "Search by subject",
-  "support-tickets:any-priority": "Any priority",
-  "support-tickets:any-status": "Any status",
-  "support-tickets:no-tickets-title": "No tickets yet",
-  "support-tickets:no-tickets-text": "Questions and problems you send us appear here, with our replies.",
-  "support-tickets:conversation": "Messages",
-  "support-tickets:conversation-you": "You",
-  "support-tickets:conversation-agent": "Support",
-  "support-tickets:conversation-new": "New message from {name}",
-  "support-tickets:conversation-failed": "Failed to load ticket content. Please refresh you browser",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -1600,7 +1532,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -1715,10 +1646,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -1866,7 +1802,70 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "support-tickets:conversation": "Messages",
+  "support-tickets:conversation-you": "You",
+  "support-tickets:conversation-agent": "Support",
+  "support-tickets:conversation-new": "New message from {name}",
+  "support-tickets:conversation-failed": "Failed to load ticket content. Please refresh you browser",
+  "support-tickets:support": "Support",
+  "support-tickets:tickets": "Tickets",
+  "support-tickets:ticket": "Ticket",
+  "support-tickets:all-tickets": "All tickets",
+  "support-tickets:new-ticket": "New ticket",
+  "support-tickets:new-ticket-text": "Ask about something else.",
+  "support-tickets:open-ticket": "Open ticket",
+  "support-tickets:number": "Number",
+  "support-tickets:subject": "Subject",
+  "support-tickets:subject-placeholder": "What is it about?",
+  "support-tickets:description": "Description",
+  "support-tickets:description-help": "Include phone numbers, times and error messages. You can paste screenshots.",
+  "support-tickets:priority": "Priority",
+  "support-tickets:low": "Low",
+  "support-tickets:normal": "Normal",
+  "support-tickets:high": "High",
+  "support-tickets:urgent": "Urgent",
+  "support-tickets:attachments": "Attachments",
+  "support-tickets:attachment": "File",
+  "support-tickets:file-refused": "This file cannot be uploaded. Please check file format and size",
+  "support-tickets:too-many-files": "The file limit (3) has been reached for this message. Please use a new message to send additional files",
+  "support-tickets:status-open": "Open",
+  "support-tickets:status-updated": "Updated",
+  "support-tickets:status-closed": "Closed",
+  "support-tickets:opened-by": "Opened by",
+  "support-tickets:customer": "Customer",
+  "support-tickets:agent": "Agent",
+  "support-tickets:stats": "Times",
+  "support-tickets:opened": "Opened",
+  "support-tickets:last-activity": "Last activity",
+  "support-tickets:resolved-at": "Resolved",
+  "support-tickets:closed-at": "Closed",
+  "support-tickets:first-response": "First response",
+  "support-tickets:last-response": "Last response",
+  "support-tickets:replies": "Replies",
+  "support-tickets:reply": "Reply",
+  "support-tickets:your-reply": "Your reply",
+  "support-tickets:message": "Message",
+  "support-tickets:author": "Author",
+  "support-tickets:sent-at": "Sent",
+  "support-tickets:details": "Details",
+  "support-tickets:close": "Close ticket",
+  "support-tickets:close-title": "Close this ticket?",
+  "support-tickets:close-text": "A closed ticket can’t be reopened. If the problem comes back, create a new ticket.",
+  "support-tickets:keep-open": "Keep open",
+  "support-tickets:ticket-closed": "Ticket closed",
+  "support-tickets:close-failed": "Closing ticket failed. Please try again later",
+  "support-tickets:closed-text": "This ticket is closed. For anything else, create a new ticket.",
+  "support-tickets:send": "Send",
+  "support-tickets:ticket-created": "Ticket created",
+  "support-tickets:reply-sent": "Message sent",
+  "support-tickets:send-failed": "Message failed to send. Please try again later",
+  "support-tickets:tickets-failed": "Failed to load tickets. Please refresh you browser",
+  "support-tickets:ticket-failed": "Failed to load ticket content. Please refresh you browser",
+  "support-tickets:search-subject": "Search by subject",
+  "support-tickets:any-priority": "Any priority",
+  "support-tickets:no-tickets-title": "No tickets yet",
+  "support-tickets:no-tickets-text": "Questions and problems you send us appear here, with our replies."
  }
 }
 

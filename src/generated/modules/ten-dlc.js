@@ -23,7 +23,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -41,9 +40,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "entity_type_name": {
      "maxLength": 200,
@@ -72,7 +69,7 @@ export const definition = {
      ],
      "default": "US",
      "type": "string",
-     "title": "ten-dlc:country",
+     "title": "portal:country",
      "help": "ten-dlc:country-help",
      "enumTexts": {
       "US": "ten-dlc:united-states"
@@ -102,7 +99,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -123,7 +119,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "pattern": "ten-dlc:ein-format"
      }
@@ -133,7 +128,7 @@ export const definition = {
      "maxLength": 100,
      "trim": true,
      "type": "string",
-     "title": "ten-dlc:first-name",
+     "title": "portal:first-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -142,7 +137,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -152,7 +146,7 @@ export const definition = {
      "maxLength": 100,
      "trim": true,
      "type": "string",
-     "title": "ten-dlc:last-name",
+     "title": "portal:last-name",
      "readOnly": false,
      "writeOn": [
       "create",
@@ -161,7 +155,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -179,9 +172,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "phone",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "vertical": {
      "catalogue": "tcr-verticals",
@@ -196,9 +187,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "vertical_name": {
      "maxLength": 200,
@@ -254,7 +243,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "pattern": "ten-dlc:stock-symbol-format",
       "minLength": "ten-dlc:too-short"
@@ -273,9 +261,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "website": {
      "format": "uri",
@@ -293,7 +279,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "format": "ten-dlc:website-format",
       "maxLength": "ten-dlc:too-long"
      }
@@ -312,7 +297,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -331,7 +315,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -349,9 +332,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "state_name": {
      "maxLength": 200,
@@ -434,7 +415,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "pattern": "ten-dlc:postal-code-format"
      }
@@ -453,7 +433,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long"
      }
     },
@@ -469,9 +448,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "phone",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "business_contact_email": {
      "format": "email",
@@ -488,7 +465,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long"
      }
     },
@@ -507,9 +483,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "vetting_name": {
      "maxLength": 200,
@@ -546,7 +520,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long"
      }
     },
@@ -675,7 +648,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "string",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -683,7 +656,7 @@ export const definition = {
      "enumTexts": {
       "review": "ten-dlc:status-review",
       "approved": "ten-dlc:status-approved",
-      "declined": "ten-dlc:status-declined"
+      "declined": "portal:status-declined"
      }
     },
     "created_at": {
@@ -691,7 +664,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "ten-dlc:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -1552,7 +1525,7 @@ export const definition = {
      "declined": {
       "tone": "danger",
       "icon": "block",
-      "title": "ten-dlc:status-declined"
+      "title": "portal:status-declined"
      }
     },
     "initial": "review",
@@ -1585,7 +1558,7 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:resubmit-brand-title",
        "text": "ten-dlc:resubmit-brand-text",
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "action": "ten-dlc:resubmit"
       },
       "postings": [
@@ -1745,7 +1718,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -1763,9 +1735,7 @@ export const definition = {
      ],
      "sensitive": false,
      "cell": "text",
-     "errors": {
-      "required": "ten-dlc:required-field"
-     }
+     "errors": {}
     },
     "usecase": {
      "maxLength": 200,
@@ -2086,7 +2056,7 @@ export const definition = {
       "update"
      ],
      "sensitive": false,
-     "cell": "number",
+     "cell": "text",
      "errors": {}
     },
     "description": {
@@ -2105,7 +2075,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2125,8 +2094,97 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
+     }
+    },
+    "optin_screenshots": {
+     "maxItems": 3,
+     "type": "array",
+     "title": "ten-dlc:optin-screenshots",
+     "help": "ten-dlc:optin-screenshots-help",
+     "items": {
+      "file": {
+       "types": [
+        "jpg",
+        "png",
+        "pdf"
+       ],
+       "maxMegabytes": 10
+      },
+      "required": [
+       "id"
+      ],
+      "type": "object",
+      "title": "ten-dlc:optin-screenshots",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "ten-dlc:optin-screenshots",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "name": {
+        "maxLength": 255,
+        "readOnly": true,
+        "type": "string",
+        "title": "ten-dlc:optin-screenshots",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "bytes": {
+        "minimum": 0,
+        "readOnly": true,
+        "type": "integer",
+        "title": "ten-dlc:optin-screenshots",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "number",
+        "errors": {}
+       },
+       "type": {
+        "maxLength": 10,
+        "readOnly": true,
+        "type": "string",
+        "title": "ten-dlc:optin-screenshots",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       }
+      },
+      "trim": false,
+      "readOnly": false,
+      "writeOn": [
+       "create",
+       "update"
+      ],
+      "sensitive": false,
+      "cell": "files",
+      "errors": {}
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "files",
+     "errors": {
+      "maxItems": "ten-dlc:optin-screenshots-most"
      }
     },
     "privacy_policy_link": {
@@ -2184,7 +2242,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2203,7 +2260,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2222,7 +2278,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2241,7 +2296,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2260,7 +2314,6 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
     },
@@ -2350,8 +2403,7 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "pattern": "ten-dlc:stop-keywords-format",
-      "required": "ten-dlc:required-field"
+      "pattern": "ten-dlc:stop-keywords-format"
      }
     },
     "optout_message": {
@@ -2370,9 +2422,22 @@ export const definition = {
      "cell": "text",
      "errors": {
       "maxLength": "ten-dlc:too-long",
-      "required": "ten-dlc:required-field",
       "minLength": "ten-dlc:too-short"
      }
+    },
+    "subscriber_help": {
+     "default": true,
+     "type": "boolean",
+     "title": "ten-dlc:subscriber-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
     },
     "help_keywords": {
      "maxLength": 255,
@@ -2389,7 +2454,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "pattern": "ten-dlc:help-keywords-format"
      }
@@ -2409,7 +2473,6 @@ export const definition = {
      "sensitive": false,
      "cell": "text",
      "errors": {
-      "required": "ten-dlc:required-field",
       "maxLength": "ten-dlc:too-long",
       "minLength": "ten-dlc:too-short"
      }
@@ -2507,11 +2570,40 @@ export const definition = {
      "type": "array",
      "title": "ten-dlc:numbers",
      "help": "ten-dlc:numbers-help",
-     "distinct": true,
+     "distinct": "id",
      "items": {
-      "format": "phone",
-      "type": "string",
+      "required": [
+       "id"
+      ],
+      "type": "object",
       "title": "ten-dlc:numbers",
+      "properties": {
+       "id": {
+        "format": "uuid",
+        "type": "string",
+        "title": "ten-dlc:numbers",
+        "trim": false,
+        "readOnly": false,
+        "writeOn": [
+         "create",
+         "update"
+        ],
+        "sensitive": false,
+        "cell": "text",
+        "errors": {}
+       },
+       "number": {
+        "format": "phone",
+        "readOnly": true,
+        "type": "string",
+        "title": "ten-dlc:number",
+        "trim": false,
+        "writeOn": [],
+        "sensitive": false,
+        "cell": "phone",
+        "errors": {}
+       }
+      },
       "trim": false,
       "readOnly": false,
       "writeOn": [
@@ -2519,7 +2611,7 @@ export const definition = {
        "update"
       ],
       "sensitive": false,
-      "cell": "phone",
+      "cell": "text",
       "errors": {}
      },
      "trim": false,
@@ -2534,6 +2626,17 @@ export const definition = {
       "maxItems": "ten-dlc:numbers-most",
       "distinct": "ten-dlc:numbers-twice"
      }
+    },
+    "numbers_count": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "ten-dlc:numbers",
+     "help": "ten-dlc:numbers-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
     },
     "feedback": {
      "maxLength": 1000,
@@ -2569,7 +2672,7 @@ export const definition = {
      "readOnly": true,
      "cell": "status-chip",
      "type": "integer",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -2578,7 +2681,7 @@ export const definition = {
       "0": "ten-dlc:status-draft",
       "1": "ten-dlc:status-on-review",
       "2": "ten-dlc:status-changes-requested",
-      "3": "ten-dlc:status-declined",
+      "3": "portal:status-declined",
       "4": "ten-dlc:status-submitted-to-tcr",
       "5": "ten-dlc:status-tcr-accepted",
       "6": "ten-dlc:status-tcr-failed",
@@ -2599,7 +2702,7 @@ export const definition = {
      "readOnly": true,
      "cell": "relative-time",
      "type": "string",
-     "title": "ten-dlc:created",
+     "title": "portal:created",
      "trim": false,
      "writeOn": [],
      "sensitive": false,
@@ -2615,6 +2718,384 @@ export const definition = {
    ],
    "rules": {
     "fields": {
+     "name": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "usecase_id": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "use_type": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "description": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "message_flow": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "optin_screenshots": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "privacy_policy_link": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "terms_link": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "sample1": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
      "sample2": {
       "requiredWhen": {
        "source": "has(form.min_samples) && form.min_samples >= 2",
@@ -2647,7 +3128,47 @@ export const definition = {
        "dependsOn": [
         "form.min_samples"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "sample3": {
       "requiredWhen": {
@@ -2681,7 +3202,47 @@ export const definition = {
        "dependsOn": [
         "form.min_samples"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "sample4": {
       "requiredWhen": {
@@ -2715,7 +3276,47 @@ export const definition = {
        "dependsOn": [
         "form.min_samples"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "sample5": {
       "requiredWhen": {
@@ -2749,9 +3350,89 @@ export const definition = {
        "dependsOn": [
         "form.min_samples"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "subscriber_optin": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked",
       "forced": [
        {
         "when": {
@@ -2781,39 +3462,6 @@ export const definition = {
         },
         "value": true,
         "because": "ten-dlc:optin-locked"
-       }
-      ]
-     },
-     "subscriber_optout": {
-      "forced": [
-       {
-        "when": {
-         "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
-         "tree": {
-          "op": "and",
-          "args": [
-           {
-            "op": "has",
-            "root": "form",
-            "path": [
-             "req_subscriber_optout"
-            ]
-           },
-           {
-            "op": "path",
-            "root": "form",
-            "path": [
-             "req_subscriber_optout"
-            ]
-           }
-          ]
-         },
-         "dependsOn": [
-          "form.req_subscriber_optout"
-         ]
-        },
-        "value": true,
-        "because": "ten-dlc:optout-locked"
        }
       ]
      },
@@ -2867,7 +3515,47 @@ export const definition = {
        "dependsOn": [
         "form.req_subscriber_optin"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "optin_message": {
       "visibleWhen": {
@@ -2919,7 +3607,120 @@ export const definition = {
        "dependsOn": [
         "form.req_subscriber_optin"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "subscriber_optout": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked",
+      "forced": [
+       {
+        "when": {
+         "source": "has(form.req_subscriber_optout) && form.req_subscriber_optout",
+         "tree": {
+          "op": "and",
+          "args": [
+           {
+            "op": "has",
+            "root": "form",
+            "path": [
+             "req_subscriber_optout"
+            ]
+           },
+           {
+            "op": "path",
+            "root": "form",
+            "path": [
+             "req_subscriber_optout"
+            ]
+           }
+          ]
+         },
+         "dependsOn": [
+          "form.req_subscriber_optout"
+         ]
+        },
+        "value": true,
+        "because": "ten-dlc:optout-locked"
+       }
+      ]
      },
      "optout_keywords": {
       "visibleWhen": {
@@ -2971,7 +3772,47 @@ export const definition = {
        "dependsOn": [
         "form.req_subscriber_optout"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "optout_message": {
       "visibleWhen": {
@@ -3023,9 +3864,315 @@ export const definition = {
        "dependsOn": [
         "form.req_subscriber_optout"
        ]
-      }
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "subscriber_help": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "help_keywords": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_help"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_help"
+       ]
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "help_message": {
+      "visibleWhen": {
+       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_help"
+       ]
+      },
+      "requiredWhen": {
+       "source": "has(form.subscriber_help) && form.subscriber_help",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         },
+         {
+          "op": "path",
+          "root": "form",
+          "path": [
+           "subscriber_help"
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_help"
+       ]
+      },
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
      },
      "embedded_link": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked",
       "forced": [
        {
         "when": {
@@ -3059,6 +4206,46 @@ export const definition = {
       ]
      },
      "embedded_phone": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked",
       "forced": [
        {
         "when": {
@@ -3090,9 +4277,373 @@ export const definition = {
         "because": "ten-dlc:phone-locked"
        }
       ]
+     },
+     "age_gated": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "direct_lending": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "affiliate_marketing": {
+      "enabledWhen": {
+       "source": "!has(row.status) || row.status in [0, 2, 3]",
+       "tree": {
+        "op": "or",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "has",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "because": "ten-dlc:reviewed-locked"
+     },
+     "numbers": {
+      "choices": {
+       "enabledWhen": {
+        "source": "has(item.status) && item.status == 'active' && !has(item.ten_dlc_campaign_id) && has(item.did_type) && ((form.use_type == 0 && item.did_type == 'local') || (form.use_type == 1 && item.did_type == 'toll_free'))",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "status"
+           ]
+          },
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "item",
+            "path": [
+             "status"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "active"
+           }
+          },
+          {
+           "op": "not",
+           "arg": {
+            "op": "has",
+            "root": "item",
+            "path": [
+             "ten_dlc_campaign_id"
+            ]
+           }
+          },
+          {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "did_type"
+           ]
+          },
+          {
+           "op": "or",
+           "args": [
+            {
+             "op": "and",
+             "args": [
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "form",
+                "path": [
+                 "use_type"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": 0
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "item",
+                "path": [
+                 "did_type"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "local"
+               }
+              }
+             ]
+            },
+            {
+             "op": "and",
+             "args": [
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "form",
+                "path": [
+                 "use_type"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": 1
+               }
+              },
+              {
+               "op": "==",
+               "left": {
+                "op": "path",
+                "root": "item",
+                "path": [
+                 "did_type"
+                ]
+               },
+               "right": {
+                "op": "const",
+                "value": "toll_free"
+               }
+              }
+             ]
+            }
+           ]
+          }
+         ]
+        },
+        "dependsOn": [
+         "form.use_type",
+         "item.did_type",
+         "item.status",
+         "item.ten_dlc_campaign_id"
+        ]
+       },
+       "because": "ten-dlc:number-closed",
+       "removed": "ten-dlc:removing-number",
+       "hints": [
+        {
+         "when": {
+          "source": "has(item.label)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "label"
+           ]
+          },
+          "dependsOn": [
+           "item.label"
+          ]
+         },
+         "text": "ten-dlc:number-label",
+         "slots": {
+          "label": {
+           "path": "label",
+           "cell": "text"
+          }
+         }
+        },
+        {
+         "when": {
+          "source": "has(item.ten_dlc_campaign)",
+          "tree": {
+           "op": "has",
+           "root": "item",
+           "path": [
+            "ten_dlc_campaign"
+           ]
+          },
+          "dependsOn": [
+           "item.ten_dlc_campaign"
+          ]
+         },
+         "text": "ten-dlc:number-of",
+         "slots": {
+          "campaign": {
+           "path": "ten_dlc_campaign",
+           "cell": "text"
+          }
+         }
+        },
+        {
+         "when": {
+          "source": "has(item.did_type) && item.did_type == 'toll_free'",
+          "tree": {
+           "op": "and",
+           "args": [
+            {
+             "op": "has",
+             "root": "item",
+             "path": [
+              "did_type"
+             ]
+            },
+            {
+             "op": "==",
+             "left": {
+              "op": "path",
+              "root": "item",
+              "path": [
+               "did_type"
+              ]
+             },
+             "right": {
+              "op": "const",
+              "value": "toll_free"
+             }
+            }
+           ]
+          },
+          "dependsOn": [
+           "item.did_type"
+          ]
+         },
+         "text": "ten-dlc:use-toll-free"
+        }
+       ],
+       "groups": []
+      },
+      "reference": {
+       "get": "/v1/dids",
+       "query": {
+        "country_code": "US",
+        "sms_enabled": "true"
+       },
+       "items": "dids",
+       "key": "id",
+       "label": "number",
+       "search": "search",
+       "pick": {
+        "id": "id",
+        "number": "number"
+       },
+       "empty": {
+        "text": "ten-dlc:no-numbers"
+       }
+      }
      }
     },
-    "effects": [],
+    "effects": [
+     {
+      "on": "use_type",
+      "clear": [
+       "numbers"
+      ],
+      "set": {},
+      "default": []
+     }
+    ],
     "checks": [
      {
       "unless": {
@@ -3547,6 +5098,266 @@ export const definition = {
        "update"
       ]
      }
+    ],
+    "advice": [
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "sample1"
+      },
+      "at": "sample1",
+      "text": "ten-dlc:advice-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "sample2"
+      },
+      "at": "sample2",
+      "text": "ten-dlc:advice-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "sample3"
+      },
+      "at": "sample3",
+      "text": "ten-dlc:advice-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "sample4"
+      },
+      "at": "sample4",
+      "text": "ten-dlc:advice-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "sample5"
+      },
+      "at": "sample5",
+      "text": "ten-dlc:advice-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/tells-opt-out",
+      "reads": {
+       "text": "sample1"
+      },
+      "when": {
+       "source": "form.subscriber_optout",
+       "tree": {
+        "op": "path",
+        "root": "form",
+        "path": [
+         "subscriber_optout"
+        ]
+       },
+       "dependsOn": [
+        "form.subscriber_optout"
+       ]
+      },
+      "at": "sample1",
+      "text": "ten-dlc:advice-opt-out",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/link-declared",
+      "reads": {
+       "declared": "embedded_link",
+       "text": "sample1"
+      },
+      "at": "sample1",
+      "text": "ten-dlc:advice-link",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/link-declared",
+      "reads": {
+       "declared": "embedded_link",
+       "text": "sample2"
+      },
+      "at": "sample2",
+      "text": "ten-dlc:advice-link",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/link-declared",
+      "reads": {
+       "declared": "embedded_link",
+       "text": "sample3"
+      },
+      "at": "sample3",
+      "text": "ten-dlc:advice-link",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/link-declared",
+      "reads": {
+       "declared": "embedded_link",
+       "text": "sample4"
+      },
+      "at": "sample4",
+      "text": "ten-dlc:advice-link",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/link-declared",
+      "reads": {
+       "declared": "embedded_link",
+       "text": "sample5"
+      },
+      "at": "sample5",
+      "text": "ten-dlc:advice-link",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/phone-declared",
+      "reads": {
+       "declared": "embedded_phone",
+       "text": "sample1"
+      },
+      "at": "sample1",
+      "text": "ten-dlc:advice-phone",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/phone-declared",
+      "reads": {
+       "declared": "embedded_phone",
+       "text": "sample2"
+      },
+      "at": "sample2",
+      "text": "ten-dlc:advice-phone",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/phone-declared",
+      "reads": {
+       "declared": "embedded_phone",
+       "text": "sample3"
+      },
+      "at": "sample3",
+      "text": "ten-dlc:advice-phone",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/phone-declared",
+      "reads": {
+       "declared": "embedded_phone",
+       "text": "sample4"
+      },
+      "at": "sample4",
+      "text": "ten-dlc:advice-phone",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/phone-declared",
+      "reads": {
+       "declared": "embedded_phone",
+       "text": "sample5"
+      },
+      "at": "sample5",
+      "text": "ten-dlc:advice-phone",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "help_message"
+      },
+      "at": "help_message",
+      "text": "ten-dlc:advice-help-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/mentions",
+      "reads": {
+       "name": "parent.name",
+       "text": "optin_message"
+      },
+      "at": "optin_message",
+      "text": "ten-dlc:advice-reply-brand",
+      "on": [
+       "create",
+       "update"
+      ]
+     },
+     {
+      "check": "sms/tells-opt-out",
+      "reads": {
+       "text": "optin_message"
+      },
+      "at": "optin_message",
+      "text": "ten-dlc:advice-opt-out",
+      "on": [
+       "create",
+       "update"
+      ]
+     }
     ]
    },
    "lifecycle": {
@@ -3575,7 +5386,7 @@ export const definition = {
       "tone": "danger",
       "icon": "block",
       "value": 3,
-      "title": "ten-dlc:status-declined"
+      "title": "portal:status-declined"
      },
      "4": {
       "tone": "info",
@@ -3672,7 +5483,7 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:submit-campaign-title",
        "text": "ten-dlc:submit-campaign-text",
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "action": "ten-dlc:submit"
       },
       "note": {
@@ -3697,7 +5508,7 @@ export const definition = {
       ],
       "to": "1",
       "confirm": {
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "title": "ten-dlc:resubmit-changed-title",
        "text": "ten-dlc:resubmit-changed-text",
        "action": "ten-dlc:resubmit-changed"
@@ -3724,7 +5535,7 @@ export const definition = {
       ],
       "to": "1",
       "confirm": {
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "title": "ten-dlc:resubmit-declined-title",
        "text": "ten-dlc:resubmit-declined-text",
        "action": "ten-dlc:resubmit-declined"
@@ -3759,7 +5570,7 @@ export const definition = {
       ],
       "to": "9",
       "confirm": {
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "title": "ten-dlc:appeal-title",
        "text": "ten-dlc:appeal-text",
        "action": "ten-dlc:appeal"
@@ -3810,7 +5621,7 @@ export const definition = {
       ],
       "to": "2",
       "confirm": {
-       "dismiss": "ten-dlc:not-now",
+       "dismiss": "portal:not-now",
        "title": "ten-dlc:rework-title",
        "text": "ten-dlc:rework-text",
        "action": "ten-dlc:rework"
@@ -3841,7 +5652,7 @@ export const definition = {
       ],
       "to": "16",
       "confirm": {
-       "dismiss": "ten-dlc:keep",
+       "dismiss": "portal:keep",
        "title": "ten-dlc:end-title",
        "text": "ten-dlc:end-text",
        "action": "ten-dlc:end"
@@ -4080,7 +5891,7 @@ export const definition = {
        "10"
       ],
       "to": "11",
-      "by": "carrier",
+      "by": "server",
       "note": {
        "required": true,
        "field": "feedback",
@@ -4095,7 +5906,7 @@ export const definition = {
        "10"
       ],
       "to": "12",
-      "by": "carrier",
+      "by": "server",
       "postings": [
        {
         "type": 48,
@@ -4103,9 +5914,6 @@ export const definition = {
         "text": "ten-dlc:fee-activation"
        }
       ],
-      "simulated": {
-       "afterMs": 5000
-      },
       "tone": "neutral",
       "access": []
      },
@@ -4254,6 +6062,861 @@ export const definition = {
       "to": "16",
       "by": "time",
       "afterMs": 15552000000,
+      "tone": "neutral",
+      "access": []
+     }
+    ],
+    "failure": "ten-dlc:status-failed"
+   }
+  },
+  "ten-dlc-carrier": {
+   "id": "ten-dlc-carrier",
+   "module": "ten-dlc",
+   "title": "ten-dlc:carrier",
+   "properties": {
+    "carrier": {
+     "enum": [
+      "att",
+      "tmobile",
+      "verizon"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:carrier",
+     "enumTexts": {
+      "tmobile": "ten-dlc:t-mobile",
+      "att": "ten-dlc:att",
+      "verizon": "ten-dlc:verizon"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "name": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:carrier",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "throughput_id",
+      "values": {
+       "att-standard": "AT&T",
+       "att-vetted": "AT&T",
+       "att-low": "AT&T",
+       "att-charity": "AT&T",
+       "att-agents": "AT&T",
+       "att-emergency": "AT&T",
+       "att-political": "AT&T",
+       "att-social": "AT&T",
+       "att-sole": "AT&T",
+       "tmobile-standard": "T-Mobile",
+       "tmobile-vetted": "T-Mobile",
+       "tmobile-low": "T-Mobile",
+       "tmobile-charity": "T-Mobile",
+       "tmobile-agents": "T-Mobile",
+       "tmobile-emergency": "T-Mobile",
+       "tmobile-political": "T-Mobile",
+       "tmobile-social": "T-Mobile",
+       "tmobile-sole": "T-Mobile",
+       "verizon-standard": "Verizon",
+       "verizon-vetted": "Verizon",
+       "verizon-low": "Verizon",
+       "verizon-charity": "Verizon",
+       "verizon-agents": "Verizon",
+       "verizon-emergency": "Verizon",
+       "verizon-political": "Verizon",
+       "verizon-social": "Verizon",
+       "verizon-sole": "Verizon"
+      }
+     }
+    },
+    "campaign_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "brand_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:brand",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "campaign": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "sample": {
+     "maxLength": 1024,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:sample-1",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "throughput_id": {
+     "catalogue": "tcr-throughput",
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:throughput",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "class": {
+     "maxLength": 60,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:class",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "throughput_id",
+      "values": {
+       "att-standard": "Class E",
+       "att-vetted": "Class C",
+       "att-low": "Class T",
+       "att-charity": "Class P",
+       "att-agents": "Class S",
+       "att-emergency": "Class X",
+       "att-political": "Class K",
+       "att-social": "Class Y",
+       "att-sole": "Class W",
+       "tmobile-standard": "Low tier",
+       "tmobile-vetted": "Upper mid tier",
+       "tmobile-low": "Low volume",
+       "tmobile-charity": "Special",
+       "tmobile-agents": "Low tier",
+       "tmobile-emergency": "Special",
+       "tmobile-political": "Special",
+       "tmobile-social": "Special",
+       "tmobile-sole": "Sole proprietor",
+       "verizon-standard": "Content-filtered",
+       "verizon-vetted": "Content-filtered",
+       "verizon-low": "Content-filtered",
+       "verizon-charity": "Content-filtered",
+       "verizon-agents": "Content-filtered",
+       "verizon-emergency": "Content-filtered",
+       "verizon-political": "Content-filtered",
+       "verizon-social": "Content-filtered",
+       "verizon-sole": "Content-filtered"
+      }
+     }
+    },
+    "throughput": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:throughput",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {},
+     "lookup": {
+      "by": "throughput_id",
+      "values": {
+       "att-standard": "240 messages a minute",
+       "att-vetted": "2,400 messages a minute",
+       "att-low": "75 messages a minute",
+       "att-charity": "2,400 messages a minute",
+       "att-agents": "60 messages a minute per number",
+       "att-emergency": "4,500 messages a minute",
+       "att-political": "4,500 messages a minute",
+       "att-social": "60,000 messages a minute",
+       "att-sole": "15 messages a minute",
+       "tmobile-standard": "2,000 messages a day for the brand",
+       "tmobile-vetted": "40,000 messages a day for the brand",
+       "tmobile-low": "2,000 messages a day for the brand",
+       "tmobile-charity": "No daily limit",
+       "tmobile-agents": "2,000 messages a day for the brand",
+       "tmobile-emergency": "No daily limit",
+       "tmobile-political": "No daily limit",
+       "tmobile-social": "No daily limit",
+       "tmobile-sole": "1,000 messages a day for the brand",
+       "verizon-standard": "No set limit",
+       "verizon-vetted": "No set limit",
+       "verizon-low": "No set limit",
+       "verizon-charity": "No set limit",
+       "verizon-agents": "No set limit",
+       "verizon-emergency": "No set limit",
+       "verizon-political": "No set limit",
+       "verizon-social": "No set limit",
+       "verizon-sole": "No set limit"
+      }
+     }
+    },
+    "status": {
+     "enum": [
+      "review",
+      "registered",
+      "rejected",
+      "suspended",
+      "ended"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "review": "ten-dlc:status-review",
+      "registered": "ten-dlc:registered",
+      "rejected": "ten-dlc:rejected",
+      "suspended": "ten-dlc:status-suspended",
+      "ended": "ten-dlc:ended"
+     }
+    },
+    "reason": {
+     "maxLength": 1000,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "portal:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "updated_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "ten-dlc:updated",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "ten-dlc-carrier",
+    "field": "status",
+    "states": {
+     "review": {
+      "tone": "info",
+      "icon": "schedule",
+      "title": "ten-dlc:status-review"
+     },
+     "registered": {
+      "tone": "success",
+      "icon": "check",
+      "title": "ten-dlc:registered"
+     },
+     "rejected": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "ten-dlc:rejected"
+     },
+     "suspended": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "ten-dlc:status-suspended"
+     },
+     "ended": {
+      "tone": "neutral",
+      "icon": "past",
+      "title": "ten-dlc:ended"
+     }
+    },
+    "initial": "review",
+    "transitions": [
+     {
+      "id": "reject",
+      "from": [
+       "review"
+      ],
+      "to": "rejected",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "reason",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 4000,
+       "when": {
+        "source": "row.carrier == 'tmobile' && row.sample.contains('casino')",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "carrier"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "tmobile"
+           }
+          },
+          {
+           "op": "contains",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "sample"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "casino"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.carrier",
+         "row.sample"
+        ]
+       },
+       "note": "ten-dlc:feedback-gambling"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "register",
+      "from": [
+       "review"
+      ],
+      "to": "registered",
+      "by": "carrier",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 4000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "review-again",
+      "from": [
+       "rejected"
+      ],
+      "to": "review",
+      "by": "server",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "suspend",
+      "from": [
+       "registered"
+      ],
+      "to": "suspended",
+      "by": "server",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "reinstate",
+      "from": [
+       "suspended"
+      ],
+      "to": "registered",
+      "by": "server",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "end",
+      "from": [
+       "review",
+       "registered",
+       "rejected",
+       "suspended"
+      ],
+      "to": "ended",
+      "by": "server",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  },
+  "ten-dlc-number": {
+   "id": "ten-dlc-number",
+   "module": "ten-dlc",
+   "title": "ten-dlc:number",
+   "properties": {
+    "number": {
+     "format": "phone",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "phone",
+     "errors": {}
+    },
+    "campaign_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "brand_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:brand",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "did_id": {
+     "format": "uuid",
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:number",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "campaign": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "ten-dlc:campaign",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "attempts": {
+     "readOnly": true,
+     "type": "integer",
+     "title": "ten-dlc:attempts",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "number",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "waiting",
+      "pending",
+      "assigned",
+      "suspended",
+      "failed",
+      "removing",
+      "removed"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "waiting": "ten-dlc:waiting",
+      "pending": "ten-dlc:number-pending",
+      "assigned": "ten-dlc:assigned",
+      "suspended": "ten-dlc:status-suspended",
+      "failed": "ten-dlc:number-failed",
+      "removing": "ten-dlc:removing",
+      "removed": "ten-dlc:removed"
+     }
+    },
+    "reason": {
+     "maxLength": 1000,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "portal:created",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "updated_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "cell": "relative-time",
+     "type": "string",
+     "title": "ten-dlc:updated",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "ten-dlc-number",
+    "field": "status",
+    "states": {
+     "waiting": {
+      "tone": "neutral",
+      "icon": "schedule",
+      "title": "ten-dlc:waiting"
+     },
+     "pending": {
+      "title": "ten-dlc:number-pending",
+      "tone": "info",
+      "icon": "schedule"
+     },
+     "assigned": {
+      "tone": "success",
+      "icon": "check",
+      "title": "ten-dlc:assigned"
+     },
+     "suspended": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "ten-dlc:status-suspended"
+     },
+     "failed": {
+      "title": "ten-dlc:number-failed",
+      "tone": "danger",
+      "icon": "block"
+     },
+     "removing": {
+      "tone": "info",
+      "icon": "schedule",
+      "title": "ten-dlc:removing"
+     },
+     "removed": {
+      "tone": "neutral",
+      "icon": "past",
+      "title": "ten-dlc:removed"
+     }
+    },
+    "initial": "waiting",
+    "call": {
+     "method": "PUT",
+     "path": "/v1/10dlc/numbers/{id}/status"
+    },
+    "transitions": [
+     {
+      "id": "begin",
+      "from": [
+       "waiting"
+      ],
+      "to": "pending",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "fail",
+      "from": [
+       "pending"
+      ],
+      "to": "failed",
+      "by": "carrier",
+      "note": {
+       "required": true,
+       "field": "reason",
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 3000,
+       "when": {
+        "source": "row.attempts == 1 && row.number.endsWith('174')",
+        "tree": {
+         "op": "and",
+         "args": [
+          {
+           "op": "==",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "attempts"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": 1
+           }
+          },
+          {
+           "op": "endsWith",
+           "left": {
+            "op": "path",
+            "root": "row",
+            "path": [
+             "number"
+            ]
+           },
+           "right": {
+            "op": "const",
+            "value": "174"
+           }
+          }
+         ]
+        },
+        "dependsOn": [
+         "row.attempts",
+         "row.number"
+        ]
+       },
+       "note": "ten-dlc:feedback-number-elsewhere"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "assign",
+      "from": [
+       "pending"
+      ],
+      "to": "assigned",
+      "by": "carrier",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 3000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "retry",
+      "icon": "play",
+      "from": [
+       "failed"
+      ],
+      "to": "pending",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "by": "user",
+      "title": "ten-dlc:retry",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "success": "ten-dlc:number-retried",
+      "tone": "neutral"
+     },
+     {
+      "id": "remove",
+      "icon": "delete",
+      "tone": "danger",
+      "from": [
+       "pending",
+       "assigned",
+       "suspended"
+      ],
+      "to": "removing",
+      "confirm": {
+       "title": "ten-dlc:remove-number-title",
+       "text": "ten-dlc:remove-number-text",
+       "dismiss": "portal:keep",
+       "action": "portal:remove"
+      },
+      "success": "ten-dlc:number-removing",
+      "by": "user",
+      "title": "portal:remove",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ]
+     },
+     {
+      "id": "withdraw",
+      "title": "portal:remove",
+      "icon": "delete",
+      "tone": "danger",
+      "from": [
+       "waiting",
+       "failed"
+      ],
+      "to": "removed",
+      "confirm": {
+       "title": "ten-dlc:remove-number-title",
+       "text": "ten-dlc:withdraw-number-text",
+       "dismiss": "portal:keep",
+       "action": "portal:remove"
+      },
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "success": "ten-dlc:number-removed",
+      "by": "user",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ]
+     },
+     {
+      "id": "suspend",
+      "from": [
+       "assigned"
+      ],
+      "to": "suspended",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "reinstate",
+      "from": [
+       "suspended"
+      ],
+      "to": "assigned",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "release",
+      "from": [
+       "removing"
+      ],
+      "to": "removed",
+      "by": "carrier",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
+      "simulated": {
+       "afterMs": 3000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "end",
+      "from": [
+       "waiting",
+       "pending",
+       "assigned",
+       "failed",
+       "removing",
+       "suspended"
+      ],
+      "to": "removed",
+      "by": "server",
+      "note": {
+       "field": "reason",
+       "required": false,
+       "maxLength": 1000
+      },
       "tone": "neutral",
       "access": []
      }
@@ -4430,6 +7093,9 @@ export const definition = {
      "SmsTenDlc"
     ],
     "slot": "brand_id",
+    "slots": [
+     "brand_id"
+    ],
     "name": "name",
     "when": {
      "source": "row.status == 'approved'",
@@ -4481,7 +7147,7 @@ export const definition = {
       "TenDlcWrite"
      ],
      "when": {
-      "source": "row.status in [0, 2, 3]",
+      "source": "row.status in [0, 2, 3, 12, 13, 14]",
       "tree": {
        "op": "in",
        "left": {
@@ -4496,7 +7162,10 @@ export const definition = {
         "value": [
          0,
          2,
-         3
+         3,
+         12,
+         13,
+         14
         ]
        }
       },
@@ -4561,7 +7230,7 @@ export const definition = {
     "usecase",
     "monthly_fee",
     "upfront_fee",
-    "numbers",
+    "numbers_count",
     "feedback",
     "status",
     "created_at"
@@ -4591,6 +7260,121 @@ export const definition = {
      "created_at"
     ],
     "default": "-created_at"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "ten-dlc-carrier": {
+   "id": "ten-dlc-carrier",
+   "module": "ten-dlc",
+   "entity": "ten-dlc-carrier",
+   "path": "/v1/10dlc/carriers",
+   "items": "carriers",
+   "item": "carrier",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "carrier",
+    "name",
+    "class",
+    "throughput",
+    "status",
+    "reason",
+    "updated_at"
+   ],
+   "query": [
+    {
+     "name": "campaign_id",
+     "field": "campaign_id",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "fields": [
+     "carrier"
+    ],
+    "default": "carrier"
+   },
+   "sublists": [],
+   "endpoints": []
+  },
+  "ten-dlc-number": {
+   "id": "ten-dlc-number",
+   "module": "ten-dlc",
+   "entity": "ten-dlc-number",
+   "path": "/v1/10dlc/numbers",
+   "items": "numbers",
+   "item": "number",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    },
+    "get": {
+     "access": [
+      "SmsTenDlc"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "number",
+    "campaign_id",
+    "brand_id",
+    "campaign",
+    "attempts",
+    "status",
+    "reason",
+    "updated_at"
+   ],
+   "query": [
+    {
+     "name": "search",
+     "field": "number",
+     "match": "digits"
+    },
+    {
+     "name": "campaign_id",
+     "field": "campaign_id",
+     "match": "equals"
+    },
+    {
+     "name": "campaign",
+     "field": "campaign",
+     "match": "contains"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "equals"
+    }
+   ],
+   "sort": {
+    "default": "-updated_at",
+    "fields": [
+     "number",
+     "campaign",
+     "status",
+     "updated_at"
+    ]
    },
    "sublists": [],
    "endpoints": []
@@ -4700,7 +7484,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -4710,7 +7494,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "ten-dlc:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -4724,11 +7508,11 @@ export const definition = {
      "title": "ten-dlc:brand-name",
      "kind": "search",
      "query": "search",
-     "placeholder": "ten-dlc:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "status",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -4742,10 +7526,10 @@ export const definition = {
       },
       {
        "value": "declined",
-       "text": "ten-dlc:status-declined"
+       "text": "portal:status-declined"
       }
      ],
-     "all": "ten-dlc:any-status"
+     "all": "portal:any-status"
     }
    ],
    "rowActions": [
@@ -4762,7 +7546,7 @@ export const definition = {
     {
      "kind": "link",
      "id": "edit",
-     "title": "ten-dlc:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "when": {
       "source": "(row.status != 'review') && (row.status != 'review')",
@@ -4818,7 +7602,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "ten-dlc:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "when": {
       "source": "row.status != 'review'",
@@ -4848,8 +7632,8 @@ export const definition = {
      "confirm": {
       "title": "ten-dlc:delete-brand-title",
       "text": "ten-dlc:delete-brand-text",
-      "dismiss": "ten-dlc:keep",
-      "action": "ten-dlc:delete"
+      "dismiss": "portal:keep",
+      "action": "portal:delete"
      },
      "success": "ten-dlc:brand-deleted"
     }
@@ -4915,12 +7699,12 @@ export const definition = {
     },
     {
      "id": "numbers",
-     "field": "numbers",
+     "field": "numbers_count",
      "title": "ten-dlc:numbers",
-     "cell": "text",
-     "align": "start",
+     "cell": "number",
+     "align": "end",
      "sortable": false,
-     "width": 170,
+     "width": 120,
      "hidden": false
     },
     {
@@ -4936,7 +7720,7 @@ export const definition = {
     {
      "id": "status",
      "field": "status",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "cell": "status-chip",
      "align": "start",
      "sortable": true,
@@ -4946,7 +7730,7 @@ export const definition = {
     {
      "id": "created",
      "field": "created_at",
-     "title": "ten-dlc:created",
+     "title": "portal:created",
      "cell": "relative-time",
      "align": "start",
      "sortable": true,
@@ -4960,7 +7744,7 @@ export const definition = {
      "title": "ten-dlc:campaign-name",
      "kind": "search",
      "query": "search",
-     "placeholder": "ten-dlc:search-by-name"
+     "placeholder": "portal:search-by-name"
     },
     {
      "id": "usecase",
@@ -4973,7 +7757,7 @@ export const definition = {
     },
     {
      "id": "status",
-     "title": "ten-dlc:status",
+     "title": "portal:status",
      "kind": "select",
      "query": "status",
      "options": [
@@ -4991,7 +7775,7 @@ export const definition = {
       },
       {
        "value": "3",
-       "text": "ten-dlc:status-declined"
+       "text": "portal:status-declined"
       },
       {
        "value": "4",
@@ -5046,17 +7830,17 @@ export const definition = {
        "text": "ten-dlc:status-expired"
       }
      ],
-     "all": "ten-dlc:any-status"
+     "all": "portal:any-status"
     }
    ],
    "rowActions": [
     {
      "kind": "link",
      "id": "edit",
-     "title": "ten-dlc:edit",
+     "title": "portal:edit",
      "icon": "edit",
      "when": {
-      "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3])",
+      "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3, 12, 13, 14])",
       "tree": {
        "op": "and",
        "args": [
@@ -5092,7 +7876,10 @@ export const definition = {
           "value": [
            0,
            2,
-           3
+           3,
+           12,
+           13,
+           14
           ]
          }
         }
@@ -5103,6 +7890,68 @@ export const definition = {
       ]
      },
      "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}",
+     "access": [
+      "SmsTenDlc",
+      "TenDlcWrite"
+     ],
+     "asks": "PUT /v1/10dlc/brands/{brand_id}/campaigns/{id}"
+    },
+    {
+     "kind": "link",
+     "id": "change-numbers",
+     "title": "ten-dlc:change-numbers",
+     "icon": "dialpad",
+     "when": {
+      "source": "(row.status in [12, 13, 14]) && (row.status in [0, 2, 3, 12, 13, 14])",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           12,
+           13,
+           14
+          ]
+         }
+        },
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           0,
+           2,
+           3,
+           12,
+           13,
+           14
+          ]
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}/numbers",
      "access": [
       "SmsTenDlc",
       "TenDlcWrite"
@@ -5142,7 +7991,7 @@ export const definition = {
     {
      "kind": "delete",
      "id": "delete",
-     "title": "ten-dlc:delete",
+     "title": "portal:delete",
      "icon": "delete",
      "when": {
       "source": "row.status == 0 || row.status == 16",
@@ -5191,8 +8040,8 @@ export const definition = {
      "confirm": {
       "title": "ten-dlc:delete-campaign-title",
       "text": "ten-dlc:delete-campaign-text",
-      "dismiss": "ten-dlc:keep",
-      "action": "ten-dlc:delete"
+      "dismiss": "portal:keep",
+      "action": "portal:delete"
      },
      "success": "ten-dlc:campaign-deleted"
     }
@@ -5218,6 +8067,141 @@ export const definition = {
      "asks": "POST /v1/10dlc/brands/{brand_id}/campaigns"
     }
    }
+  },
+  "ten-dlc-numbers": {
+   "id": "ten-dlc-numbers",
+   "module": "ten-dlc",
+   "resource": "ten-dlc-number",
+   "title": "ten-dlc:ten-dlc-numbers",
+   "columns": [
+    {
+     "id": "number",
+     "field": "number",
+     "title": "ten-dlc:number",
+     "cell": "phone",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms/10dlc/numbers/view/{row.id}",
+     "flex": 2,
+     "minWidth": 170,
+     "hidden": false
+    },
+    {
+     "id": "campaign",
+     "field": "campaign",
+     "title": "ten-dlc:campaign",
+     "cell": "text",
+     "align": "start",
+     "sortable": true,
+     "link": "/sms/10dlc/brands/{row.brand_id}/campaigns/view/{row.campaign_id}",
+     "flex": 2,
+     "minWidth": 180,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": true,
+     "note": "reason",
+     "width": 200,
+     "hidden": false
+    },
+    {
+     "id": "updated",
+     "field": "updated_at",
+     "title": "ten-dlc:updated",
+     "cell": "relative-time",
+     "align": "start",
+     "sortable": true,
+     "width": 150,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "number",
+     "title": "ten-dlc:number",
+     "kind": "search",
+     "query": "search"
+    },
+    {
+     "id": "campaign",
+     "title": "ten-dlc:campaign",
+     "kind": "search",
+     "query": "campaign"
+    },
+    {
+     "id": "status",
+     "title": "portal:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "waiting",
+       "text": "ten-dlc:waiting"
+      },
+      {
+       "value": "pending",
+       "text": "ten-dlc:number-pending"
+      },
+      {
+       "value": "assigned",
+       "text": "ten-dlc:assigned"
+      },
+      {
+       "value": "suspended",
+       "text": "ten-dlc:status-suspended"
+      },
+      {
+       "value": "failed",
+       "text": "ten-dlc:number-failed"
+      },
+      {
+       "value": "removing",
+       "text": "ten-dlc:removing"
+      },
+      {
+       "value": "removed",
+       "text": "ten-dlc:removed"
+      }
+     ],
+     "all": "portal:any-status"
+    }
+   ],
+   "rowActions": [
+    {
+     "kind": "transition",
+     "id": "retry",
+     "transition": "retry"
+    },
+    {
+     "kind": "transition",
+     "id": "remove",
+     "transition": "remove"
+    },
+    {
+     "kind": "transition",
+     "id": "withdraw",
+     "transition": "withdraw"
+    }
+   ],
+   "bulkActions": [
+    "retry"
+   ],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "ten-dlc:ten-dlc-numbers-empty-title",
+    "text": "ten-dlc:ten-dlc-numbers-empty"
+   }
   }
  },
  "wizards": {
@@ -5240,7 +8224,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "ten-dlc:save-changes"
+     "text": "portal:save-changes"
     }
    ],
    "success": {
@@ -5342,7 +8326,7 @@ export const definition = {
     },
     {
      "id": "summary",
-     "title": "ten-dlc:summary",
+     "title": "portal:summary",
      "fields": [],
      "summary": [
       {
@@ -5571,7 +8555,52 @@ export const definition = {
     "create": "ten-dlc:new-campaign",
     "edit": "ten-dlc:edit-campaign"
    },
-   "opensAt": {},
+   "opensAt": {
+    "edit": [
+     {
+      "when": {
+       "source": "has(form.status) && form.status in [12, 13, 14]",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "has",
+          "root": "form",
+          "path": [
+           "status"
+          ]
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "form",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            12,
+            13,
+            14
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "form.status"
+       ]
+      },
+      "step": "numbers"
+     },
+     {
+      "step": "use-case"
+     }
+    ]
+   },
    "done": "/sms/10dlc/brands/{route.brand_id}/campaigns",
    "cancel": true,
    "doneWhen": [],
@@ -5582,7 +8611,7 @@ export const definition = {
     },
     {
      "mode": "edit",
-     "text": "ten-dlc:save-changes"
+     "text": "portal:save-changes"
     }
    ],
    "success": {
@@ -5643,9 +8672,9 @@ export const definition = {
      "fields": [
       "name",
       "usecase_id",
-      "use_type",
       "description",
       "message_flow",
+      "optin_screenshots",
       "privacy_policy_link",
       "terms_link"
      ],
@@ -5677,6 +8706,7 @@ export const definition = {
       "subscriber_optout",
       "optout_keywords",
       "optout_message",
+      "subscriber_help",
       "help_keywords",
       "help_message"
      ],
@@ -5685,11 +8715,21 @@ export const definition = {
     },
     {
      "id": "details",
-     "title": "ten-dlc:content-numbers",
+     "title": "ten-dlc:content",
      "fields": [
       "age_gated",
       "direct_lending",
-      "affiliate_marketing",
+      "affiliate_marketing"
+     ],
+     "summary": [],
+     "relocks": false
+    },
+    {
+     "id": "numbers",
+     "title": "ten-dlc:numbers-renewal",
+     "info": "ten-dlc:numbers-info",
+     "fields": [
+      "use_type",
       "numbers",
       "auto_renewal"
      ],
@@ -5698,7 +8738,7 @@ export const definition = {
     },
     {
      "id": "summary",
-     "title": "ten-dlc:summary",
+     "title": "portal:summary",
      "fields": [],
      "summary": [
       {
@@ -5735,6 +8775,16 @@ export const definition = {
        "id": "flow",
        "field": "message_flow",
        "title": "ten-dlc:message-flow",
+       "step": "use-case",
+       "modes": [
+        "create",
+        "edit"
+       ]
+      },
+      {
+       "id": "screenshots",
+       "field": "optin_screenshots",
+       "title": "ten-dlc:optin-screenshots",
        "step": "use-case",
        "modes": [
         "create",
@@ -5785,7 +8835,7 @@ export const definition = {
        "field": "numbers",
        "id": "numbers",
        "title": "ten-dlc:numbers",
-       "step": "details",
+       "step": "numbers",
        "modes": [
         "create",
         "edit"
@@ -5816,11 +8866,6 @@ export const definition = {
      "options": {},
      "fills": []
     },
-    "use_type": {
-     "widget": "select",
-     "options": {},
-     "fills": []
-    },
     "description": {
      "widget": "textarea",
      "options": {},
@@ -5828,6 +8873,11 @@ export const definition = {
     },
     "message_flow": {
      "widget": "textarea",
+     "options": {},
+     "fills": []
+    },
+    "optin_screenshots": {
+     "widget": "files",
      "options": {},
      "fills": []
     },
@@ -5922,6 +8972,11 @@ export const definition = {
      },
      "fills": []
     },
+    "subscriber_help": {
+     "widget": "switch",
+     "options": {},
+     "fills": []
+    },
     "help_keywords": {
      "widget": "text",
      "options": {},
@@ -5949,8 +9004,13 @@ export const definition = {
      "options": {},
      "fills": []
     },
+    "use_type": {
+     "widget": "select",
+     "options": {},
+     "fills": []
+    },
     "numbers": {
-     "widget": "tags",
+     "widget": "choices",
      "options": {},
      "fills": []
     },
@@ -5984,7 +9044,7 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "ten-dlc:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "when": {
        "source": "(row.status != 'review') && (row.status != 'review')",
@@ -6040,7 +9100,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "ten-dlc:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "when": {
        "source": "row.status != 'review'",
@@ -6070,8 +9130,8 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:delete-brand-title",
        "text": "ten-dlc:delete-brand-text",
-       "dismiss": "ten-dlc:keep",
-       "action": "ten-dlc:delete"
+       "dismiss": "portal:keep",
+       "action": "portal:delete"
       },
       "success": "ten-dlc:brand-deleted"
      }
@@ -6251,13 +9311,13 @@ export const definition = {
       {
        "id": "first-name",
        "field": "first_name",
-       "title": "ten-dlc:first-name",
+       "title": "portal:first-name",
        "cell": "text"
       },
       {
        "id": "last-name",
        "field": "last_name",
-       "title": "ten-dlc:last-name",
+       "title": "portal:last-name",
        "cell": "text"
       },
       {
@@ -6332,7 +9392,7 @@ export const definition = {
       {
        "id": "country",
        "field": "country",
-       "title": "ten-dlc:country",
+       "title": "portal:country",
        "cell": "text"
       },
       {
@@ -6396,10 +9456,10 @@ export const definition = {
      {
       "kind": "link",
       "id": "edit",
-      "title": "ten-dlc:edit",
+      "title": "portal:edit",
       "icon": "edit",
       "when": {
-       "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3])",
+       "source": "(row.status in [0, 2, 3]) && (row.status in [0, 2, 3, 12, 13, 14])",
        "tree": {
         "op": "and",
         "args": [
@@ -6435,7 +9495,10 @@ export const definition = {
            "value": [
             0,
             2,
-            3
+            3,
+            12,
+            13,
+            14
            ]
           }
          }
@@ -6446,6 +9509,68 @@ export const definition = {
        ]
       },
       "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}",
+      "access": [
+       "SmsTenDlc",
+       "TenDlcWrite"
+      ],
+      "asks": "PUT /v1/10dlc/brands/{brand_id}/campaigns/{id}"
+     },
+     {
+      "kind": "link",
+      "id": "change-numbers",
+      "title": "ten-dlc:change-numbers",
+      "icon": "dialpad",
+      "when": {
+       "source": "(row.status in [12, 13, 14]) && (row.status in [0, 2, 3, 12, 13, 14])",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            12,
+            13,
+            14
+           ]
+          }
+         },
+         {
+          "op": "in",
+          "left": {
+           "op": "path",
+           "root": "row",
+           "path": [
+            "status"
+           ]
+          },
+          "right": {
+           "op": "const",
+           "value": [
+            0,
+            2,
+            3,
+            12,
+            13,
+            14
+           ]
+          }
+         }
+        ]
+       },
+       "dependsOn": [
+        "row.status"
+       ]
+      },
+      "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/edit/{row.id}/numbers",
       "access": [
        "SmsTenDlc",
        "TenDlcWrite"
@@ -6485,7 +9610,7 @@ export const definition = {
      {
       "kind": "delete",
       "id": "delete",
-      "title": "ten-dlc:delete",
+      "title": "portal:delete",
       "icon": "delete",
       "when": {
        "source": "row.status == 0 || row.status == 16",
@@ -6534,8 +9659,8 @@ export const definition = {
       "confirm": {
        "title": "ten-dlc:delete-campaign-title",
        "text": "ten-dlc:delete-campaign-text",
-       "dismiss": "ten-dlc:keep",
-       "action": "ten-dlc:delete"
+       "dismiss": "portal:keep",
+       "action": "portal:delete"
       },
       "success": "ten-dlc:campaign-deleted"
      }
@@ -6652,6 +9777,145 @@ export const definition = {
      "params": {}
     },
     {
+     "id": "numbers",
+     "width": "full",
+     "kind": "rows",
+     "title": "ten-dlc:numbers-of",
+     "source": {
+      "get": "/v1/10dlc/numbers",
+      "query": {
+       "per_page": "25",
+       "campaign_id": "{row.id}"
+      },
+      "path": "numbers",
+      "access": [
+       "SmsTenDlc"
+      ]
+     },
+     "size": 25,
+     "module": "ten-dlc",
+     "entity": "ten-dlc-number",
+     "columns": [
+      {
+       "id": "number",
+       "field": "number",
+       "title": "ten-dlc:number",
+       "cell": "phone",
+       "align": "start",
+       "link": "/sms/10dlc/numbers/view/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "since",
+       "field": "updated_at",
+       "title": "ten-dlc:updated",
+       "cell": "relative-time",
+       "align": "start"
+      }
+     ],
+     "empty": "ten-dlc:numbers-none"
+    },
+    {
+     "id": "carriers",
+     "when": {
+      "source": "row.status in [10, 11, 12, 13, 14, 15, 16]",
+      "tree": {
+       "op": "in",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": [
+         10,
+         11,
+         12,
+         13,
+         14,
+         15,
+         16
+        ]
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "rows",
+     "title": "ten-dlc:carriers",
+     "source": {
+      "get": "/v1/10dlc/carriers",
+      "query": {
+       "per_page": "5",
+       "campaign_id": "{row.id}"
+      },
+      "path": "carriers",
+      "access": [
+       "SmsTenDlc"
+      ]
+     },
+     "size": 5,
+     "module": "ten-dlc",
+     "entity": "ten-dlc-carrier",
+     "columns": [
+      {
+       "id": "name",
+       "field": "name",
+       "title": "ten-dlc:carrier",
+       "cell": "text",
+       "align": "start",
+       "link": "/sms/10dlc/carriers/{row.id}"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "class",
+       "field": "class",
+       "title": "ten-dlc:class",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "throughput",
+       "field": "throughput",
+       "title": "ten-dlc:throughput",
+       "cell": "text",
+       "align": "start"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "ten-dlc:carriers-none"
+    },
+    {
      "id": "use",
      "width": "half",
      "kind": "facts",
@@ -6689,6 +9953,12 @@ export const definition = {
        "cell": "text"
       },
       {
+       "id": "screenshots",
+       "field": "optin_screenshots",
+       "title": "ten-dlc:optin-screenshots",
+       "cell": "files"
+      },
+      {
        "id": "privacy",
        "field": "privacy_policy_link",
        "title": "ten-dlc:privacy-link",
@@ -6711,12 +9981,6 @@ export const definition = {
        "field": "auto_renewal",
        "title": "ten-dlc:auto-renewal",
        "cell": "yes-no"
-      },
-      {
-       "id": "numbers",
-       "field": "numbers",
-       "title": "ten-dlc:numbers",
-       "cell": "text"
       }
      ]
     },
@@ -6841,244 +10105,304 @@ export const definition = {
      "title": "ten-dlc:history"
     }
    ]
+  },
+  "ten-dlc-carrier": {
+   "id": "ten-dlc-carrier",
+   "module": "ten-dlc",
+   "title": "ten-dlc:carrier",
+   "record": {
+    "resource": "ten-dlc-carrier",
+    "name": "name",
+    "actions": [],
+    "access": [
+     "SmsTenDlc"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "rejected",
+     "when": {
+      "source": "row.status in ['rejected', 'suspended'] && has(row.reason) && row.reason != ''",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "in",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": [
+           "rejected",
+           "suspended"
+          ]
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "reason"
+         ]
+        },
+        {
+         "op": "!=",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "reason"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": ""
+         }
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.reason",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "ten-dlc:carrier-says",
+     "params": {
+      "name": "{row.name}",
+      "reason": "{row.reason}"
+     }
+    },
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "campaign",
+       "field": "campaign",
+       "title": "ten-dlc:campaign",
+       "cell": "text"
+      },
+      {
+       "id": "class",
+       "field": "class",
+       "title": "ten-dlc:class",
+       "cell": "text"
+      },
+      {
+       "id": "throughput",
+       "field": "throughput",
+       "title": "ten-dlc:throughput",
+       "cell": "text"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "portal:created",
+       "cell": "relative-time"
+      },
+      {
+       "id": "updated",
+       "field": "updated_at",
+       "title": "ten-dlc:updated",
+       "cell": "relative-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "full",
+     "kind": "timeline",
+     "title": "ten-dlc:history"
+    }
+   ]
+  },
+  "ten-dlc-number": {
+   "id": "ten-dlc-number",
+   "module": "ten-dlc",
+   "title": "ten-dlc:number",
+   "record": {
+    "resource": "ten-dlc-number",
+    "name": "number",
+    "actions": [
+     {
+      "kind": "transition",
+      "id": "retry",
+      "transition": "retry"
+     },
+     {
+      "kind": "transition",
+      "id": "remove",
+      "transition": "remove"
+     },
+     {
+      "kind": "transition",
+      "id": "withdraw",
+      "transition": "withdraw"
+     }
+    ],
+    "access": [
+     "SmsTenDlc"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "failed",
+     "when": {
+      "source": "row.status == 'failed' && has(row.reason)",
+      "tree": {
+       "op": "and",
+       "args": [
+        {
+         "op": "==",
+         "left": {
+          "op": "path",
+          "root": "row",
+          "path": [
+           "status"
+          ]
+         },
+         "right": {
+          "op": "const",
+          "value": "failed"
+         }
+        },
+        {
+         "op": "has",
+         "root": "row",
+         "path": [
+          "reason"
+         ]
+        }
+       ]
+      },
+      "dependsOn": [
+       "row.reason",
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "ten-dlc:number-failed-text",
+     "params": {
+      "reason": "{row.reason}"
+     }
+    },
+    {
+     "id": "waits",
+     "when": {
+      "source": "row.status == 'waiting'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "waiting"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "ten-dlc:number-waits",
+     "params": {}
+    },
+    {
+     "id": "campaign",
+     "width": "full",
+     "kind": "links",
+     "links": [
+      {
+       "id": "campaign",
+       "title": "ten-dlc:campaign",
+       "text": "ten-dlc:number-campaign-link",
+       "to": "/sms/10dlc/brands/{row.brand_id}/campaigns/view/{row.campaign_id}",
+       "access": [
+        "SmsTenDlc"
+       ]
+      }
+     ]
+    },
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "campaign",
+       "field": "campaign",
+       "title": "ten-dlc:campaign",
+       "cell": "text"
+      },
+      {
+       "id": "attempts",
+       "field": "attempts",
+       "title": "ten-dlc:attempts",
+       "cell": "number"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "portal:created",
+       "cell": "relative-time"
+      },
+      {
+       "id": "updated",
+       "field": "updated_at",
+       "title": "ten-dlc:updated",
+       "cell": "relative-time"
+      }
+     ]
+    },
+    {
+     "id": "events",
+     "width": "full",
+     "kind": "timeline",
+     "title": "ten-dlc:history"
+    }
+   ]
   }
  },
- "tabs": [],
+ "tabs": [
+  {
+   "id": "brands",
+   "to": "/sms/10dlc/brands",
+   "title": "ten-dlc:brands"
+  },
+  {
+   "id": "numbers",
+   "to": "/sms/10dlc/numbers",
+   "title": "ten-dlc:numbers"
+  }
+ ],
  "texts": {
-  "ten-dlc:address-contact": "Address and contact",
-  "ten-dlc:affiliate": "Affiliate marketing",
-  "ten-dlc:affiliate-help": "Carriers decline campaigns of affiliates.",
-  "ten-dlc:age-gated": "Age-restricted content",
-  "ten-dlc:age-gated-help": "Alcohol, tobacco, firearms and the like. People confirm their age.",
-  "ten-dlc:any-status": "Any status",
-  "ten-dlc:any-use-case": "Any use case",
-  "ten-dlc:appeal": "Appeal",
-  "ten-dlc:appeal-text": "Explain why your campaign follows the rules. An appeal is decided once and charged, whatever the result.",
-  "ten-dlc:appeal-title": "Appeal this decision?",
-  "ten-dlc:appeal-why": "Your explanation",
-  "ten-dlc:appeal-why-help": "Answer each point of the feedback.",
-  "ten-dlc:auto-renewal": "Renew automatically",
-  "ten-dlc:auto-renewal-help": "Otherwise the campaign expires after three months.",
-  "ten-dlc:brand": "Brand",
-  "ten-dlc:brand-approved-text": "Your brand is approved. Register a campaign to start texting.",
-  "ten-dlc:brand-created": "Brand submitted for review",
-  "ten-dlc:brand-declined": "Declined: {feedback} Correct it, save, then resubmit.",
-  "ten-dlc:brand-declined-text": "Declined: {feedback}",
-  "ten-dlc:brand-deleted": "Brand deleted",
-  "ten-dlc:brand-in-review": "This brand is in review and can’t be changed until it’s decided.",
-  "ten-dlc:brand-name": "Brand name",
-  "ten-dlc:brand-name-help": "The name your customers know, also called DBA.",
-  "ten-dlc:brand-not-approved": "Campaigns need an approved brand.",
-  "ten-dlc:brand-resubmitted": "Brand submitted for review",
-  "ten-dlc:brand-review-text": "The Campaign Registry is checking this brand. This takes minutes, and up to 7 business days with vetting.",
-  "ten-dlc:brand-saved": "Brand saved",
-  "ten-dlc:brands": "10DLC brands",
-  "ten-dlc:brands-empty": "US carriers only deliver texts from local numbers whose brand and campaign are registered. It starts with your brand.",
-  "ten-dlc:brands-empty-title": "Register your brand for US texting",
-  "ten-dlc:business": "Business",
-  "ten-dlc:business-email": "Business contact email",
-  "ten-dlc:business-email-help": "At your company’s own domain. Publicly traded companies confirm it.",
-  "ten-dlc:campaign": "Campaign",
-  "ten-dlc:campaign-appealed": "Appeal sent",
-  "ten-dlc:campaign-created": "Draft saved. Submit it when it’s ready.",
-  "ten-dlc:campaign-deleted": "Campaign deleted",
-  "ten-dlc:campaign-draft-text": "This is a draft. Submit it to have it reviewed.",
-  "ten-dlc:campaign-editable": "You can edit the campaign now",
-  "ten-dlc:campaign-ended": "Campaign ended",
-  "ten-dlc:campaign-feedback": "Reviewers say: {feedback}",
-  "ten-dlc:campaign-locked": "A submitted campaign can’t be edited.",
-  "ten-dlc:campaign-name": "Campaign name",
-  "ten-dlc:campaign-name-help": "Only you see it.",
-  "ten-dlc:campaign-running": "End the campaign before you delete it.",
-  "ten-dlc:campaign-saved": "Campaign saved",
-  "ten-dlc:campaign-submitted": "Campaign submitted",
-  "ten-dlc:campaign-way-text": "Under way: review, registration, carrier vetting, then your numbers. Most campaigns are approved within a week.",
-  "ten-dlc:campaigns": "Campaigns",
-  "ten-dlc:campaigns-empty": "A campaign tells US carriers what you text and how people agreed to it. Numbers can text once it’s approved.",
-  "ten-dlc:campaigns-empty-title": "No campaigns yet",
-  "ten-dlc:campaigns-link": "What this brand texts, with its numbers and status.",
-  "ten-dlc:city": "City",
-  "ten-dlc:company-name": "Legal company name",
-  "ten-dlc:company-name-help": "Exactly as on your IRS letter (CP 575 or 147C). A mismatch is the most common reason for a decline.",
-  "ten-dlc:content-numbers": "Content and numbers",
-  "ten-dlc:correct-brand": "Correct brand",
-  "ten-dlc:country": "Country",
-  "ten-dlc:country-help": "10DLC covers messages to US mobile numbers only.",
-  "ten-dlc:created": "Created",
-  "ten-dlc:delete": "Delete",
-  "ten-dlc:delete-brand-text": "Its registration ends and fees aren’t refunded. Delete its campaigns first.",
-  "ten-dlc:delete-brand-title": "Delete this brand?",
-  "ten-dlc:delete-campaign-text": "It disappears from your list. Its history stays in your billing records.",
-  "ten-dlc:delete-campaign-title": "Delete this campaign?",
-  "ten-dlc:description": "Description",
-  "ten-dlc:description-help": "Who you text, why, and how often. At least 40 characters.",
-  "ten-dlc:direct-lending": "Loans or credit",
-  "ten-dlc:direct-lending-help": "You lend money yourself. Third-party lending is not allowed.",
-  "ten-dlc:edit": "Edit",
-  "ten-dlc:edit-brand": "Edit brand",
-  "ten-dlc:edit-campaign": "Edit campaign",
-  "ten-dlc:ein": "Tax number (EIN)",
-  "ten-dlc:ein-example": "12-3456789",
-  "ten-dlc:ein-format": "Enter 9 digits, such as 12-3456789",
-  "ten-dlc:ein-help": "9 digits, such as 12-3456789.",
-  "ten-dlc:embedded-link": "Messages contain links",
-  "ten-dlc:embedded-phone": "Messages contain phone numbers",
-  "ten-dlc:end": "End campaign",
-  "ten-dlc:end-text": "Its numbers can no longer text US mobiles. This can’t be undone, and fees aren’t refunded.",
-  "ten-dlc:end-title": "End this campaign?",
-  "ten-dlc:entity-type": "Legal form",
-  "ten-dlc:fee-activation": "Carrier activation",
-  "ten-dlc:fee-appeal": "Appeal",
-  "ten-dlc:fee-brand-vetting": "Brand vetting",
-  "ten-dlc:fee-fine": "Non-compliance fine",
-  "ten-dlc:fee-months": "Campaign, three months",
-  "ten-dlc:fee-registration": "Brand registration",
-  "ten-dlc:fee-resubmission": "Campaign resubmission",
-  "ten-dlc:fee-vetting": "Campaign vetting",
-  "ten-dlc:feedback": "Feedback",
-  "ten-dlc:feedback-affiliate": "Affiliate marketing is not allowed on US carriers.",
-  "ten-dlc:feedback-lending": "Lending campaigns must confirm the borrower’s age.",
-  "ten-dlc:feedback-privacy": "Add the address of your privacy policy. It must say that you don’t share phone numbers.",
-  "ten-dlc:feedback-tax-id": "The tax number doesn’t match the legal company name or address.",
-  "ten-dlc:first-name": "First name",
-  "ten-dlc:help-keywords": "HELP keywords",
-  "ten-dlc:help-keywords-format": "HELP keywords must be alphanumeric comma(,) separated keywords.",
-  "ten-dlc:help-response": "HELP response",
-  "ten-dlc:help-response-help": "Name your brand and a way to reach you.",
-  "ten-dlc:history": "History",
-  "ten-dlc:identity-locked": "An approved brand keeps its legal identity. Register a new brand instead.",
-  "ten-dlc:keep": "Keep",
-  "ten-dlc:last-name": "Last name",
-  "ten-dlc:link-locked": "The selected use case doesn’t allow links.",
-  "ten-dlc:message-flow": "How people opt in",
-  "ten-dlc:message-flow-help": "Every way people agree to your texts, with the address of the form or the wording of the sign. At least 40 characters.",
-  "ten-dlc:min-samples": "Samples needed",
-  "ten-dlc:mobile-phone": "Mobile phone",
-  "ten-dlc:mobile-phone-help": "A US or Canadian mobile number of your own.",
-  "ten-dlc:monthly-fee": "Monthly fee",
-  "ten-dlc:nav-ten-dlc": "10 DLC",
-  "ten-dlc:new-brand": "New brand",
-  "ten-dlc:new-campaign": "New campaign",
-  "ten-dlc:no-link": "No links",
-  "ten-dlc:no-phone": "No phone numbers",
-  "ten-dlc:not-now": "Not now",
-  "ten-dlc:numbers": "Numbers",
-  "ten-dlc:numbers-help": "US numbers that send for this campaign, up to 49. A number belongs to one campaign.",
-  "ten-dlc:numbers-most": "You can add up to 49 numbers",
-  "ten-dlc:numbers-twice": "This number is listed twice",
-  "ten-dlc:optin": "People opt in",
-  "ten-dlc:optin-locked": "The selected use case requires opt-in.",
-  "ten-dlc:optin-optout": "Opt-in and opt-out",
-  "ten-dlc:optout": "People can opt out",
-  "ten-dlc:optout-locked": "The selected use case requires opt-out.",
-  "ten-dlc:phone-locked": "The selected use case doesn’t allow phone numbers.",
-  "ten-dlc:postal-code": "ZIP code",
-  "ten-dlc:postal-code-format": "Enter 5 digits or ZIP+4",
-  "ten-dlc:privacy-example": "https://example.com/privacy",
-  "ten-dlc:privacy-link": "Privacy policy",
-  "ten-dlc:privacy-link-help": "Carriers decline campaigns without one.",
-  "ten-dlc:reference": "Your reference",
-  "ten-dlc:reference-help": "For your own records.",
-  "ten-dlc:register-brand": "Register brand",
-  "ten-dlc:req-optin": "Opt-in required",
-  "ten-dlc:req-optout": "Opt-out required",
-  "ten-dlc:required-field": "Required field",
-  "ten-dlc:resubmit": "Resubmit",
-  "ten-dlc:resubmit-brand-text": "Correct what the feedback names first. Every submission is charged.",
-  "ten-dlc:resubmit-brand-title": "Resubmit this brand?",
-  "ten-dlc:resubmit-changed": "Resubmit",
-  "ten-dlc:resubmit-changed-text": "We check the changes you made. This review is free.",
-  "ten-dlc:resubmit-changed-title": "Resubmit this campaign?",
-  "ten-dlc:resubmit-declined": "Resubmit for a fee",
-  "ten-dlc:resubmit-declined-text": "Correct what the feedback names first. A new review after a decline is charged.",
-  "ten-dlc:resubmit-declined-title": "Resubmit this campaign?",
-  "ten-dlc:rework": "Change and resubmit",
-  "ten-dlc:rework-text": "It leaves the registry’s queue. Edit it, then resubmit.",
-  "ten-dlc:rework-title": "Change this campaign?",
-  "ten-dlc:sample-1": "Sample 1",
-  "ten-dlc:sample-2": "Sample 2",
-  "ten-dlc:sample-3": "Sample 3",
-  "ten-dlc:sample-4": "Sample 4",
-  "ten-dlc:sample-5": "Sample 5",
-  "ten-dlc:sample-help": "Name your brand, put variables in [brackets], and say how to opt out in at least one sample.",
-  "ten-dlc:sample-twice": "Each sample must be different",
-  "ten-dlc:samples": "Sample messages",
-  "ten-dlc:save-changes": "Save changes",
-  "ten-dlc:save-draft": "Save draft",
-  "ten-dlc:search-by-name": "Search by name",
-  "ten-dlc:service-price": "Registration fee",
-  "ten-dlc:sole-no-vetting": "Sole proprietors aren’t vetted.",
-  "ten-dlc:start-keywords": "START keywords",
-  "ten-dlc:start-keywords-format": "START keywords must be alphanumeric comma(,) separated keywords.",
-  "ten-dlc:start-keywords-help": "Separated by commas, such as START,YES.",
-  "ten-dlc:start-keywords-required": "START keywords are required for the selected Use case",
-  "ten-dlc:start-response": "START response",
-  "ten-dlc:start-response-help": "Name your brand, how often you text, that rates may apply, and STOP and HELP.",
-  "ten-dlc:start-response-required": "START response is required for the selected Use case",
-  "ten-dlc:state": "State",
-  "ten-dlc:status": "Status",
-  "ten-dlc:status-appeal": "Appealed",
-  "ten-dlc:status-approved": "Approved",
-  "ten-dlc:status-carrier-rejected": "Rejected by carrier",
-  "ten-dlc:status-carrier-review": "Carrier review",
-  "ten-dlc:status-changes-requested": "Changes requested",
-  "ten-dlc:status-declined": "Declined",
-  "ten-dlc:status-draft": "Draft",
-  "ten-dlc:status-expired": "Expired",
-  "ten-dlc:status-failed": "The status couldn’t be changed. Try again.",
-  "ten-dlc:status-on-review": "On review",
-  "ten-dlc:status-provisioning": "Provisioning numbers",
-  "ten-dlc:status-provisioning-failed": "Provisioning failed",
-  "ten-dlc:status-review": "In review",
-  "ten-dlc:status-submitted-to-tcr": "Submitted to TCR",
-  "ten-dlc:status-suspended": "Suspended",
-  "ten-dlc:status-tcr-accepted": "Registered at TCR",
-  "ten-dlc:status-tcr-failed": "Refused by TCR",
-  "ten-dlc:status-vetting": "Carrier vetting",
-  "ten-dlc:status-vetting-failed": "Vetting failed",
-  "ten-dlc:stock-exchange": "Stock exchange",
-  "ten-dlc:stock-symbol": "Stock symbol",
-  "ten-dlc:stock-symbol-format": "Use letters, digits, dots and hyphens",
-  "ten-dlc:stop-keywords": "STOP keywords",
-  "ten-dlc:stop-keywords-format": "STOP keywords must be alphanumeric comma(,) separated keywords.",
-  "ten-dlc:stop-keywords-help": "Separated by commas. STOP always works.",
-  "ten-dlc:stop-response": "STOP response",
-  "ten-dlc:stop-response-help": "Confirm that no more messages will come.",
-  "ten-dlc:street": "Street",
-  "ten-dlc:submit": "Submit",
-  "ten-dlc:submit-campaign-text": "We review it within a day, then pass it to The Campaign Registry and the carriers. Three months, carrier vetting and activation are charged as they accept it.",
-  "ten-dlc:submit-campaign-title": "Submit this campaign?",
-  "ten-dlc:summary": "Summary",
-  "ten-dlc:support-email": "Support email",
-  "ten-dlc:support-phone": "Support phone",
-  "ten-dlc:ten-dlc": "10DLC",
-  "ten-dlc:terms-example": "https://example.com/terms",
-  "ten-dlc:terms-link": "Terms and conditions",
-  "ten-dlc:too-long": "Value is too long",
-  "ten-dlc:too-short": "Value is too short",
-  "ten-dlc:united-states": "United States",
-  "ten-dlc:upfront-fee": "Three months",
-  "ten-dlc:use-10dlc": "10DLC numbers",
-  "ten-dlc:use-case": "Use case",
-  "ten-dlc:use-case-about": "Covers",
-  "ten-dlc:use-case-help": "What most of the messages are. It decides samples, opt-in and the monthly fee.",
-  "ten-dlc:use-cases": "Use cases",
-  "ten-dlc:use-toll-free": "Toll-free numbers",
-  "ten-dlc:use-type": "Send from",
-  "ten-dlc:vertical": "Industry",
-  "ten-dlc:vetting": "Vetting",
-  "ten-dlc:vetting-fees": "Vetting and fees",
-  "ten-dlc:vetting-help": "An outside agency scores your brand. A better score lets you send faster. Political campaigns need political vetting.",
-  "ten-dlc:vetting-price": "Vetting fee",
-  "ten-dlc:website": "Website",
-  "ten-dlc:website-example": "https://example.com",
-  "ten-dlc:website-format": "Enter an address that starts with https://",
-  "ten-dlc:website-help": "Reviewers look for your privacy policy and terms here.",
   "portal:list-active-filters": "Active filters",
   "portal:list-statistics": "Totals of the matching rows",
   "portal:list-remove-filter": "Remove filter {filter}: {value}",
   "portal:list-filter-unavailable": "unavailable",
   "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
   "portal:list-clear": "Clear",
   "portal:list-matches": {
    "one": "1 row matches",
@@ -7153,7 +10477,6 @@ export const definition = {
   "portal:list-date-missing": "Enter at least one date",
   "portal:list-date-format": "Enter dates as MM.DD.YYYY",
   "portal:list-date-order": "The start date must be before the end date",
-  "portal:action-fees": "Charged to your balance",
   "portal:action-leave": "What you entered will be lost.",
   "portal:action-discard": "Discard",
   "portal:list-actions": "Actions",
@@ -7268,10 +10591,15 @@ export const definition = {
   "portal:choices-remove": "Remove {option}",
   "portal:choices-added": "{option} selected",
   "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
   "portal:choices-show-all": "Show all {count}",
   "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
   "portal:choices-others": "Others",
   "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
   "portal:form-narrow": {
    "one": "{count} more: type to narrow the list",
    "other": "{count} more: type to narrow the list"
@@ -7419,7 +10747,278 @@ export const definition = {
    "other": "and {count} more"
   },
   "portal:task-download": "Download",
-  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days."
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "ten-dlc:address-contact": "Address and contact",
+  "ten-dlc:advice-brand": "Name your brand: samples without it are the most frequent reason for a decline.",
+  "ten-dlc:advice-help-brand": "Name your brand and a way to reach you.",
+  "ten-dlc:advice-link": "This sample has a link. Turn on “Messages contain links”, or leave it out.",
+  "ten-dlc:advice-opt-out": "Say how to stop the messages, such as “Reply STOP to opt out”.",
+  "ten-dlc:advice-phone": "This sample has a phone number. Turn on “Messages contain phone numbers”, or leave it out.",
+  "ten-dlc:advice-reply-brand": "Name your brand, so that people know what they have joined.",
+  "ten-dlc:affiliate": "Affiliate marketing",
+  "ten-dlc:affiliate-help": "Carriers decline campaigns of affiliates.",
+  "ten-dlc:age-gated": "Age-restricted content",
+  "ten-dlc:age-gated-help": "Alcohol, tobacco, firearms and the like. People confirm their age.",
+  "ten-dlc:any-use-case": "Any use case",
+  "ten-dlc:appeal": "Appeal",
+  "ten-dlc:appeal-text": "Explain why your campaign follows the rules. An appeal is decided once and charged, whatever the result.",
+  "ten-dlc:appeal-title": "Appeal this decision?",
+  "ten-dlc:appeal-why": "Your explanation",
+  "ten-dlc:appeal-why-help": "Answer each point of the feedback.",
+  "ten-dlc:assigned": "Assigned",
+  "ten-dlc:att": "AT&T",
+  "ten-dlc:attempts": "Attempts",
+  "ten-dlc:auto-renewal": "Renew automatically",
+  "ten-dlc:auto-renewal-help": "Otherwise the campaign expires after three months.",
+  "ten-dlc:brand": "Brand",
+  "ten-dlc:brand-approved-text": "Your brand is approved. Register a campaign to start texting.",
+  "ten-dlc:brand-created": "Brand submitted for review",
+  "ten-dlc:brand-declined": "Declined: {feedback} Correct it, save, then resubmit.",
+  "ten-dlc:brand-declined-text": "Declined: {feedback}",
+  "ten-dlc:brand-deleted": "Brand deleted",
+  "ten-dlc:brand-in-review": "This brand is in review and can’t be changed until it’s decided.",
+  "ten-dlc:brand-name": "Brand name",
+  "ten-dlc:brand-name-help": "The name your customers know, also called DBA.",
+  "ten-dlc:brand-not-approved": "Campaigns need an approved brand.",
+  "ten-dlc:brand-resubmitted": "Brand submitted for review",
+  "ten-dlc:brand-review-text": "The Campaign Registry is checking this brand. This takes minutes, and up to 7 business days with vetting.",
+  "ten-dlc:brand-saved": "Brand saved",
+  "ten-dlc:brands": "10DLC brands",
+  "ten-dlc:brands-empty": "US carriers only deliver texts from local numbers whose brand and campaign are registered. It starts with your brand.",
+  "ten-dlc:brands-empty-title": "Register your brand for US texting",
+  "ten-dlc:business": "Business",
+  "ten-dlc:business-email": "Business contact email",
+  "ten-dlc:business-email-help": "At your company’s own domain. Publicly traded companies confirm it.",
+  "ten-dlc:campaign": "Campaign",
+  "ten-dlc:campaign-appealed": "Appeal sent",
+  "ten-dlc:campaign-created": "Draft saved. Submit it when it’s ready.",
+  "ten-dlc:campaign-deleted": "Campaign deleted",
+  "ten-dlc:campaign-draft-text": "This is a draft. Submit it to have it reviewed.",
+  "ten-dlc:campaign-editable": "You can edit the campaign now",
+  "ten-dlc:campaign-ended": "Campaign ended",
+  "ten-dlc:campaign-feedback": "Reviewers say: {feedback}",
+  "ten-dlc:campaign-locked": "A submitted campaign can’t be edited.",
+  "ten-dlc:campaign-name": "Campaign name",
+  "ten-dlc:campaign-name-help": "Only you see it.",
+  "ten-dlc:campaign-running": "End the campaign before you delete it.",
+  "ten-dlc:campaign-saved": "Campaign saved",
+  "ten-dlc:campaign-submitted": "Campaign submitted",
+  "ten-dlc:campaign-way-text": "Under way: review, registration, carrier vetting, then your numbers. Most campaigns are approved within a week.",
+  "ten-dlc:campaigns": "Campaigns",
+  "ten-dlc:campaigns-empty": "A campaign tells US carriers what you text and how people agreed to it. Numbers can text once it’s approved.",
+  "ten-dlc:campaigns-empty-title": "No campaigns yet",
+  "ten-dlc:campaigns-link": "What this brand texts, with its numbers and status.",
+  "ten-dlc:carrier": "Carrier",
+  "ten-dlc:carrier-says": "{name} says: {reason}",
+  "ten-dlc:carriers": "Carriers",
+  "ten-dlc:carriers-none": "Carriers decide after vetting.",
+  "ten-dlc:change-numbers": "Change numbers",
+  "ten-dlc:city": "City",
+  "ten-dlc:class": "Class",
+  "ten-dlc:company-name": "Legal company name",
+  "ten-dlc:company-name-help": "Exactly as on your IRS letter (CP 575 or 147C). A mismatch is the most common reason for a decline.",
+  "ten-dlc:content": "Content",
+  "ten-dlc:correct-brand": "Correct brand",
+  "ten-dlc:country-help": "10DLC covers messages to US mobile numbers only.",
+  "ten-dlc:delete-brand-text": "Its registration ends and fees aren’t refunded. Delete its campaigns first.",
+  "ten-dlc:delete-brand-title": "Delete this brand?",
+  "ten-dlc:delete-campaign-text": "It disappears from your list. Its history stays in your billing records.",
+  "ten-dlc:delete-campaign-title": "Delete this campaign?",
+  "ten-dlc:description": "Description",
+  "ten-dlc:description-help": "Who you text, why, and how often. At least 40 characters.",
+  "ten-dlc:direct-lending": "Loans or credit",
+  "ten-dlc:direct-lending-help": "You lend money yourself. Third-party lending is not allowed.",
+  "ten-dlc:edit-brand": "Edit brand",
+  "ten-dlc:edit-campaign": "Edit campaign",
+  "ten-dlc:ein": "Tax number (EIN)",
+  "ten-dlc:ein-example": "12-3456789",
+  "ten-dlc:ein-format": "Enter 9 digits, such as 12-3456789",
+  "ten-dlc:ein-help": "9 digits, such as 12-3456789.",
+  "ten-dlc:embedded-link": "Messages contain links",
+  "ten-dlc:embedded-phone": "Messages contain phone numbers",
+  "ten-dlc:end": "End campaign",
+  "ten-dlc:end-text": "Its numbers can no longer text US mobiles. This can’t be undone, and fees aren’t refunded.",
+  "ten-dlc:end-title": "End this campaign?",
+  "ten-dlc:ended": "Ended",
+  "ten-dlc:entity-type": "Legal form",
+  "ten-dlc:fee-activation": "Carrier activation",
+  "ten-dlc:fee-appeal": "Appeal",
+  "ten-dlc:fee-brand-vetting": "Brand vetting",
+  "ten-dlc:fee-fine": "Non-compliance fine",
+  "ten-dlc:fee-months": "Campaign, three months",
+  "ten-dlc:fee-registration": "Brand registration",
+  "ten-dlc:fee-resubmission": "Campaign resubmission",
+  "ten-dlc:fee-vetting": "Campaign vetting",
+  "ten-dlc:feedback": "Feedback",
+  "ten-dlc:feedback-affiliate": "Affiliate marketing is not allowed on US carriers.",
+  "ten-dlc:feedback-gambling": "Gambling content isn’t allowed.",
+  "ten-dlc:feedback-lending": "Lending campaigns must confirm the borrower’s age.",
+  "ten-dlc:feedback-number-elsewhere": "The number is still in another provider’s campaign. It’s released now: try again.",
+  "ten-dlc:feedback-privacy": "Add the address of your privacy policy. It must say that you don’t share phone numbers.",
+  "ten-dlc:feedback-tax-id": "The tax number doesn’t match the legal company name or address.",
+  "ten-dlc:help-keywords": "HELP keywords",
+  "ten-dlc:help-keywords-format": "HELP keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:help-response": "HELP response",
+  "ten-dlc:help-response-help": "Name your brand and a way to reach you.",
+  "ten-dlc:history": "History",
+  "ten-dlc:identity-locked": "An approved brand keeps its legal identity. Register a new brand instead.",
+  "ten-dlc:link-locked": "The selected use case doesn’t allow links.",
+  "ten-dlc:message-flow": "How people opt in",
+  "ten-dlc:message-flow-help": "Every way people agree to your texts, with the address of the form or the wording of the sign. At least 40 characters.",
+  "ten-dlc:min-samples": "Samples needed",
+  "ten-dlc:mobile-phone": "Mobile phone",
+  "ten-dlc:mobile-phone-help": "A US or Canadian mobile number of your own.",
+  "ten-dlc:monthly-fee": "Monthly fee",
+  "ten-dlc:nav-ten-dlc": "10 DLC",
+  "ten-dlc:new-brand": "New brand",
+  "ten-dlc:new-campaign": "New campaign",
+  "ten-dlc:no-link": "No links",
+  "ten-dlc:no-numbers": "No active SMS-enabled US numbers in your account",
+  "ten-dlc:no-phone": "No phone numbers",
+  "ten-dlc:number": "Number",
+  "ten-dlc:number-campaign-link": "The campaign this number sends for.",
+  "ten-dlc:number-closed": "Not available",
+  "ten-dlc:number-failed": "Not assigned",
+  "ten-dlc:number-failed-text": "This number wasn’t assigned: {reason}",
+  "ten-dlc:number-label": "{label}",
+  "ten-dlc:number-of": "In campaign {campaign}",
+  "ten-dlc:number-pending": "Assigning",
+  "ten-dlc:number-removed": "Number removed",
+  "ten-dlc:number-removing": "The number is being removed",
+  "ten-dlc:number-retried": "Trying again",
+  "ten-dlc:number-waits": "This number is assigned once carriers approve the campaign.",
+  "ten-dlc:numbers": "Numbers",
+  "ten-dlc:numbers-help": "Up to 49. A number belongs to one campaign, and becomes a Sender ID once it’s assigned.",
+  "ten-dlc:numbers-info": "Choose the numbers that send for this campaign. Carriers assign each one after approval.",
+  "ten-dlc:numbers-most": "You can add up to 49 numbers",
+  "ten-dlc:numbers-none": "No numbers yet. Add up to 49.",
+  "ten-dlc:numbers-of": "Numbers",
+  "ten-dlc:numbers-renewal": "Numbers and renewal",
+  "ten-dlc:numbers-twice": "This number is listed twice",
+  "ten-dlc:optin": "People opt in",
+  "ten-dlc:optin-locked": "The selected use case requires opt-in.",
+  "ten-dlc:optin-optout": "Opt-in and opt-out",
+  "ten-dlc:optin-screenshots": "Opt-in screenshots",
+  "ten-dlc:optin-screenshots-help": "The form, sign or checkout where people agree. A missing one is what reviewers ask for most.",
+  "ten-dlc:optin-screenshots-most": "Up to 3 files",
+  "ten-dlc:optout": "People can opt out",
+  "ten-dlc:optout-locked": "The selected use case requires opt-out.",
+  "ten-dlc:phone-locked": "The selected use case doesn’t allow phone numbers.",
+  "ten-dlc:postal-code": "ZIP code",
+  "ten-dlc:postal-code-format": "Enter 5 digits or ZIP+4",
+  "ten-dlc:privacy-example": "https://example.com/privacy",
+  "ten-dlc:privacy-link": "Privacy policy",
+  "ten-dlc:privacy-link-help": "Carriers decline campaigns without one.",
+  "ten-dlc:reference": "Your reference",
+  "ten-dlc:reference-help": "For your own records.",
+  "ten-dlc:register-brand": "Register brand",
+  "ten-dlc:registered": "Registered",
+  "ten-dlc:rejected": "Rejected",
+  "ten-dlc:remove-number-text": "It can no longer text US mobiles. Then you can add it to another campaign.",
+  "ten-dlc:remove-number-title": "Remove this number?",
+  "ten-dlc:removed": "Removed",
+  "ten-dlc:removing": "Removing",
+  "ten-dlc:removing-number": "Numbers you remove can no longer text US mobiles.",
+  "ten-dlc:req-optin": "Opt-in required",
+  "ten-dlc:req-optout": "Opt-out required",
+  "ten-dlc:resubmit": "Resubmit",
+  "ten-dlc:resubmit-brand-text": "Correct what the feedback names first. Every submission is charged.",
+  "ten-dlc:resubmit-brand-title": "Resubmit this brand?",
+  "ten-dlc:resubmit-changed": "Resubmit",
+  "ten-dlc:resubmit-changed-text": "We check the changes you made. This review is free.",
+  "ten-dlc:resubmit-changed-title": "Resubmit this campaign?",
+  "ten-dlc:resubmit-declined": "Resubmit for a fee",
+  "ten-dlc:resubmit-declined-text": "Correct what the feedback names first. A new review after a decline is charged.",
+  "ten-dlc:resubmit-declined-title": "Resubmit this campaign?",
+  "ten-dlc:retry": "Try again",
+  "ten-dlc:reviewed-locked": "Reviewers approved this. To change it, register a new campaign.",
+  "ten-dlc:rework": "Change and resubmit",
+  "ten-dlc:rework-text": "It leaves the registry’s queue. Edit it, then resubmit.",
+  "ten-dlc:rework-title": "Change this campaign?",
+  "ten-dlc:sample-1": "Sample 1",
+  "ten-dlc:sample-2": "Sample 2",
+  "ten-dlc:sample-3": "Sample 3",
+  "ten-dlc:sample-4": "Sample 4",
+  "ten-dlc:sample-5": "Sample 5",
+  "ten-dlc:sample-help": "Name your brand, put variables in [brackets], and say how to opt out in at least one sample.",
+  "ten-dlc:sample-twice": "Each sample must be different",
+  "ten-dlc:samples": "Sample messages",
+  "ten-dlc:save-draft": "Save draft",
+  "ten-dlc:service-price": "Registration fee",
+  "ten-dlc:sole-no-vetting": "Sole proprietors aren’t vetted.",
+  "ten-dlc:start-keywords": "START keywords",
+  "ten-dlc:start-keywords-format": "START keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:start-keywords-help": "Separated by commas, such as START,YES.",
+  "ten-dlc:start-keywords-required": "START keywords are required for the selected Use case",
+  "ten-dlc:start-response": "START response",
+  "ten-dlc:start-response-help": "Name your brand, how often you text, that rates may apply, and STOP and HELP.",
+  "ten-dlc:start-response-required": "START response is required for the selected Use case",
+  "ten-dlc:state": "State",
+  "ten-dlc:status-appeal": "Appealed",
+  "ten-dlc:status-approved": "Approved",
+  "ten-dlc:status-carrier-rejected": "Rejected by carrier",
+  "ten-dlc:status-carrier-review": "Carrier review",
+  "ten-dlc:status-changes-requested": "Changes requested",
+  "ten-dlc:status-draft": "Draft",
+  "ten-dlc:status-expired": "Expired",
+  "ten-dlc:status-failed": "The status couldn’t be changed. Try again.",
+  "ten-dlc:status-on-review": "On review",
+  "ten-dlc:status-provisioning": "Provisioning numbers",
+  "ten-dlc:status-provisioning-failed": "Provisioning failed",
+  "ten-dlc:status-review": "In review",
+  "ten-dlc:status-submitted-to-tcr": "Submitted to TCR",
+  "ten-dlc:status-suspended": "Suspended",
+  "ten-dlc:status-tcr-accepted": "Registered at TCR",
+  "ten-dlc:status-tcr-failed": "Refused by TCR",
+  "ten-dlc:status-vetting": "Carrier vetting",
+  "ten-dlc:status-vetting-failed": "Vetting failed",
+  "ten-dlc:stock-exchange": "Stock exchange",
+  "ten-dlc:stock-symbol": "Stock symbol",
+  "ten-dlc:stock-symbol-format": "Use letters, digits, dots and hyphens",
+  "ten-dlc:stop-keywords": "STOP keywords",
+  "ten-dlc:stop-keywords-format": "STOP keywords must be alphanumeric comma(,) separated keywords.",
+  "ten-dlc:stop-keywords-help": "Separated by commas. STOP always works.",
+  "ten-dlc:stop-response": "STOP response",
+  "ten-dlc:stop-response-help": "Confirm that no more messages will come.",
+  "ten-dlc:street": "Street",
+  "ten-dlc:submit": "Submit",
+  "ten-dlc:submit-campaign-text": "We review it within a day, then pass it to The Campaign Registry and the carriers. Three months, carrier vetting and activation are charged as they accept it.",
+  "ten-dlc:submit-campaign-title": "Submit this campaign?",
+  "ten-dlc:subscriber-help": "People can ask for help",
+  "ten-dlc:support-email": "Support email",
+  "ten-dlc:support-phone": "Support phone",
+  "ten-dlc:t-mobile": "T-Mobile",
+  "ten-dlc:ten-dlc": "10DLC",
+  "ten-dlc:ten-dlc-numbers": "10DLC numbers",
+  "ten-dlc:ten-dlc-numbers-empty": "Numbers you add to a campaign are listed here, with what carriers say of each.",
+  "ten-dlc:ten-dlc-numbers-empty-title": "No numbers in campaigns yet",
+  "ten-dlc:terms-example": "https://example.com/terms",
+  "ten-dlc:terms-link": "Terms and conditions",
+  "ten-dlc:throughput": "Speed",
+  "ten-dlc:too-long": "Value is too long",
+  "ten-dlc:too-short": "Value is too short",
+  "ten-dlc:united-states": "United States",
+  "ten-dlc:updated": "Updated",
+  "ten-dlc:upfront-fee": "Three months",
+  "ten-dlc:use-10dlc": "10DLC numbers",
+  "ten-dlc:use-case": "Use case",
+  "ten-dlc:use-case-about": "Covers",
+  "ten-dlc:use-case-help": "What most of the messages are. It decides samples, opt-in and the monthly fee.",
+  "ten-dlc:use-cases": "Use cases",
+  "ten-dlc:use-toll-free": "Toll-free numbers",
+  "ten-dlc:use-type": "Send from",
+  "ten-dlc:verizon": "Verizon",
+  "ten-dlc:vertical": "Industry",
+  "ten-dlc:vetting": "Vetting",
+  "ten-dlc:vetting-fees": "Vetting and fees",
+  "ten-dlc:vetting-help": "An outside agency scores your brand. A better score lets you send faster. Political campaigns need political vetting.",
+  "ten-dlc:vetting-price": "Vetting fee",
+  "ten-dlc:waiting": "Waiting",
+  "ten-dlc:website": "Website",
+  "ten-dlc:website-example": "https://example.com",
+  "ten-dlc:website-format": "Enter an address that starts with https://",
+  "ten-dlc:website-help": "Reviewers look for your privacy policy and terms here.",
+  "ten-dlc:withdraw-number-text": "Then you can add it to another campaign."
  }
 }
 
@@ -7570,9 +11169,15 @@ export const validators = {
   "ten-dlc-appeal.create": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) }, ["note"])),
   "ten-dlc-appeal.update": validator(object({ "id": readOnly, "version": readOnly, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
   "ten-dlc-appeal.form": validator(object({ "id": anything, "version": anything, "note": string({ minLength: 20, maxLength: 1000, trim: true }) })),
-  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
-  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
-  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: true, items: string({ format: "phone" }) }), "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-campaign.create": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly }, ["name","usecase_id","description","message_flow","sample1"])),
+  "ten-dlc-campaign.update": validator(object({ "id": readOnly, "version": readOnly, "brand_id": readOnly, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": readOnly, "usecase_about": readOnly, "min_samples": readOnly, "req_subscriber_optin": readOnly, "req_subscriber_optout": readOnly, "no_embedded_link": readOnly, "no_embedded_phone": readOnly, "monthly_fee": readOnly, "upfront_fee": readOnly, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": readOnly, "bytes": readOnly, "type": readOnly }, ["id"]) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": readOnly }, ["id"]) }), "numbers_count": readOnly, "feedback": readOnly, "status": readOnly, "created_at": readOnly })),
+  "ten-dlc-campaign.form": validator(object({ "id": anything, "version": anything, "brand_id": anything, "name": string({ minLength: 1, maxLength: 200, trim: true }), "usecase_id": string({ maxLength: 40 }), "usecase": anything, "usecase_about": anything, "min_samples": anything, "req_subscriber_optin": anything, "req_subscriber_optout": anything, "no_embedded_link": anything, "no_embedded_phone": anything, "monthly_fee": anything, "upfront_fee": anything, "use_type": number({ type: "integer", values: [0,1] }), "description": string({ minLength: 40, maxLength: 4096, trim: true }), "message_flow": string({ minLength: 40, maxLength: 2048, trim: true }), "optin_screenshots": array({ maxItems: 3, items: object({ "id": string({ format: "uuid" }), "name": anything, "bytes": anything, "type": anything }) }), "privacy_policy_link": string({ maxLength: 300, format: "uri", trim: true }), "terms_link": string({ maxLength: 300, format: "uri", trim: true }), "sample1": string({ minLength: 20, maxLength: 1024, trim: true }), "sample2": string({ minLength: 20, maxLength: 1024, trim: true }), "sample3": string({ minLength: 20, maxLength: 1024, trim: true }), "sample4": string({ minLength: 20, maxLength: 1024, trim: true }), "sample5": string({ minLength: 20, maxLength: 1024, trim: true }), "subscriber_optin": boolean, "optin_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optin_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_optout": boolean, "optout_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "optout_message": string({ minLength: 20, maxLength: 320, trim: true }), "subscriber_help": boolean, "help_keywords": string({ maxLength: 255, trim: true, pattern: /^[A-Za-z0-9]+( *, *[A-Za-z0-9]+)*$/u }), "help_message": string({ minLength: 20, maxLength: 320, trim: true }), "embedded_link": boolean, "embedded_phone": boolean, "age_gated": boolean, "direct_lending": boolean, "affiliate_marketing": boolean, "auto_renewal": boolean, "numbers": array({ maxItems: 49, distinct: "id", items: object({ "id": string({ format: "uuid" }), "number": anything }) }), "numbers_count": anything, "feedback": anything, "status": anything, "created_at": anything })),
+  "ten-dlc-carrier.create": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-carrier.update": validator(object({ "id": readOnly, "version": readOnly, "carrier": readOnly, "name": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "campaign": readOnly, "sample": readOnly, "throughput_id": readOnly, "class": readOnly, "throughput": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-carrier.form": validator(object({ "id": anything, "version": anything, "carrier": anything, "name": anything, "campaign_id": anything, "brand_id": anything, "campaign": anything, "sample": anything, "throughput_id": anything, "class": anything, "throughput": anything, "status": anything, "reason": anything, "created_at": anything, "updated_at": anything })),
+  "ten-dlc-number.create": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "did_id": readOnly, "campaign": readOnly, "attempts": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-number.update": validator(object({ "id": readOnly, "version": readOnly, "number": readOnly, "campaign_id": readOnly, "brand_id": readOnly, "did_id": readOnly, "campaign": readOnly, "attempts": readOnly, "status": readOnly, "reason": readOnly, "created_at": readOnly, "updated_at": readOnly })),
+  "ten-dlc-number.form": validator(object({ "id": anything, "version": anything, "number": anything, "campaign_id": anything, "brand_id": anything, "did_id": anything, "campaign": anything, "attempts": anything, "status": anything, "reason": anything, "created_at": anything, "updated_at": anything })),
   "ten-dlc-use-case.create": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
   "ten-dlc-use-case.update": validator(object({ "id": readOnly, "version": readOnly, "usecases": readOnly })),
   "ten-dlc-use-case.form": validator(object({ "id": anything, "version": anything, "usecases": anything })),

@@ -21,6 +21,7 @@ export type ConditionKind =
   | 'transition'
   | 'flag'
   | 'link'
+  | 'expand'
   | 'rowAction'
   | 'submitText'
   | 'done'
@@ -99,6 +100,7 @@ function* inModule(module: ModuleDefinition): Generator<PlacedCondition> {
     const about = { module: module.id, ...owner(entityOf(list.resource)) }
     for (const { id, linkWhen } of list.columns)
       yield* placed(about, 'link', `lists.${list.id}.columns.${id}.linkWhen`, linkWhen)
+    yield* placed(about, 'expand', `lists.${list.id}.expandWhen`, list.expandWhen)
     for (const action of list.rowActions) {
       const when = action.kind === 'transition' ? undefined : action.when
       yield* placed(about, 'rowAction', `lists.${list.id}.rowActions.${action.id}.when`, when)
@@ -155,8 +157,13 @@ function* inEntity(module: string, { id, rules, lifecycle }: EntityDefinition): 
   }
   for (const [index, { when }] of rules.effects.entries())
     yield* placed(about, 'effect', `entities.${id}.rules.effects.${index}.when`, when)
-  for (const [index, check] of rules.checks.entries()) {
-    const place = `entities.${id}.rules.checks.${index}`
+  const judged = [...rules.checks.entries()].map(([index, check]) => ({ check, place: `checks.${index}` }))
+  const advised = [...(rules.advice ?? []).entries()].map(([index, check]) => ({
+    check,
+    place: `advice.${index}`,
+  }))
+  for (const { check, place: at } of [...judged, ...advised]) {
+    const place = `entities.${id}.rules.${at}`
     const own = { ...about, ...(check.each !== undefined && { itemsOf: check.each }) }
     yield* placed(own, 'check', `${place}.when`, check.when)
     if ('unless' in check) yield* placed(own, 'check', `${place}.unless`, check.unless)

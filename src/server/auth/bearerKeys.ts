@@ -1,6 +1,8 @@
 /** Who a key acts for, and what it may do at most. */
 export interface KeyHolder {
   id: string
+  /** What people call it. */
+  name: string
   accountId: string
   /** Whose permissions and state count; the key ends with this user. */
   userId: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
 import { tooMany } from './rateLimit.ts'
+import type { Words } from '../errors.ts'
 
 export interface SharedLimitOptions {
   database: Pick<Database, 'system'>
@@ -13,7 +14,7 @@ export interface SharedLimitOptions {
    * this process and cost no query.
    */
   sharedFrom?: number
-  text?: string
+  text?: Words
   onError: (error: unknown) => void
   /** 1.5 seconds by default. */
   everyMs?: number

@@ -18,6 +18,8 @@ export interface OpenLink extends Person {
   email: string
   /** The name of the account. */
   company: string
+  /** Null for an owner. */
+  role: string | null
   payload: JsonObject
 }
 
@@ -77,6 +79,7 @@ export async function readLink(
       'mail_link.user_id',
       'mail_link.payload',
       'app_user.email',
+      'app_user.role',
       'account.name',
     ])
     .where('mail_link.hash', '=', hashOf(token))
@@ -86,8 +89,8 @@ export async function readLink(
     .where('app_user.disabled', '=', false)
     .executeTakeFirst()
   if (!row) return undefined
-  const { account_id: accountId, user_id: userId, email, name: company, payload } = row
-  return { accountId, userId, email, company, payload }
+  const { account_id: accountId, user_id: userId, email, role, name: company, payload } = row
+  return { accountId, userId, email, role, company, payload }
 }
 
 /** Consumes the link; of two concurrent requests, one succeeds. */

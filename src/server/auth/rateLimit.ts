@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import { Refusal, type RefusalDetails } from '../errors.ts'
+import { Refusal, type RefusalDetails, type Words } from '../errors.ts'
 
 export interface RateLimit {
   /** Counter name: `sign-in:owner@demo.example`. */
   bucket: string
   most: number
   windowSeconds: number
-  /** Replaces the table's text. */
-  text?: string
+  /** Replaces the text of the code. */
+  text?: Words
   /** Further members of the refusal's body. */
   body?: RefusalDetails['body']
 }

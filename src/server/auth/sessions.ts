@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { statesOf } from '../../language/index.ts'
 import type { AccessDefinition, AccountStateDefinition } from '../../language/portal.ts'
+import { writeAudit } from '../audit/index.ts'
 import { Refusal } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ChangeFeed, ReadMark } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import type { Database, Query } from '../storage/database.ts'
-import type { Tables } from '../storage/tables.ts'
+import type { JsonObject, Tables } from '../storage/tables.ts'
 import {
   readAccountContext,
   type AccountContext,
@@ -121,6 +122,8 @@ interface SessionOptions {
   states(): readonly AccountStateDefinition[]
   items: AccountItems
   counts?: AccountCounts
+  /** Told everybody in `config`. */
+  facts?: JsonObject
   /** Called after a session was ended before its time. */
   onEnd?(accountId: string, sessionId: string): void
   idleMinutes: number
@@ -151,7 +154,7 @@ interface FoundSession {
  * what its user sees, is answered from memory until the feed tells of a change or its time is over.
  */
 export function createSessions(options: SessionOptions): Sessions {
-  const { database, feed, items, counts, idleMinutes, absoluteHours, now = Date.now } = options
+  const { database, feed, items, counts, facts, idleMinutes, absoluteHours, now = Date.now } = options
   const byBearer = new Map<string, FoundSession>()
   const byId = new Map<string, FoundSession>()
   const contexts = createReadCache<AccountContext | undefined>(feed, 'config')
@@ -237,9 +240,9 @@ export function createSessions(options: SessionOptions): Sessions {
     return contexts.read(
       isSwitched ? { accountId, userId: `${userId} switched` } : who,
       () =>
-        database.system((query) =>
-          readAccountContext(query, accountId, userId, access, items, isSwitched, counts),
-        ),
+        database
+          .system((query) => readAccountContext(query, accountId, userId, access, items, isSwitched, counts))
+          .then((context) => context && { ...context, config: { ...context.config, ...facts } }),
       access,
     )
   }
@@ -317,7 +320,8 @@ export function createSessions(options: SessionOptions): Sessions {
         const holds =
           proof === undefined ||
           (asked?.password_hash === proof.password_hash && asked.two_fa_active === proof.two_fa_active)
-        if (!holds) throw new Refusal('wrong-credentials')
+        if (!holds || asked?.disabled !== false) throw new Refusal('wrong-credentials')
+        await writeAudit(query, { accountId, userId, kind: 'signed-in' })
         return insert(query, { accountId, userId }, client, absolute)
       })
     },
@@ -348,6 +352,7 @@ export function createSessions(options: SessionOptions): Sessions {
           master_permissions: [...permissions],
         }
         const subject = { accountId, userId: owner.id }
+        await writeAudit(query, { ...masterEntry(accountId, caller), kind: 'switched-in' })
         return insert(query, subject, { ...client, kind }, previous.absolute_expires_at, back)
       })
       if (begun) ended(caller)
@@ -365,6 +370,8 @@ export function createSessions(options: SessionOptions): Sessions {
           .where('session.id', '=', caller.sessionId)
           .executeTakeFirst()
         const previous = isActive && (await take(query, caller))
+        if (previous)
+          await writeAudit(query, { ...masterEntry(caller.accountId, master), kind: 'switched-out' })
         return previous && insert(query, master, { ...client, kind }, previous.absolute_expires_at)
       })
       if (begun) ended(caller)
@@ -383,14 +390,15 @@ export function createSessions(options: SessionOptions): Sessions {
       return signIn(session)
     },
 
-    async actWithKey({ id, accountId, userId, scopes }) {
+    async actWithKey({ id, name: keyName, accountId, userId, scopes }) {
       const context = await contextOf({ accountId, userId }, false)
       if (!context || statesOf(options.states(), context).some((state) => !state.signIn)) return undefined
       const known = keyCallers.get(context) ?? new Map<string, Caller>()
       keyCallers.set(context, known)
-      const name = `${id} ${[...scopes].toSorted().join()}`
+      const name = `${id} ${keyName} ${[...scopes].toSorted().join()}`
       const caller =
-        known.get(name) ?? keyCaller({ id, accountId, userId, scopes }, context, options.access())
+        known.get(name) ??
+        keyCaller({ id, name: keyName, accountId, userId, scopes }, context, options.access())
       known.set(name, caller)
       return caller
     },
@@ -422,21 +430,30 @@ export function createSessions(options: SessionOptions): Sessions {
     },
 
     async end(accountId, sessionId) {
-      await database.system((query) =>
-        query.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).execute(),
-      )
+      await database.systemTransaction(async (query) => {
+        const row = await query
+          .deleteFrom('session')
+          .where('account_id', '=', accountId)
+          .where('id', '=', sessionId)
+          .returning('user_id')
+          .executeTakeFirst()
+        if (row) await writeAudit(query, { accountId, userId: row.user_id, kind: 'signed-out' })
+      })
       ended({ accountId, sessionId })
     },
 
     async endOne(accountId, userId, sessionId) {
-      const row = await database.system((query) =>
-        query
+      const row = await database.systemTransaction(async (query) => {
+        const gone = await query
           .deleteFrom('session')
           .where(isOf({ accountId, userId }))
           .where('id', '=', sessionId)
-          .returning('account_id')
-          .executeTakeFirst(),
-      )
+          .returning(['account_id', 'user_agent', 'address'])
+          .executeTakeFirst()
+        const note = gone && `${gone.address} ${gone.user_agent}`
+        if (gone) await writeAudit(query, { accountId, userId, kind: 'session-ended', ...(note && { note }) })
+        return gone
+      })
       if (row) ended({ accountId: row.account_id, sessionId })
       return row !== undefined
     },
@@ -445,11 +462,19 @@ export function createSessions(options: SessionOptions): Sessions {
       const { numDeletedRows } = await database.systemTransaction(async (query) => {
         await personOf(query, { accountId, userId }).forNoKeyUpdate().execute()
         await change?.(query)
-        return query
+        const result = await query
           .deleteFrom('session')
           .where(isOf({ accountId, userId }))
           .$if(but !== undefined, (rest) => rest.where('id', '!=', but ?? ''))
           .executeTakeFirst()
+        if (result.numDeletedRows > 0n)
+          await writeAudit(query, {
+            accountId,
+            userId,
+            kind: 'session-ended',
+            note: String(result.numDeletedRows),
+          })
+        return result
       })
       forget(accountId)
       return Number(numDeletedRows)
@@ -478,9 +503,17 @@ export function createSessions(options: SessionOptions): Sessions {
   }
 }
 
+/** Of the log of a sub-account: what a user of its master did. */
+function masterEntry(
+  accountId: string,
+  { accountId: userAccountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+) {
+  return { accountId, userAccountId, userId, byMaster: true }
+}
+
 /** A caller with what both the key and its user may do; conditions read the same. */
 function keyCaller(
-  { id, accountId, userId, scopes }: KeyHolder,
+  { id, name, accountId, userId, scopes }: KeyHolder,
   { permissions: own, account, config, user }: AccountContext,
   access: AccessDefinition,
 ): Caller {
@@ -491,6 +524,7 @@ function keyCaller(
     userId,
     sessionId: id,
     keyId: id,
+    keyName: name,
     permissions,
     scope: {
       account: Object.freeze(account),
@@ -540,7 +574,7 @@ function activeSessions(query: Query) {
 function personOf(query: Query, { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>) {
   return query
     .selectFrom('app_user')
-    .select(['password_hash', 'two_fa_active'])
+    .select(['password_hash', 'two_fa_active', 'disabled'])
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import '../notifications/notificationTables.ts'
+import { readUserAgent } from '../../domain/devices/index.ts'
+import type { Wording } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import type { Client } from './sessions.ts'
 import type { Person } from './twoFactor.ts'
@@ -93,30 +95,12 @@ export async function findDevice(query: Query, email: string, secret: string): P
   return row?.id
 }
 
-const programs: [RegExp, string][] = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/.+Safari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-]
-
 /** 'Firefox on Windows', from the user agent; never its raw text, which the visitor controls. */
-export function describeDevice(userAgent: string): string {
-  const program = programs.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (program && system) return `${program} on ${system}`
-  return program ?? system ?? 'another program'
+export function deviceWords(userAgent: string, text: Wording): string {
+  const { browser, system } = readUserAgent(userAgent)
+  if (browser !== undefined && system !== undefined)
+    return text('portal:device-on-system', { browser, system })
+  return browser ?? system ?? text('portal:device-unknown')
 }
 
 function hashOf(secret: string): string {

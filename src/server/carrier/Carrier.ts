@@ -1,3 +1,5 @@
+import type { NumberFacts, NumberQuestion } from './NumberFacts.ts'
+
 /** A message as the carrier takes it. */
 export interface OutboundMessage {
   /** uuid; submitting the same id again changes nothing and is answered the same */
@@ -30,6 +32,20 @@ export interface Receipt {
   at: string
 }
 
+/** A message that a person sent to a number of the portal. */
+export interface InboundMessage {
+  id: string
+  /** E.164 */
+  from: string
+  /** the Sender ID that is answered */
+  to: string
+  body: string
+  /** of the last message that `to` sent to `from` */
+  reference: string
+  /** ISO 8601 UTC */
+  at: string
+}
+
 /** A template as the carrier's reviewers see it. */
 export interface TemplateForReview {
   id: string
@@ -52,6 +68,8 @@ export interface ServiceMessage {
   channel: 'sms' | 'voice'
   /** E.164 */
   to: string
+  /** Sender ID, where it is not the portal's own. */
+  from?: string
   /** Keys to press once the call is answered. */
   extension?: string
   text: string
@@ -74,8 +92,12 @@ export interface Carrier {
     since: number,
     limit: number,
   ): Promise<{ receipts: Receipt[]; next: number; nextMs?: number | undefined }>
+  /** Messages of people after a position, oldest first; the same position gives the same messages again. 0 is the start. */
+  inbound(since: number, limit: number): Promise<{ messages: InboundMessage[]; next: number }>
   /** Sends or calls at once. */
   deliver(message: ServiceMessage): Promise<Submission>
+  /** Asks carriers about numbers. @returns what was answered; nothing is due for the others */
+  lookUpNumbers(question: NumberQuestion): Promise<NumberFacts[]>
   /** Milliseconds until a review is usually done. */
   reviewDelayMs: number
   reviewTemplate(template: TemplateForReview): Promise<TemplateReview>

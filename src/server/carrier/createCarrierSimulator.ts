@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../storage/database.ts'
-import type { Carrier, OutboundMessage, Receipt, Submission } from './Carrier.ts'
+import type { Carrier, InboundMessage, OutboundMessage, Receipt, Submission } from './Carrier.ts'
 import { reviewTemplate } from './reviewTemplate.ts'
+import { receiveReplies, simulatedReply } from './simulatedReply.ts'
+import { simulatedFacts } from './simulatedFacts.ts'
 import { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
 
 export interface CarrierSimulatorOptions {
@@ -19,9 +22,18 @@ interface CarrierRow {
   reason: string | null
 }
 
+interface AnsweredMessage {
+  id: string
+  sender: string
+  recipient: string
+  reference: string
+  outcome: string
+}
+
 /** Messages per transaction: a batch can be cut in two by a crash, as with a real carrier. */
 const CHUNK = 20
 const REVIEW_SECONDS = 6
+const LOOKUP_MS = 0.5
 const RECEIPT_LOCK = 71_053_001
 /** Last digits of numbers that one channel never reaches, to see what a failure looks like. */
 const unreachable = { sms: '900', voice: '800' } as const
@@ -68,13 +80,22 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
   async function emitReceipts(limit: number): Promise<void> {
     await database.systemTransaction(async (query) => {
       await sql`select pg_advisory_xact_lock(${RECEIPT_LOCK})`.execute(query)
-      await sql`
+      const { rows } = await sql<AnsweredMessage>`
         update carrier_message m set receipt_position = nextval('carrier_receipt_position')
         from (select id from carrier_message
               where receipt_position is null and receipt_at <= clock_timestamp()
               order by receipt_at limit ${limit}) due
-        where m.id = due.id`.execute(query)
+        where m.id = due.id
+        returning m.id, m.sender, m.recipient, m.reference, m.outcome`.execute(query)
+      await receiveReplies(query, rows.flatMap(replyTo))
     })
+  }
+
+  function replyTo(message: AnsweredMessage): Omit<InboundMessage, 'id' | 'at'>[] {
+    const { id, sender: to, recipient: from, reference, outcome: became } = message
+    // Nobody can answer a name.
+    const body = became === 'delivered' && /^\+?\d{5,15}$/.test(to) ? simulatedReply(seed, id) : undefined
+    return body === undefined ? [] : [{ from, to, body, reference }]
   }
 
   return {
@@ -86,11 +107,11 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
       }
       return submissions
     },
-    async deliver({ id, channel, to, extension, text }) {
+    async deliver({ id, channel, from, to, extension, text }) {
       if (to.endsWith(unreachable[channel])) return { id, accepted: false, reason: 'Service not available' }
       await database.system((query) =>
-        sql`insert into carrier_service_message (id, channel, recipient, body)
-            values (${id}, ${channel}, ${extension === undefined ? to : `${to} ${extension}`}, ${text}) on conflict (id) do nothing`.execute(
+        sql`insert into carrier_service_message (id, channel, sender, recipient, body)
+            values (${id}, ${channel}, ${from ?? null}, ${extension === undefined ? to : `${to} ${extension}`}, ${text}) on conflict (id) do nothing`.execute(
           query,
         ),
       )
@@ -141,6 +162,29 @@ export function createCarrierSimulator(options: CarrierSimulatorOptions): Carrie
         next: last ? Number(last.position) : since,
         nextMs: nextMs === undefined ? undefined : Math.max(1, Math.ceil(nextMs)),
       }
+    },
+    async inbound(since, limit) {
+      const { rows } = await database.system((query) =>
+        sql<InboundMessage & { position: string | number }>`
+          select id, sender as "from", recipient as "to", body, reference, position,
+                 to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+          from carrier_inbound_message where position > ${since} order by position limit ${limit}`.execute(
+          query,
+        ),
+      )
+      const messages = rows.map(({ id, from, to, body, reference, at }) => ({
+        id,
+        from,
+        to,
+        body,
+        reference,
+        at,
+      }))
+      return { messages, next: Number(rows.at(-1)?.position ?? since) }
+    },
+    async lookUpNumbers({ numbers, live }) {
+      await delay((numbers.length * LOOKUP_MS) / speed)
+      return numbers.flatMap((number) => simulatedFacts(seed, number, live) ?? [])
     },
     reviewTemplate: (template) => Promise.resolve(reviewTemplate(seed, template)),
   }

@@ -1,5 +1,6 @@
 export type {
   Carrier,
+  InboundMessage,
   OutboundMessage,
   Receipt,
   ServiceMessage,
@@ -7,6 +8,9 @@ export type {
   TemplateForReview,
   TemplateReview,
 } from './Carrier.ts'
+export { lineTypes, numberRisks, type NumberFacts, type NumberQuestion } from './NumberFacts.ts'
 export { createCarrierSimulator, type CarrierSimulatorOptions } from './createCarrierSimulator.ts'
+export { simulatedFacts } from './simulatedFacts.ts'
 export { simulatedOutcome, type SimulatedOutcome } from './simulatedOutcome.ts'
 export { seededFraction } from './seededFraction.ts'
+export { receiveReplies } from './simulatedReply.ts'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { checkPhoneNumber, phoneReasons } from '../../domain/phone/index.ts'
+import { checkPhoneNumber } from '../../domain/phone/index.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { TextKey } from '../../language/portal.ts'
 import { withinLimit } from '../auth/rateLimit.ts'
 import type { Carrier } from '../carrier/index.ts'
 import { Refusal, type ErrorCode, type RefusalDetails } from '../errors.ts'
+import { phoneTexts } from '../phoneTexts.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
 import {
@@ -88,17 +89,10 @@ export function createChallenges(setup: ChallengesSetup): Challenges {
 
   return {
     readNumber(typed, field = 'number') {
-      const verdict = checkPhoneNumber(typed)
-      if (!verdict.valid) {
-        const words = phoneReasons[verdict.reason]
-        throw challengeRefusal('invalid', 'number', { fields: { [field]: words }, text: words })
-      }
-      const { number, country } = verdict
-      if (country === undefined || !reachableCountries(setup.published()).has(country)) {
-        const reason = text('portal:challenge-no-country')
-        throw challengeRefusal('invalid', 'country', { fields: { [field]: reason }, text: reason })
-      }
-      return { number, country }
+      const read = readCodeNumber(typed, setup.published())
+      if (!('reason' in read)) return read
+      const words = text(read.reason)
+      throw challengeRefusal('invalid', read.type, { fields: { [field]: words }, text: words })
     },
 
     async send(owner, to) {
@@ -159,6 +153,19 @@ export function challengeRefusal(
   details: RefusalDetails = {},
 ): Refusal {
   return new Refusal(code, { ...details, body: { ...details.body, success: false, type } })
+}
+
+/** The number in E.164 and its country, or why codes can't be sent to it. */
+export function readCodeNumber(
+  typed: string,
+  published: PublishedPortal,
+): { number: string; country: string } | { type: ChallengeFailure; reason: TextKey } {
+  const verdict = checkPhoneNumber(typed)
+  if (!verdict.valid) return { type: 'number', reason: phoneTexts[verdict.reason] }
+  const { number, country } = verdict
+  if (country === undefined || !reachableCountries(published).has(country))
+    return { type: 'country', reason: 'portal:challenge-no-country' }
+  return { number, country }
 }
 
 /** ISO codes of the countries that codes can be sent to. */

@@ -1,4 +1,5 @@
 import type { Query } from '../storage/database.ts'
+import type { Counterpart } from '../storage/tables.ts'
 import { seededUuid } from './createRandom.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -8,7 +9,11 @@ export interface DemoTransfer {
   reference: string
   /** Micro-units; positive adds to the account's balance. */
   amount: number
-  counterpart: 'payments' | 'revenue' | 'adjustments'
+  counterpart: Counterpart
+  /** Transaction type of the catalogue. */
+  type: number
+  /** For people: a number, a name. */
+  details?: string
   atMs: number
 }
 
@@ -26,12 +31,24 @@ export async function insertTransfers(
   await insertRows(
     query,
     'ledger_transfer',
-    { account_id: 'uuid', id: 'uuid', kind: 'text', reference: 'text', created_at: 'timestamptz' },
-    moves.map(({ id, kind, reference, atMs }) => ({
+    {
+      account_id: 'uuid',
+      id: 'uuid',
+      kind: 'text',
+      type: 'int',
+      reference: 'text',
+      amount: 'bigint',
+      details: 'text',
+      created_at: 'timestamptz',
+    },
+    moves.map(({ id, kind, type, reference, amount, details = '', atMs }) => ({
       account_id: accountId,
       id,
       kind,
+      type,
       reference,
+      amount,
+      details,
       created_at: new Date(atMs).toISOString(),
     })),
   )

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { DemoWorld, ServerModules } from '../host/index.ts'
+import { fillText, type TextParams } from '../../language/fillText.ts'
+import type { CompiledPortal } from '../../language/portal.ts'
+import type { ServerModules } from '../host/index.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Database, Query } from '../storage/database.ts'
 import { seededUuid } from './createRandom.ts'
@@ -16,9 +18,11 @@ export interface DemoWorldOptions {
   /** PATCHBAY_SEED */
   seed: number
   hashPassword: (password: string) => Promise<string>
-  catalogues: DemoWorld['catalogues']
+  portal: Pick<CompiledPortal, 'catalogues' | 'modules'> & Partial<Pick<CompiledPortal, 'serverTexts'>>
   /** PATCHBAY_CARRIER_SPEED */
   carrierSpeed?: number
+  /** Origin of short links. */
+  linkUrl?: string
   /** The moment the world's history ends; now unless a test says otherwise. */
   nowMs?: number
 }
@@ -34,10 +38,14 @@ const DAY_MS = 86_400_000
  * @returns the modules whose data was added; undefined when the database holds accounts of its own
  */
 export async function seedDemoWorld(options: DemoWorldOptions): Promise<string[] | undefined> {
-  const { database, files, modules, seed, hashPassword, catalogues } = options
-  const { carrierSpeed = 1, nowMs = Date.now() } = options
+  const { database, files, modules, seed, hashPassword, portal } = options
+  const { carrierSpeed = 1, nowMs = Date.now(), linkUrl = 'http://localhost:4000' } = options
   const missing = await database.system((query) => readMissing(query, modules, seed))
   if (missing === undefined || missing === 'none') return missing && []
+  const { catalogues, serverTexts } = portal
+  const text = (key: string, params: TextParams = {}): string =>
+    fillText(serverTexts?.[key] ?? key, params, 'en')
+  const entities = new Map(Object.values(portal.modules).flatMap((module) => Object.entries(module.entities)))
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   return database.systemTransaction(async (query) => {
     // Several processes may start at once.
@@ -47,7 +55,9 @@ export async function seedDemoWorld(options: DemoWorldOptions): Promise<string[]
     if (now === 'all') await insertAccounts(query, passwordHash, seed, nowMs)
     const added = now === 'all' ? seededModules(modules) : now
     for (const id of added) {
-      await modules.get(id)?.seed?.({ query, files, seed, nowMs, carrierSpeed, catalogues })
+      await modules
+        .get(id)
+        ?.seed?.({ query, files, seed, nowMs, carrierSpeed, linkUrl, catalogues, text, entities })
       await sql`insert into module_seed (module) values (${id})`.execute(query)
     }
     return added
@@ -134,6 +144,8 @@ async function insertAccount(
       reference: `demo:${index}`,
       amount,
       counterpart: 'payments',
+      type: 19,
+      details: 'Visa 4242',
       atMs: nowMs - (190 - index * 50) * DAY_MS,
     })),
   )

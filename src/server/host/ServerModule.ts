@@ -1,5 +1,5 @@
 import type { TextParams } from '../../language/fillText.ts'
-import type { TextKey } from '../../language/portal.ts'
+import type { EntityDefinition, TextKey } from '../../language/portal.ts'
 import type { Carrier } from '../carrier/index.ts'
 import type { Challenges } from '../challenges/index.ts'
 import type { FileStore } from '../files/index.ts'
@@ -7,10 +7,15 @@ import type { JobHandler, JobRunnerOptions, WorkSignals } from '../jobs/index.ts
 import type { AccountCounts } from '../auth/accountContext.ts'
 import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
+import type { Outgoing } from '../outgoing/index.ts'
 import type { Notifier } from '../realtime/index.ts'
 import type { Behaviour, Caller } from '../resources/behaviour.ts'
+import type { UpdateAs } from '../resources/createActing.ts'
 import type { PublishedPortal } from '../resources/PublishedPortal.ts'
 import type { Database, Query } from '../storage/database.ts'
+import type { LinkHandler } from '../wire/LinkHandler.ts'
+import type { PublicHandler } from '../wire/PublicCall.ts'
+import type { JsonObject } from '../storage/tables.ts'
 
 /**
  * What a module needs from its server beyond its definitions: the default export of `modules/<module>/index.ts`.
@@ -34,6 +39,14 @@ export interface ModuleParts {
   behaviours?: readonly Behaviour[]
   /** Keys with which programs call the API in a user's place. */
   keys?: BearerKeys
+  /** In the transaction in which an invited person sets their first password. */
+  onInvitationAccepted?: (query: Query, person: { accountId: string; userId: string }) => Promise<void>
+  /** Facts of the installation that `config` tells everybody. */
+  config?: () => JsonObject
+  /** Path → what the links below it lead to, without a session. */
+  links?: Readonly<Record<string, LinkHandler>>
+  /** Path that ends with a slash → what answers the calls of outside parties below it, such as a payment provider. */
+  calls?: Readonly<Record<string, PublicHandler>>
   /** Kind of job → how it is done. */
   jobs?: Readonly<Record<string, ModuleJob>>
   /** Starts work that isn't a job, such as a sending loop. */
@@ -52,8 +65,12 @@ export interface ModuleContext {
   files: FileStore
   carrier: Carrier
   challenges: Challenges
+  /** Calls addresses that people choose. */
+  outgoing: Outgoing
   /** Posts what the definitions say of a change of state; `moveDocument` asks for it. */
   postNotices: PostNotices
+  /** Changes a record in the place of the person who asked for it. */
+  updateAs: UpdateAs
   /** The definitions as published now. */
   published: () => PublishedPortal
   /** A text as published now. */
@@ -64,12 +81,16 @@ export interface ModuleContext {
   secretKey: Buffer
   /** Public address of the portal, for links. */
   publicUrl: string
+  /** Origin of short links; the portal's own unless the installation has another. */
+  linkUrl: string
   isOperator: (caller: Caller) => boolean
+  /** A setting of the installation by the name of its environment variable; undefined when it is empty. */
+  setting: (name: string) => string | undefined
   /** Tells open browsers; call it after the transaction. */
   notifier: Notifier
   /** Whether an outside party is simulated here, by a name such as `support-agent`: in the demo, or by setting. */
   simulates: (party: string) => boolean
-  /** Replaces limits of modules by name; for tests. */
+  /** Replaces limits of modules by name. */
   limits?: Readonly<Record<string, number>>
 }
 
@@ -99,10 +120,16 @@ export interface DemoWorld {
   seed: number
   /** The moment the world's history ends. */
   nowMs: number
+  /** Origin of short links. */
+  linkUrl: string
   /** Speeds up what the carrier will do; 1 is real time. */
   carrierSpeed: number
   /** The compiled definitions' catalogues. */
   catalogues: PublishedPortal['portal']['catalogues']
+  /** What the definitions have the server write. */
+  text: (key: TextKey, params?: TextParams) => string
+  /** The compiled definitions' entities by id, for what follows from them, such as `lookedUp`. */
+  entities: ReadonlyMap<string, EntityDefinition>
 }
 
 /** Types a module's default export. */

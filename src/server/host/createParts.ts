@@ -1,8 +1,13 @@
 import type { AccountCounts } from '../auth/accountContext.ts'
 import type { BearerKeys } from '../auth/bearerKeys.ts'
 import type { Behaviour } from '../resources/behaviour.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import type { LinkHandler } from '../wire/LinkHandler.ts'
+import type { PublicHandler } from '../wire/PublicCall.ts'
 import type { ModuleContext, ModuleParts } from './ServerModule.ts'
 import type { ServerModules } from './readModules.ts'
+
+export type InvitationHook = NonNullable<ModuleParts['onInvitationAccepted']>
 
 /** Module id → its parts. */
 export type PartsByModule = ReadonlyMap<string, ModuleParts>
@@ -31,9 +36,28 @@ export function keysOf(parts: PartsByModule): BearerKeys[] {
   return [...parts.values()].flatMap(({ keys }) => keys ?? [])
 }
 
+/** Facts of the installation, from all modules. */
+export function configOf(parts: PartsByModule): JsonObject {
+  return Object.assign({}, ...[...parts.values()].map(({ config }) => config?.())) as JsonObject // a merge of such records
+}
+
+/** Path → what the links below it lead to. */
+export function linksOf(parts: PartsByModule): ReadonlyMap<string, LinkHandler> {
+  return new Map([...parts.values()].flatMap(({ links = {} }) => Object.entries(links)))
+}
+
+/** Path → what answers the calls of outside parties below it. */
+export function callsOf(parts: PartsByModule): ReadonlyMap<string, PublicHandler> {
+  return new Map([...parts.values()].flatMap(({ calls = {} }) => Object.entries(calls)))
+}
+
+/** What modules do when an invited person has set their first password. */
+export function invitationHooksOf(parts: PartsByModule): InvitationHook[] {
+  return [...parts.values()].flatMap(({ onInvitationAccepted }) => onInvitationAccepted ?? [])
+}
+
 /** Flags of the specification's areas that have no module yet. */
 const plannedItems = {
-  has_dids: 'did',
   has_ivr_callflows: 'ivr-callflow',
   has_voice_campaigns_callflows: 'voice-campaign-callflow',
 }

@@ -2,9 +2,13 @@ export {
   accountCountsOf,
   accountItemsOf,
   behavioursOf,
+  configOf,
   createParts,
   handlersOf,
+  invitationHooksOf,
   keysOf,
+  callsOf,
+  linksOf,
 } from './createParts.ts'
 export { readModules, type ServerModules } from './readModules.ts'
 export {

@@ -10,7 +10,10 @@ import type { Checks } from '../../language/index.ts'
 import type { BackEnd } from './forwardCalls.ts'
 import type { GalleryOptions } from './galleryRoutes.ts'
 import type { FileStore } from '../files/index.ts'
-import type { Database } from '../storage/database.ts'
+import type { LinkHandler } from '../wire/LinkHandler.ts'
+import type { PublicHandler } from '../wire/PublicCall.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import type { Database, Query } from '../storage/database.ts'
 
 /** A demo sign-in, shown on the sign-in page of a demo world. */
 export interface DemoSignIn {
@@ -84,8 +87,19 @@ export interface AppOptions {
   postNotices: PostNotices
   /** Counts of `config` that modules answer. */
   accountCounts?: AccountCounts
+  /** Facts of the installation that `config` tells everybody. */
+  config?: JsonObject
+  /** Path → what the links below it lead to, without a session. */
+  links?: ReadonlyMap<string, LinkHandler>
+  /** Path → what answers the calls of outside parties below it. */
+  calls?: ReadonlyMap<string, PublicHandler>
   /** Keys that are taken instead of a session. */
   keys?: readonly BearerKeys[]
+  /** Run in the transaction in which an invited person sets their first password. */
+  onInvitationAccepted?: readonly ((
+    query: Query,
+    person: { accountId: string; userId: string },
+  ) => Promise<void>)[]
   /** To the other processes on the same database; absent when there are none. */
   bus?: Bus
   settings: AppSettings
@@ -102,7 +116,7 @@ export const defaultLimits = {
   writesPerMinute: 240,
   // A page polls 13 times a minute, plus once per load; failing to load a page would protect nothing.
   pollsPerMinute: 180,
-  searchesPerMinute: 60,
+  searchesPerMinute: 300,
   exportsPerHour: 10,
   // An office behind one address needs far fewer sign-ins; guesses have tighter limits of their own.
   publicCallsPerMinute: 300,

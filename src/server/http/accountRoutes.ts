@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import { namesTag } from '../resources/etags.ts'
 import type { ResourceRoute, RouteAnswer, RouteRequest } from '../resources/resourceRoutes.ts'
@@ -100,13 +100,13 @@ export function profileRoute({ settings }: AppOptions): ResourceRoute {
 /** @returns the value and its age; with an age, it applies only if there is no newer choice */
 function readChoice(body: unknown): { value: unknown; ageSeconds?: number } {
   if (typeof body !== 'object' || body === null || !('value' in body))
-    throw new Refusal('invalid', { fields: { value: 'Required field' } })
+    throw new Refusal('invalid', { fields: { value: say('portal:form-required') } })
   const { value, age_seconds: age, ...others }: { value: unknown; age_seconds?: unknown } = body
   const unknown = unknownFields(others, () => false)
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   if (age === undefined) return { value }
   if (typeof age !== 'number' || !(age >= 0 && age <= oldestChoiceSeconds))
-    throw new Refusal('invalid', { fields: { age_seconds: 'Enter a number of seconds' } })
+    throw new Refusal('invalid', { fields: { age_seconds: say('portal:error-seconds') } })
   return { value, ageSeconds: age }
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, type ErrorCode } from '../errors.ts'
+import { Refusal, type ErrorCode, type Wording } from '../errors.ts'
 
 /** Framework and database errors caused by the client. */
 const known: Record<string, ErrorCode> = {
@@ -30,7 +30,12 @@ const known: Record<string, ErrorCode> = {
 const brokenMultipart = /unexpected end of multipart data|^Multipart: Boundary not found/i
 
 /** Answers anything thrown as `{ error, code, fields? }`; only server faults are logged as errors. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  text: Wording,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
   for (const [name, value] of Object.entries(refusal.details.headers ?? {})) reply.header(name, value)
@@ -38,23 +43,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.body))
+    .send(JSON.stringify(refusal.body(text)))
 }
 
 /** Answers invalid HTTP in the same format as other refusals, and closes the connection. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(text: Wording, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const { status, body } = new Refusal(
+  const refusal = new Refusal(
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? 'timeout'
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? 'headers-too-large'
         : 'malformed',
   )
-  const text = JSON.stringify(body)
+  const { status } = refusal
+  const body = JSON.stringify(refusal.body(text))
   if (socket.writable) {
     socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${text}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
     )
   }
   socket.destroySoon()

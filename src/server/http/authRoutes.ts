@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { writeAudit } from '../audit/index.ts'
 import { closingState } from '../auth/requireState.ts'
 import { readLink, takeLink } from '../auth/mailLinks.ts'
 import { checkPassword } from '../auth/passwords.ts'
@@ -11,7 +12,7 @@ import {
   type Sessions,
   type SessionStart,
 } from '../auth/sessions.ts'
-import { describeDevice, findDevice, recognizeDevice, type DeviceFound } from '../auth/signInDevices.ts'
+import { deviceWords, findDevice, recognizeDevice, type DeviceFound } from '../auth/signInDevices.ts'
 import { openSecret, useCode, useRecoveryCode, type Person } from '../auth/twoFactor.ts'
 import { Refusal } from '../errors.ts'
 import { postMail, writeMail } from '../mail/index.ts'
@@ -22,8 +23,8 @@ import { clearCredential, readCredential, readDevice, setCredential, setDevice }
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
 import { publishedWords } from './publishedWords.ts'
-import { readFields } from './readFields.ts'
-import { readForm } from './readForm.ts'
+import { readFields } from '../resources/readFields.ts'
+import { readForm } from '../resources/readForm.ts'
 
 /** A link sign-in lasts an hour, regardless of activity (AUTH-011). */
 const linkSessionMinutes = 60
@@ -58,12 +59,15 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .executeTakeFirst(),
     )
     const right = await checkPassword(password, person?.password_hash)
-    if (!right || !person || person.disabled) throw new Refusal('wrong-credentials')
+    if (!right || !person || person.disabled) {
+      if (person) logFailure(request, { accountId: person.account_id, userId: person.id })
+      throw new Refusal('wrong-credentials')
+    }
     await clearLimit(database, ofAccount.bucket)
     if (ofAddress) await giveBack(database, ofAddress.bucket)
     const who = { accountId: person.account_id, userId: person.id }
     if (person.two_fa_active && person.two_fa_secret)
-      await checkSecondStep({ ...who, email: person.email }, person.two_fa_secret, code, device)
+      await checkSecondStep(request, { ...who, email: person.email }, person.two_fa_secret, code, device)
     return startSession(request, reply, who, { proof: person })
   })
 
@@ -84,7 +88,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const { link: who, person } = opened
     // A link proves access to the inbox, not the second factor. It stays valid until the code is right.
     if (person.two_fa_active && person.two_fa_secret)
-      await checkSecondStep(who, person.two_fa_secret, code, undefined)
+      await checkSecondStep(request, who, person.two_fa_secret, code, undefined)
     const found = await database.systemTransaction(async (query) => {
       const link = await takeLink(query, 'sign-in', token)
       return link && { link, proof: await readProof(query, link) }
@@ -174,6 +178,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
 
   /** The second factor: a code from the app, or one of the recovery codes. */
   async function checkSecondStep(
+    request: FastifyRequest,
     who: Person & { email: string },
     sealed: Uint8Array,
     typed: string | undefined,
@@ -191,11 +196,19 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         : useRecoveryCode(query, who, code),
     )
     if (!right) {
+      logFailure(request, who)
       // Anyone who gets this far knows the password.
       if (tries === limit.most) await reportGuessing(who, tries)
       throw new Refusal('wrong-code')
     }
     await clearLimit(database, limit.bucket)
+  }
+
+  /** Written after the answer, whose time would otherwise tell that there is such a person. */
+  function logFailure(request: FastifyRequest, { accountId, userId }: Person): void {
+    void database
+      .systemTransaction((query) => writeAudit(query, { accountId, userId, kind: 'sign-in-failed' }))
+      .catch((error: unknown) => request.log.error({ err: error }, 'a failed sign-in was not logged'))
   }
 
   async function reportGuessing(
@@ -232,7 +245,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     return database.transaction(who.accountId, async (query) => {
       const found = await recognizeDevice(query, who, client, secret)
       if (found.isNew) {
-        const slots = { device: describeDevice(client.userAgent), address: client.address }
+        const slots = {
+          device: deviceWords(client.userAgent, publisher.current().text),
+          address: client.address,
+        }
         await postNotification(query, { ...who, kind: 'new-device', slots })
       }
       return found

@@ -7,10 +7,12 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { actAs } from '../audit/index.ts'
+import { Refusal, say } from '../errors.ts'
 import { requireState } from '../auth/requireState.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { createSessions, type Credential, type SignedIn } from '../auth/sessions.ts'
+import { ownSessions } from '../auth/ownSessions.ts'
 import { asksForRealtime, createLocalBus, createRealtime } from '../realtime/index.ts'
 import type { NotificationList } from '../../language/notifications.ts'
 import { readNotifications } from '../notifications/index.ts'
@@ -25,6 +27,7 @@ import { resourceRoutes, type ResourceRoute } from '../resources/resourceRoutes.
 import { createChangeFeed } from '../storage/createChangeFeed.ts'
 import { createReadCache } from '../storage/createReadCache.ts'
 import { accountRoutes, profileRoute } from './accountRoutes.ts'
+import { actorOf, strangerOf } from './actorOf.ts'
 import { admitKey, keysFor } from './admitKey.ts'
 import { answerBrokenRequest, answerError } from './answerError.ts'
 import type { AppOptions, AppSettings } from './AppOptions.ts'
@@ -51,9 +54,10 @@ import { listViewRoutes } from './listViewRoutes.ts'
 import { notificationAccess, notificationRoutes } from './notificationRoutes.ts'
 import { operatorLinkRoutes } from './operatorLinkRoutes.ts'
 import { portalFiles } from './portalFiles.ts'
+import { publishedWords } from './publishedWords.ts'
 import { readHost } from '../wire/readHost.ts'
 import { readJson } from './readJson.ts'
-import { securityRoutes } from './securityRoutes.ts'
+import { servePublicCalls } from './servePublicCalls.ts'
 import { taskRoutes } from './taskRoutes.ts'
 import { everyAnswer, nothingLoads, strictTransport } from './securityHeaders.ts'
 
@@ -80,6 +84,7 @@ interface Admitted {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, publisher, settings, bus = createLocalBus() } = options
+  const { text } = publishedWords(publisher)
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : logOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,8 +104,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requireHostHeader: false,
       shouldUpgradeCallback: asksForRealtime,
     },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void answerError(text, error, request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(text, error, socket),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -116,8 +121,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
     limits: { files: 1, fields: 20, parts: 21, fieldSize: 100_000 },
   })
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(text, error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(text, notFound(request), request, reply))
 
   const { session } = publisher.current().portal.manifest
   const feed = await createChangeFeed(database)
@@ -129,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     states: () => publisher.current().portal.manifest.states,
     items: options.accountItems,
     ...(options.accountCounts && { counts: options.accountCounts }),
+    ...(options.config && { facts: options.config }),
     idleMinutes: session.signInMinutes,
     absoluteHours: session.absoluteHours,
     onEnd: (accountId, sessionId) =>
@@ -173,7 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseTooLarge(request)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !sameSite(request))
       throw new Refusal('cross-site')
-    limitArrival(request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
+    limitArrival(text, request, reply, settings.bodyArrivalMs ?? jsonArrivalMs)
   })
   let closing = false
   app.addHook('preClose', async () => {
@@ -220,11 +226,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => limits.stop())
   await app.register(async (scope) => {
     limitPublicCalls(scope, limits)
+    scope.addHook('preHandler', (request, _reply, done) => actAs(strangerOf(request), done))
     authRoutes(scope, options, sessions)
     linkRoutes(scope, options, sessions)
     definitionRoutes(scope, options, sessions)
     operatorLinkRoutes(scope, options)
   })
+  await servePublicCalls(app, options, limits)
   if (options.gallery) galleryRoutes(app, apiBase, options.gallery)
 
   const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
@@ -233,7 +241,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...listViewRoutes(options),
     ...taskRoutes(options),
     ...notificationRoutes(options, notificationsOf),
-    ...securityRoutes(options, sessions),
     ...challengeRoutes(options.challenges),
     ...fileRoutes(options.files),
   ]
@@ -284,7 +291,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const signedIn = credential && !keys ? await sessions.find(credential) : undefined
     const caller =
       credential && keys
-        ? await admitKey(keys, sessions, { credential, route, address: request.ip })
+        ? await actAs(strangerOf(request), () =>
+            admitKey(keys, sessions, { credential, route, address: request.ip }),
+          )
         : signedIn?.caller
     if (!credential || !caller) throw new Refusal('signed-out')
     requireState(published, caller, { call: `${route.method} ${route.path}` })
@@ -313,37 +322,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         const expiresAt = await sessions.extend(credential, signedIn)
         if (expiresAt) setCredential(reply, settings, { ...credential, expiresAt })
       }
-      const answer = await route.handle({
-        context: {
-          database,
-          published,
-          behaviours,
-          checks: options.checks,
-          totals,
-          figures,
-          secrets,
-          limits,
-          postNotices: options.postNotices,
-        },
-        caller,
-        params,
-        query: readQuery(request),
-        get body() {
-          return jsonBody(request)
-        },
-        headers: singleHeaders(request),
-        signal: request.signal,
-        upload: async (upload) => {
-          if ((await database.freeBytes()) < spaceForUploads) throw new Refusal('no-space')
-          return receive(request, upload)
-        },
-        raw: () => request.raw,
-      })
+      const actor = await actorOf(database, request, caller, route.kind)
+      const handle = () =>
+        route.handle({
+          context: {
+            database,
+            published,
+            behaviours,
+            checks: options.checks,
+            totals,
+            figures,
+            secrets,
+            limits,
+            postNotices: options.postNotices,
+            sessionsOf: (who) => ownSessions(sessions, who),
+          },
+          caller,
+          params,
+          query: readQuery(request),
+          get body() {
+            return jsonBody(request)
+          },
+          headers: singleHeaders(request),
+          signal: request.signal,
+          upload: async (upload) => {
+            if ((await database.freeBytes()) < spaceForUploads) throw new Refusal('no-space')
+            return receive(request, upload)
+          },
+          raw: () => request.raw,
+        })
+      const answer = await actAs(actor, handle)
       // The writer may read before the database's notification of its own write arrives.
       if (route.kind === 'write') feed.touch(caller.accountId, ['config', 'notifications'])
       if (answer.switchTo !== undefined) {
         if (!signedIn) throw new Refusal('forbidden')
-        const session = await sessions.switchTo(signedIn, answer.switchTo, clientOf(request), route.access)
+        const { switchTo } = answer
+        const session = await actAs(actor, () =>
+          sessions.switchTo(signedIn, switchTo, clientOf(request), route.access),
+        )
         if (!session) throw new Refusal('not-found')
         setCredential(reply, settings, session, 'begins')
         return credentialAnswer(session)
@@ -353,7 +369,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.send(answer.body)
     },
   })
-  await portalFiles(app, options)
+  await portalFiles(app, options, limits)
   return app
 }
 
@@ -393,8 +409,11 @@ function readQuery(request: FastifyRequest): Record<string, string> {
   if (start < 0) return query
   for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
     if (name === '__proto__')
-      throw new Refusal('invalid', { fields: Object.fromEntries([[name, 'Unknown parameter']]) })
-    if (Object.hasOwn(query, name)) throw new Refusal('invalid', { fields: { [name]: 'Given twice' } })
+      throw new Refusal('invalid', {
+        fields: Object.fromEntries([[name, say('portal:error-parameter-unknown')]]),
+      })
+    if (Object.hasOwn(query, name))
+      throw new Refusal('invalid', { fields: { [name]: say('portal:error-given-twice') } })
     if (value.includes('\0')) throw new Refusal('malformed')
     query[name] = value
   }
@@ -416,7 +435,7 @@ async function receive(
   const part = first.done ? undefined : first.value
   if (!part || part.fieldname !== field) {
     part?.file.resume()
-    throw new Refusal('invalid', { fields: { [field]: 'Required field' } })
+    throw new Refusal('invalid', { fields: { [field]: say('portal:form-required') } })
   }
   return {
     filename: part.filename,

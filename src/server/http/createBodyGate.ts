@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Wording } from '../errors.ts'
 import { answerError } from './answerError.ts'
 
 /** Bytes of a body read before authentication. */
@@ -45,7 +45,7 @@ export function limitUnsizedBody({ headers }: FastifyRequest, body: RequestPaylo
       transform(chunk: Uint8Array, _encoding, done) {
         bytes += chunk.length
         if (bytes <= smallBody) return done(null, chunk)
-        const text = `A request without Content-Length can be up to ${smallBody / 1024} kB.`
+        const text = say('portal:error-body-unsized', { kilobytes: smallBody / 1024 })
         return done(new Refusal('too-large', { text, headers: { connection: 'close' } }))
       },
     }),
@@ -58,12 +58,17 @@ export function limitUnsizedBody({ headers }: FastifyRequest, body: RequestPaylo
  */
 export function refuseTooLarge(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) <= largestBody) return
-  const text = `This request is too large. The limit is ${largestBody / 2 ** 20} MB.`
+  const text = say('portal:error-body-too-large', { megabytes: largestBody / 2 ** 20 })
   throw new Refusal('too-large', { text })
 }
 
 /** Cuts off a body that trickles in. A multipart one is given until the server's `requestTimeout`. */
-export function limitArrival(request: FastifyRequest, reply: FastifyReply, arrivalMs: number): void {
+export function limitArrival(
+  text: Wording,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  arrivalMs: number,
+): void {
   const { raw, headers } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   if (isMultipart(headers)) return
@@ -71,7 +76,7 @@ export function limitArrival(request: FastifyRequest, reply: FastifyReply, arriv
   const timer = setTimeout(
     () => {
       if (!raw.complete && !reply.sent)
-        void answerError(new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
+        void answerError(text, new Refusal('timeout', { headers: { connection: 'close' } }), request, reply)
     },
     arrivalMs + (1000 * length) / slowestArrival,
   )

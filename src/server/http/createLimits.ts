@@ -5,6 +5,7 @@ import type { ResourceLimits } from '../resources/ResourceContext.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Database } from '../storage/database.ts'
 import { defaultLimits, type AppSettings } from './AppOptions.ts'
+import { say, type Words } from '../errors.ts'
 
 /** Rate limits of a signed-in user, across all processes on the database. */
 export interface Limits extends ResourceLimits {
@@ -37,7 +38,7 @@ export function createLimits({ database, settings, onError }: LimitsOptions): Li
   const shared: SharedLimit[] = []
 
   /** @param part the share of the limit from which a count is shared with the other processes */
-  function minute(name: string, most: number, part: number, text?: string): SharedLimit {
+  function minute(name: string, most: number, part: number, text?: Words): SharedLimit {
     const limit = createSharedLimit({
       database,
       name,
@@ -91,7 +92,7 @@ function counted({ userId, keyId }: Caller): string {
 }
 
 const texts = {
-  largeBodies: 'Too much data sent. Wait a moment and try again.',
-  searches: 'Too many searches. Wait a moment and try again.',
-  exports: 'Too many exports. Try again later.',
+  largeBodies: say('portal:error-limit-bodies'),
+  searches: say('portal:error-limit-searches'),
+  exports: say('portal:error-limit-exports'),
 } as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import type { Sessions, SignedIn } from '../auth/sessions.ts'
 import type { PublishStatus } from '../../language/publishing.ts'
 import type { AppOptions } from './AppOptions.ts'
@@ -44,7 +44,7 @@ export function definitionRoutes(app: FastifyInstance, options: AppOptions, sess
   app.get<{ Querystring: Record<string, unknown> }>(`${base}/history`, forOperators, async (request) => {
     const { owner } = request.query
     if (typeof owner !== 'string' || owner === '') {
-      throw new Refusal('invalid', { fields: { owner: 'Required field' } })
+      throw new Refusal('invalid', { fields: { owner: say('portal:form-required') } })
     }
     const versions = await publisher.history(owner)
     if (versions.length === 0) throw new Refusal('not-found')
@@ -61,7 +61,7 @@ export function definitionRoutes(app: FastifyInstance, options: AppOptions, sess
     if (by === undefined) throw new Error('An operator call was not checked')
     const { owner } = Object(jsonBody(request)) as Record<string, unknown> // any body
     if (typeof owner !== 'string' || owner === '') {
-      throw new Refusal('invalid', { fields: { owner: 'Required field' } })
+      throw new Refusal('invalid', { fields: { owner: say('portal:form-required') } })
     }
     return publisher.publishFiles(owner, by)
   })
@@ -72,9 +72,9 @@ function readRollback(body: unknown): { owner: string; version: string } {
     string,
     unknown
   >
-  const fields: Record<string, string> = {}
-  if (typeof owner !== 'string' || owner === '') fields['owner'] = 'Required field'
-  if (typeof version !== 'string' || version === '') fields['version'] = 'Required field'
+  const fields: Record<string, Words> = {}
+  if (typeof owner !== 'string' || owner === '') fields['owner'] = say('portal:form-required')
+  if (typeof version !== 'string' || version === '') fields['version'] = say('portal:form-required')
   if (typeof owner !== 'string' || typeof version !== 'string' || Object.keys(fields).length > 0) {
     throw new Refusal('invalid', { fields })
   }

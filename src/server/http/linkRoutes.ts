@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { writeAudit } from '../audit/index.ts'
 import { createLink, readLink, takeLink, type LinkPurpose, type OpenLink } from '../auth/mailLinks.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { takeFromLimit } from '../auth/rateLimit.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { postMail, writeMail } from '../mail/index.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { AppOptions } from './AppOptions.ts'
-import { checkNewPassword } from './checkNewPassword.ts'
+import { checkNewPassword } from '../resources/checkNewPassword.ts'
 import { jsonBody } from './jsonBody.ts'
 import { networkOf } from './networkOf.ts'
 import { publishedWords } from './publishedWords.ts'
-import { readFields } from './readFields.ts'
-import { readForm } from './readForm.ts'
+import { readFields } from '../resources/readFields.ts'
+import { readForm } from '../resources/readForm.ts'
 
 const token = { max: 100 } as const
 
@@ -44,7 +45,10 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
     const purpose = purposeOf(fields.purpose)
     const link = await database.system((query) => readLink(query, purpose, fields.token))
     if (!link) throw new Refusal('link-expired')
-    return { email: purpose === 'email-change' ? newAddress(link.payload) : link.email }
+    if (purpose === 'email-change') return { email: newAddress(link.payload) }
+    if (purpose === 'invitation')
+      return { email: link.email, company: link.company, role: titleOf(link.role) }
+    return { email: link.email }
   })
 
   app.post('/api/site/auth/reset-password', (request) => choosePassword(request, 'recovery'))
@@ -78,11 +82,22 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute()
+      await writeAudit(query, {
+        accountId,
+        userId,
+        kind: 'email-changed',
+        note: `${before} → ${email}`,
+      })
       const mail = writeMail(words, 'email-changed', before)
       await postMail(query, accountId, mail)
       return email
     }),
   )
+
+  function titleOf(role: string | null): string {
+    if (role === null) return words.text('portal:role-owner')
+    return publisher.current().portal.access.roles.find(({ id }) => id === role)?.title ?? role
+  }
 
   async function sendRecovery(email: string): Promise<void> {
     await database.systemTransaction(async (query) => {
@@ -91,9 +106,13 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .select(['account_id', 'id', 'email'])
         .where(sql`lower(email)`, '=', email.toLowerCase())
         .where('disabled', '=', false)
+        // Who was invited comes by the invitation, which expires and can be taken back.
+        .where('password_hash', '!=', '')
         .executeTakeFirst()
       if (!person) return
-      const secret = await createLink(query, { accountId: person.account_id, userId: person.id }, 'recovery')
+      const who = { accountId: person.account_id, userId: person.id }
+      const secret = await createLink(query, who, 'recovery')
+      await writeAudit(query, { ...who, kind: 'password-requested' })
       const link = `${settings.publicUrl}/auth/reset-password?token=${secret}`
       await postMail(query, person.account_id, writeMail(words, 'recovery', person.email, { link }))
     })
@@ -129,6 +148,9 @@ export function linkRoutes(app: FastifyInstance, options: AppOptions, sessions: 
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .execute()
+      await writeAudit(query, { accountId, userId, kind: 'password-changed' })
+      if (purpose === 'invitation')
+        for (const accept of options.onInvitationAccepted ?? []) await accept(query, { accountId, userId })
       if (purpose === 'recovery')
         await postMail(query, accountId, writeMail(words, 'password-changed', email))
     })
@@ -170,6 +192,6 @@ const purposes: readonly LinkPurpose[] = ['recovery', 'invitation', 'confirmatio
 
 function purposeOf(text: string): LinkPurpose {
   const purpose = purposes.find((each) => each === text)
-  if (!purpose) throw new Refusal('invalid', { fields: { purpose: 'Unknown purpose' } })
+  if (!purpose) throw new Refusal('invalid', { fields: { purpose: say('portal:error-purpose-unknown') } })
   return purpose
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListView } from '../../shared/listView.ts'
 import { listViewLimits } from '../../shared/listView.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { Caller } from '../resources/behaviour.ts'
 import type { ResourceRoute } from '../resources/resourceRoutes.ts'
 import type { Query } from '../storage/database.ts'
@@ -41,14 +41,15 @@ export function listViewRoutes({ database, publisher }: AppOptions): ResourceRou
         content,
         shared = false,
       } = readListView(body, ['list', 'name', 'content'])
-      if (!mayRead(caller, list)) throw new Refusal('invalid', { fields: { list: 'Unknown list' } })
+      if (!mayRead(caller, list))
+        throw new Refusal('invalid', { fields: { list: say('portal:error-list-unknown') } })
       return database.transaction(caller.accountId, async (query) => {
         const { count } = await ownViews(query, caller)
           .select(sql<number>`count(*)::int`.as('count'))
           .executeTakeFirstOrThrow()
         if (count >= listViewLimits.views)
           throw new Refusal('invalid', {
-            fields: { name: `You can save at most ${listViewLimits.views} views` },
+            fields: { name: say('portal:error-views-many', { count: listViewLimits.views }) },
           })
         const stored = await query
           .insertInto('list_view')
@@ -70,7 +71,8 @@ export function listViewRoutes({ database, publisher }: AppOptions): ResourceRou
     jsonRoute('PATCH', '/list-views/{id}', async ({ caller, params, body }) => {
       const id = viewId(params)
       const { name, content, shared, list } = readListView(body, [])
-      if (list !== undefined) throw new Refusal('invalid', { fields: { list: 'Unknown field' } })
+      if (list !== undefined)
+        throw new Refusal('invalid', { fields: { list: say('portal:error-field-unknown') } })
       return database.transaction(caller.accountId, async (query) => {
         const view = await ownViews(query, caller)
           .select('list')
@@ -150,7 +152,7 @@ async function readViews(query: Query, { accountId, userId }: Caller): Promise<L
 }
 
 function nameTaken(): Refusal {
-  return new Refusal('invalid', { fields: { name: 'You already have a view with this name' } })
+  return new Refusal('invalid', { fields: { name: say('portal:error-view-twice') } })
 }
 
 function viewId(params: Record<string, string>): string {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { createLink, linkMinutes } from '../auth/mailLinks.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { isOperatorToken } from './isOperatorToken.ts'
 import { jsonBody } from './jsonBody.ts'
-import { readFields } from './readFields.ts'
+import { readFields } from '../resources/readFields.ts'
 
-const purposes = ['sign-in', 'confirmation'] as const
+const purposes = ['sign-in', 'confirmation', 'invitation'] as const
 
 /**
  * Links that a provider's staff give to a person. They open somebody's account, so only the machine's own token makes
@@ -24,7 +24,10 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
       path: { max: 2000, optional: true },
     })
     const purpose = purposes.find((each) => each === fields.purpose)
-    if (!purpose) throw new Refusal('invalid', { fields: { purpose: `One of ${purposes.join(', ')}` } })
+    if (!purpose)
+      throw new Refusal('invalid', {
+        fields: { purpose: say('portal:error-one-of', { choices: purposes.join(', ') }) },
+      })
     const target = addressOf(purpose, fields.path ?? '/', settings.publicUrl)
     const made = await database.systemTransaction(async (query) => {
       const person = await query
@@ -32,6 +35,7 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
         .select(['account_id', 'id'])
         .where(sql`lower(email)`, '=', fields.email.toLowerCase())
         .where('disabled', '=', false)
+        .$if(purpose === 'invitation', (people) => people.where('password_hash', '=', ''))
         .executeTakeFirst()
       if (!person) return undefined
       const who = { accountId: person.account_id, userId: person.id }
@@ -48,8 +52,9 @@ export function operatorLinkRoutes(app: FastifyInstance, { database, settings }:
 /** A sign-in link is the address of any screen; the screen opens after the sign-in. */
 function addressOf(purpose: (typeof purposes)[number], path: string, origin: string): URL {
   if (purpose === 'confirmation') return new URL('/auth/confirm', origin)
+  if (purpose === 'invitation') return new URL('/auth/set-password', origin)
   const target = URL.canParse(path, origin) ? new URL(path, origin) : undefined
   if (!path.startsWith('/') || target?.origin !== new URL(origin).origin)
-    throw new Refusal('invalid', { fields: { path: 'A path of the portal, such as /logs' } })
+    throw new Refusal('invalid', { fields: { path: say('portal:error-path') } })
   return target
 }

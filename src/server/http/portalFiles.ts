@@ -12,6 +12,8 @@ import { isPublicPath } from '../../shared/isPublicPath.ts'
 import type { StageName, Stages } from '../../shared/stages.ts'
 import { Refusal } from '../errors.ts'
 import type { AppOptions } from './AppOptions.ts'
+import type { Limits } from './createLimits.ts'
+import { serveLinks } from './serveLinks.ts'
 import { readCookie } from '../wire/credentials.ts'
 import { createDrawAhead } from './drawAhead.ts'
 import type { DrawAhead } from './drawAhead.ts'
@@ -33,7 +35,11 @@ interface DefinitionFile {
 }
 
 /** Compiled definitions, the built portal's files, and the page for every other address. */
-export async function portalFiles(app: FastifyInstance, options: AppOptions): Promise<void> {
+export async function portalFiles(
+  app: FastifyInstance,
+  options: AppOptions,
+  limits: Pick<Limits, 'takePublic'>,
+): Promise<void> {
   definitionFiles(app, options)
   const { distFolder } = options.settings
   const page = distFolder === undefined ? undefined : readPage(join(distFolder, 'index.html'))
@@ -51,6 +57,11 @@ export async function portalFiles(app: FastifyInstance, options: AppOptions): Pr
       lastModified: false,
     })
   }
+
+  serveLinks(app, options, limits, (request, reply) => {
+    if (!template) throw new Refusal('not-found')
+    return sendPage(request, reply.code(404), { template, stages, drawAhead, options })
+  })
 
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.slice(1).split('?')

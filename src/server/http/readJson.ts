@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 
 const deepest = 64
 /** Members of objects and arrays. Parsed, they take many times the memory of their text. */
@@ -21,7 +21,7 @@ export function readJson(bytes: Uint8Array): unknown {
   try {
     text = strictUtf8.decode(bytes)
   } catch {
-    throw new Refusal('malformed', { text: 'The request is not encoded in UTF-8.' })
+    throw new Refusal('malformed', { text: say('portal:error-not-utf8') })
   }
   checkStructure(bytes)
   return parse(text)
@@ -42,23 +42,24 @@ function checkStructure(bytes: Uint8Array): void {
       values++
       objects.push(byte === objectStart ? new Set() : undefined)
       if (objects.length > deepest)
-        throw new Refusal('malformed', { text: `The request is nested deeper than ${deepest} levels.` })
+        throw new Refusal('malformed', { text: say('portal:error-nested', { count: deepest }) })
     } else if (byte === objectEnd || byte === arrayEnd) objects.pop()
     else if (byte === comma) values++
     if (values > mostValues)
       throw new Refusal('too-large', {
-        text: `The request has more than ${mostValues.toLocaleString('en-US')} values.`,
+        text: say('portal:error-values', { count: mostValues }),
       })
   }
 }
 
 function addKey(keys: Set<string>, text: string): void {
   const key = String(parse(text))
-  if (key === '__proto__') throw new Refusal('malformed', { text: 'A key can’t be named __proto__.' })
-  if (keys.has(key)) throw new Refusal('malformed', { text: `The key ${key.slice(0, 100)} appears twice.` })
+  if (key === '__proto__') throw new Refusal('malformed', { text: say('portal:error-key-prototype') })
+  if (keys.has(key))
+    throw new Refusal('malformed', { text: say('portal:error-key-twice', { key: key.slice(0, 100) }) })
   if (keys.size === mostKeys)
     throw new Refusal('too-large', {
-      text: `An object has more than ${mostKeys.toLocaleString('en-US')} keys.`,
+      text: say('portal:error-keys', { count: mostKeys }),
     })
   keys.add(key)
 }
@@ -67,7 +68,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('malformed', { text: 'The request is not valid JSON.' })
+    throw new Refusal('malformed', { text: say('portal:error-json') })
   }
 }
 

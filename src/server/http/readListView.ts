@@ -1,6 +1,6 @@
 import type { ListViewContent } from '../../shared/listView.ts'
 import { listViewLimits as limits } from '../../shared/listView.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 
 /** Members of a view that a request may set. */
@@ -21,27 +21,28 @@ const ident = /^[a-z0-9][a-z0-9._-]{0,99}$/i
 export function readListView(body: unknown, required: readonly (keyof ListViewChange)[]): ListViewChange {
   if (!isObject(body)) throw new Refusal('malformed')
   const { list, name, content, shared, ...others } = body
-  const fields: Record<string, string> = unknownFields(others, () => false)
+  const fields: Record<string, Words> = unknownFields(others, () => false)
   const change: ListViewChange = {}
-  for (const key of required) if (body[key] === undefined) fields[key] = 'Required field'
+  for (const key of required) if (body[key] === undefined) fields[key] = say('portal:form-required')
   if (list !== undefined) {
     if (typeof list === 'string' && ident.test(list)) change.list = list
-    else fields['list'] = 'Unknown list'
+    else fields['list'] = say('portal:error-list-unknown')
   }
   if (name !== undefined) {
     const trimmed = typeof name === 'string' ? name.trim() : ''
-    if (trimmed === '') fields['name'] = 'Enter a name'
-    else if (trimmed.length > limits.name) fields['name'] = `Use at most ${limits.name} characters`
+    if (trimmed === '') fields['name'] = say('portal:error-name-missing')
+    else if (trimmed.length > limits.name)
+      fields['name'] = say('portal:form-max-length', { count: limits.name })
     else change.name = trimmed
   }
   if (shared !== undefined) {
     if (typeof shared === 'boolean') change.shared = shared
-    else fields['shared'] = 'Must be true or false'
+    else fields['shared'] = say('portal:error-must-be-boolean')
   }
   if (content !== undefined) {
     const read = readContent(content)
     if (read) change.content = read
-    else fields['content'] = 'Invalid format'
+    else fields['content'] = say('portal:error-format')
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   return change

@@ -1,5 +1,5 @@
 import type { Task, TaskRow } from '../../language/tasks.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { FileMissingError } from '../files/index.ts'
 import { inverseOf } from '../resources/bulkAction.ts'
 import type { Caller } from '../resources/behaviour.ts'
@@ -165,10 +165,13 @@ function readRowsQuery({ outcome, page = '1', ...others }: Record<string, string
   outcome: TaskRow['outcome']
   page: number
 } {
-  const fields = Object.fromEntries(Object.keys(others).map((name) => [name, 'Unknown parameter']))
+  const fields = Object.fromEntries(
+    Object.keys(others).map((name) => [name, say('portal:error-parameter-unknown')]),
+  )
   if (outcome !== undefined && outcome !== 'done' && outcome !== 'refused')
-    fields['outcome'] = 'Must be done or refused'
-  if (!/^[1-9]\d{0,2}$/.test(page)) fields['page'] = 'A whole number from 1 to 999'
+    fields['outcome'] = say('portal:error-outcome')
+  if (!/^[1-9]\d{0,2}$/.test(page))
+    fields['page'] = say('portal:error-whole-number-range', { minimum: 1, maximum: 999 })
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   return { outcome: outcome === 'done' || outcome === 'refused' ? outcome : null, page: Number(page) }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts'
 
-/** What the triggers of migration 0470 announce. */
-export type WorkKind = 'jobs' | 'broadcasts' | 'receipts' | 'mail'
+/** What the triggers of migrations announce. */
+export type WorkKind = 'jobs' | 'broadcasts' | 'receipts' | 'mail' | 'deliveries' | 'clicks'
 
 /** Wakes loops when any process of the database adds work for them. */
 export interface WorkSignals {

@@ -3,6 +3,7 @@ import { readSlot } from '../../language/fillTemplate.ts'
 import type { TextParams } from '../../language/fillText.ts'
 import type { NoticeDefinition } from '../../language/portal.ts'
 import type { Scope } from '../../language/Scope.ts'
+import { auditRecord } from '../audit/index.ts'
 import { readAccountContext, type AccountItems } from '../auth/accountContext.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { postMail, writeMail } from '../mail/index.ts'
@@ -16,7 +17,7 @@ import { rowScope } from './rowScope.ts'
 
 export interface NoticeOptions {
   /** The definitions as published now. */
-  published: () => Pick<PublishedPortal, 'portal' | 'collections' | 'text'>
+  published: () => Pick<PublishedPortal, 'portal' | 'collections' | 'lists' | 'text'>
   /** Public address of the portal, for links in mails. */
   publicUrl: string
   accountItems: AccountItems
@@ -32,10 +33,14 @@ interface Person {
 
 export function createNotices({ published, publicUrl, accountItems }: NoticeOptions): PostNotices {
   return async (query, event) => {
-    const { portal, collections, text } = published()
+    const now = published()
+    const { portal, collections, text } = now
     const notices = portal.notices[event.entity]?.[event.transition]
-    const entity = collections.find((each) => each.entity.id === event.entity)?.entity
-    if (!notices || !entity) return
+    const collection = collections.find((each) => each.entity.id === event.entity)
+    if (!collection) return
+    const { entity } = collection
+    await auditMove(query, now, event, collection)
+    if (!notices) return
     const scope = rowScope(entity, event.record)
     for (const [index, notice] of notices.entries()) {
       if (notice.when && !evaluateCondition(notice.when, scope)) continue
@@ -81,6 +86,30 @@ export function createNotices({ published, publicUrl, accountItems }: NoticeOpti
   }
 }
 
+function auditMove(
+  query: Query,
+  published: Pick<PublishedPortal, 'lists' | 'text'>,
+  { accountId, transition, record, before, mover, position, note }: NoticedEvent,
+  { entity, resource }: PublishedPortal['collections'][number],
+): Promise<void> {
+  const title = entity.lifecycle?.transitions.find(({ id }) => id === transition)?.title
+  const words = title === undefined ? '' : published.text(title)
+  return auditRecord(query, published, {
+    id: hashedUuid(`event:${accountId}:${position}`),
+    accountId,
+    entity,
+    resource,
+    recordId: record.id,
+    kind: 'moved',
+    event: transition,
+    before,
+    after: record.doc,
+    note: [words, note].filter((each) => each !== '').join(' – '),
+    by: mover.by,
+    ...(mover.userId !== undefined && { userId: mover.userId }),
+  })
+}
+
 function slotsOf({ slots }: NoticeDefinition, { record, note }: NoticedEvent, scope: Scope): TextParams {
   const values = Object.entries(slots).map(([name, template]) => {
     const value = template === '{note}' ? note : readSlot(template.slice(1, -1), scope)
@@ -103,12 +132,16 @@ async function recipientsOf(
 }
 
 function readPeople(query: Query, accountId: string): Promise<(Person & { role: string | null })[]> {
-  return query
-    .selectFrom('app_user')
-    .select(['id', 'email', 'role'])
-    .where('account_id', '=', accountId)
-    .where('disabled', '=', false)
-    .orderBy('id')
-    .limit(MAILED_AT_MOST)
-    .execute()
+  return (
+    query
+      .selectFrom('app_user')
+      .select(['id', 'email', 'role'])
+      .where('account_id', '=', accountId)
+      .where('disabled', '=', false)
+      // Those invited have not joined yet.
+      .where('password_hash', '!=', '')
+      .orderBy('id')
+      .limit(MAILED_AT_MOST)
+      .execute()
+  )
 }

@@ -71,6 +71,8 @@ export async function moveDocument(query: Query, postNotices: PostNotices, move:
     entity,
     transition,
     record: changed,
+    before: record.doc,
+    mover,
     position,
     note: note ?? '',
   })

@@ -55,7 +55,8 @@ export async function moveRecord(
   const lifecycle = lifecycleOf(entity)
   const fees = dueFees(transition.postings, rowScope(entity, record))
   const entered = input?.value ?? {}
-  const own = await behaviour?.onTransition?.(query, { accountId, ...mover }, record, transition, entered)
+  const by = { accountId, ...mover, note }
+  const own = await behaviour?.onTransition?.(query, by, record, transition, entered)
   const set: JsonObject = {
     ...input?.own,
     ...own,
@@ -76,6 +77,7 @@ export async function moveRecord(
   })
   await chargeFees(query, accountId, moved.position, fees)
   await awaitNext(query, { accountId, entity, recordId: record.id, position: moved.position }, transition.to)
+  await behaviour?.afterTransition?.(query, by, moved.record, transition)
   return moved.record
 }
 
@@ -86,7 +88,7 @@ export async function moveRecord(
 export async function beginRecord(
   query: Query,
   { accountId, entity }: Pick<Subject, 'accountId' | 'entity'>,
-  { record, userId }: { record: StoredRecord; userId: string },
+  { record, userId }: { record: StoredRecord; userId?: string | undefined },
 ): Promise<void> {
   const lifecycle = lifecycleOf(entity)
   const state = record.doc[lifecycle.field]
@@ -97,8 +99,8 @@ export async function beginRecord(
     entity: entity.id,
     recordId: record.id,
     to: String(state),
-    actor: 'user',
-    userId,
+    actor: userId === undefined ? 'server' : 'user',
+    ...(userId !== undefined && { userId }),
     postings: fees,
   })
   await chargeFees(query, accountId, position, fees)

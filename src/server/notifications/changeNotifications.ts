@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationDefinition } from '../../language/portal.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { Database, Query } from '../storage/database.ts'
 import type { NotificationKind } from './notificationSlots.ts'
 import './notificationTables.ts'
@@ -54,7 +54,7 @@ export async function changeNotification(
     const definition = found && notifications[found.kind]
     if (!definition || !found.access.every((id) => permissions.has(id))) throw new Refusal('not-found')
     if (status === 'closed' && !definition.closable)
-      throw new Refusal('operation-not-allowed', { text: 'This notification cannot be closed.' })
+      throw new Refusal('operation-not-allowed', { text: say('portal:error-notification-fixed') })
     await query
       .insertInto('notification_state')
       .values({ account_id: accountId, user_id: userId, notification_id: id, status })

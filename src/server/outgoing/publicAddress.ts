@@ -48,6 +48,9 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
+/** A host that is not one of the public internet. */
+export class PrivateAddressError extends Error {}
+
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>
 
@@ -59,13 +62,15 @@ const resolveByDns: Resolve = async (host) => {
 /**
  * The addresses to connect to for a host. Connect to one of these, not to the name: it may resolve to another address
  * a moment later.
- * @throws when the host has no address, or one that is not public
+ * @throws PrivateAddressError when the host has no address, or one that is not public
  */
 export async function resolvePublic(host: string, resolve: Resolve = resolveByDns): Promise<string[]> {
   const literal = host.replace(/^\[(.*)\]$/, '$1')
   const addresses = isIP(literal) === 0 ? await resolve(host) : [literal]
   const hidden = addresses.find((address) => !isPublicAddress(address))
   if (addresses.length === 0 || hidden !== undefined)
-    throw new Error(`${host} is not a host of the public internet: ${hidden ?? 'it has no address'}`)
+    throw new PrivateAddressError(
+      `${host} is not a host of the public internet: ${hidden ?? 'it has no address'}`,
+    )
   return addresses
 }

@@ -1,14 +1,15 @@
+import type { JsonObject } from '../storage/tables.ts'
 import type { Checks } from '../../language/index.ts'
 import type { EntityDefinition } from '../../language/portal.ts'
 import type { Database } from '../storage/database.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
-import type { Behaviour, Caller } from './behaviour.ts'
+import type { Behaviour, Caller, OwnSessions } from './behaviour.ts'
 import type { PostNotices } from '../lifecycle/PostNotices.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import type { ListRequest } from './readListRequest.ts'
 import type { Secrets } from './secrets.ts'
 import type { TotalCache } from './totalCache.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, type Words } from '../errors.ts'
 
 /** What the generic resource code works with; `published` is of the moment the request came in. */
 export interface ResourceContext {
@@ -22,6 +23,7 @@ export interface ResourceContext {
   secrets: Secrets
   limits: ResourceLimits
   postNotices: PostNotices
+  sessionsOf: (caller: Caller) => OwnSessions
 }
 
 /** The record a request is below. */
@@ -29,6 +31,10 @@ export interface ParentRecord {
   /** Property of the records below it that stores `id`. */
   slot: string
   id: string
+  /** Those that it is below itself, by the properties that store their ids. */
+  above?: Record<string, string>
+  /** As it was read for this call; background work does without. */
+  doc?: JsonObject
 }
 
 /** Limits of expensive reads; they throw Refusal `too-many-requests`. */
@@ -54,14 +60,17 @@ export interface ResourceRequest extends Collection {
 /** The filter of a list below a parent. */
 export function belowParent({ parent }: Pick<ResourceRequest, 'parent'>): ListRequest['filters'] {
   if (!parent) return []
-  return [{ parameter: { name: parent.slot, field: parent.slot, match: 'equals' }, value: parent.id }]
+  return Object.entries({ ...parent.above, [parent.slot]: parent.id }).map(([slot, value]) => ({
+    parameter: { name: slot, field: slot, match: 'equals' },
+    value,
+  }))
 }
 
 export function behaviourOf({ context, resource }: ResourceRequest): Behaviour | undefined {
   return context.behaviours.get(resource.id)
 }
 
-export type FieldTexts = Record<string, string>
+export type FieldTexts = Record<string, Words>
 
 export function refuseFields(fields: FieldTexts): never {
   throw new Refusal('invalid', { fields })

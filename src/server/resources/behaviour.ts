@@ -11,6 +11,7 @@ export interface Caller {
   sessionId: string
   /** The key that is used in the user's place, instead of a session. */
   keyId?: string
+  keyName?: string
   /** Set while a master account's user works in a sub-account. */
   master?: { accountId: string; userId: string }
   /** Client permission ids. */
@@ -28,8 +29,41 @@ export interface StoredRecord {
   updatedAt: Date
 }
 
+/** The sessions of the caller's user, those in sub-accounts too. */
+export interface OwnSessions {
+  list(): Promise<OwnSession[]>
+  /** @returns whether there was such a session */
+  end(id: string): Promise<boolean>
+  /**
+   * Ends all but the caller's, and none begins meanwhile.
+   * @param change what makes them end: both happen, or neither
+   * @returns how many there were
+   */
+  endOthers(change?: (query: Query) => Promise<void>): Promise<number>
+}
+
+/** Work in the background is of no session, and sees none. */
+export const noSessions: OwnSessions = {
+  list: () => Promise.resolve([]),
+  end: () => Promise.resolve(false),
+  endOthers: () => Promise.reject(new Error('Only a request ends sessions')),
+}
+
+export interface OwnSession {
+  id: string
+  kind: 'browser' | 'bearer'
+  /** The one that asks. */
+  current: boolean
+  created_at: string
+  seen_at: string
+  expires_at: string
+  user_agent: string
+  address: string
+}
+
 export interface EndpointRequest {
   caller: Caller
+  sessions: OwnSessions
   /** Slots of the path. */
   params: Record<string, string>
   /** The query parameters the definition names; others have been refused. */
@@ -60,7 +94,7 @@ export interface UploadedFile {
 /** JSON, or a stream to download. Refusals are thrown. */
 export type EndpointAnswer =
   | { status?: number; body: unknown; headers?: Record<string, string> }
-  | { stream: Readable; type: string; filename: string }
+  | { stream: Readable; type: string; filename: string; status?: number; headers?: Record<string, string> }
   /** From now on the caller works in this sub-account of theirs, with a session of its own. */
   | { switchTo: string }
 
@@ -134,21 +168,38 @@ export interface Behaviour {
   /** @returns the document to store: the verified value plus server-owned fields such as the first state */
   beforeCreate?(query: Query, caller: Caller, value: JsonObject, id: string): Promise<JsonObject>
   afterCreate?(query: Query, caller: Caller, record: StoredRecord): Promise<void>
-  /** First in the transaction that changes a record: takes what other work locks before the record. */
+  /** First in the transaction that changes or deletes a record: takes what other work locks before the record. */
   beforeLock?(query: Query, id: string): Promise<void>
   /** @returns the whole document to store; `value` is the stored one with the written fields replaced */
   beforeUpdate?(query: Query, caller: Caller, record: StoredRecord, value: JsonObject): Promise<JsonObject>
+  /**
+   * Last in the transaction of an update that changed something.
+   * @returns the record as it is then
+   */
+  afterUpdate?(
+    query: Query,
+    caller: Caller,
+    before: StoredRecord,
+    record: StoredRecord,
+  ): Promise<StoredRecord>
   /**
    * @param input what a person entered in the form of the transition
    * @returns fields to set together with the new state
    */
   onTransition?(
     query: Query,
-    mover: { accountId: string; by: TransitionActor; userId?: string },
+    mover: { accountId: string; by: TransitionActor; userId?: string; note: string },
     record: StoredRecord,
     transition: TransitionDefinition,
     input: JsonObject,
   ): Promise<JsonObject>
+  /** Last in the transaction of a transition: what follows for other records. The record itself stays as it is. */
+  afterTransition?(
+    query: Query,
+    mover: { accountId: string; by: TransitionActor; userId?: string; note: string },
+    record: StoredRecord,
+    transition: TransitionDefinition,
+  ): Promise<void>
   /** The items of a sublist as they are now, where what was stored with the record may have changed since. */
   presentSublist?(query: Query, caller: Caller, record: StoredRecord, items: unknown): Promise<unknown[]>
   /** Throws `Refusal` when the record is in use. */

@@ -9,7 +9,7 @@ import type {
 import { requireState } from '../auth/requireState.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
 import { callOfOperation } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import type { StoredRecord } from './behaviour.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
@@ -33,10 +33,10 @@ export function findBulkAction(
   const list = context.published.lists.find(
     ({ id, resource: shown }) => id === listId && shown === resource.id,
   )
-  if (!list) throw new Refusal('invalid', { fields: { list: 'Unknown list' } })
+  if (!list) throw new Refusal('invalid', { fields: { list: say('portal:error-list-unknown') } })
   const found = list.rowActions.find(({ id }) => id === actionId && list.bulkActions.includes(id))
   if (!found || (found.kind !== 'transition' && found.kind !== 'delete'))
-    throw new Refusal('invalid', { fields: { action: 'Unknown action' } })
+    throw new Refusal('invalid', { fields: { action: say('portal:error-action-unknown') } })
   const action = { kind: found.kind, id: found.kind === 'transition' ? found.transition : found.id }
   requirePermission(request, action)
   return { list, action }

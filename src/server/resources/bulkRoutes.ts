@@ -9,7 +9,7 @@ import { unknownFields } from '../unknownFields.ts'
 import { findBulkAction, inverseOf, requireBulkRow, type BulkAction } from './bulkAction.ts'
 import { idempotently, type StoredAnswer } from './idempotently.ts'
 import { isBelow } from './parentRecords.ts'
-import type { ResourceRequest } from './ResourceContext.ts'
+import type { ParentRecord, ResourceRequest } from './ResourceContext.ts'
 import { readSelection, selectRows, type Selection } from './selectRows.ts'
 import { taskValue } from './taskValue.ts'
 
@@ -78,7 +78,8 @@ async function judge(
       await requireBulkRow(query, request, action, record)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      reasons.set(error.message, (reasons.get(error.message) ?? 0) + 1)
+      const reason = error.words(request.context.published.text)
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
   }
 }
@@ -86,6 +87,11 @@ async function judge(
 /** The words for a record that is no longer there. */
 export function goneText({ context }: Pick<ResourceRequest, 'context'>): { text: string } {
   return { text: context.published.text('portal:bulk-gone') }
+}
+
+/** Without the record, which the work reads anew. */
+function taskParent({ slot, id, above }: ParentRecord): JsonObject {
+  return { slot, id, ...(above && { above }) }
 }
 
 /** Starts a bulk action: which rows, is decided now. Repeated with the same key, it answers the first task. */
@@ -104,7 +110,7 @@ export function startBulk(
         kind: 'bulk',
         resource: resource.id,
         list: list.id,
-        request: { action: { ...action }, parent: parent ? { ...parent } : null },
+        request: { action: { ...action }, parent: parent ? taskParent(parent) : null },
         total: rows.length,
         rows,
       })

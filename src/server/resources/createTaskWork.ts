@@ -1,10 +1,6 @@
-import type { Checks } from '../../language/index.ts'
-import { readAccountContext, type AccountItems } from '../auth/accountContext.ts'
-import { errorTable, Refusal } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Job } from '../jobs/index.ts'
-import type { PostNotices } from '../lifecycle/PostNotices.ts'
-import type { Database } from '../storage/database.ts'
 import {
   readRowsLeft,
   RowDoneError,
@@ -14,27 +10,15 @@ import {
   writeReceipt,
   type StoredTask,
 } from '../tasks/index.ts'
-import type { Behaviour, Caller } from './behaviour.ts'
+import { createActing, type ActingOptions } from './createActing.ts'
 import { performBulkRow } from './bulkAction.ts'
 import { goneText } from './bulkRoutes.ts'
 import { runExport } from './exportTask.ts'
-import type { PublishedPortal } from './PublishedPortal.ts'
-import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
-import { resourceRequest } from './resourceRequest.ts'
-import { createSecrets } from './secrets.ts'
+import type { ParentRecord, ResourceRequest } from './ResourceContext.ts'
 import { actionOf } from './taskValue.ts'
-import { createTotalCache } from './totalCache.ts'
 
-export interface TaskWorkOptions {
-  database: Database
+export interface TaskWorkOptions extends ActingOptions {
   files: FileStore
-  published: () => PublishedPortal
-  behaviours: readonly Behaviour[]
-  checks: Checks
-  accountItems: AccountItems
-  postNotices: PostNotices
-  /** 32-byte key for secrets. */
-  secretKey: Buffer
   /** Tells the user's open pages that a task changed. */
   announce: (userId: string, taskId: string) => Promise<void>
   onError: (error: unknown) => void
@@ -62,53 +46,17 @@ const rowAttempts = 3
  */
 export function createTaskWork(options: TaskWorkOptions): TaskWork {
   const { database, files, announce, onError } = options
-  const behaviours = new Map(options.behaviours.map((behaviour) => [behaviour.resource, behaviour]))
-  const secrets = createSecrets(options.secretKey)
-  const totals = createTotalCache<number>(100)
-  const figures = createTotalCache<string>(1)
+  const acting = createActing(options)
 
-  /** Everything is read anew: what was published, and what the user may do. */
-  async function requestOf(task: StoredTask): Promise<ResourceRequest | undefined> {
-    const published = options.published()
-    const caller = await callerOf(task, published)
-    const collection = published.collections.find(({ resource }) => resource.id === task.resource)
-    if (!caller || !collection) return undefined
-    const context: ResourceContext = {
-      database,
-      published,
-      behaviours,
-      checks: options.checks,
-      totals,
-      figures,
-      secrets,
-      // Limits are of requests; a task was one.
-      limits: { takeSearch: () => undefined, limitExport: (_caller, work) => work() },
-      postNotices: options.postNotices,
-    }
+  function requestOf(task: StoredTask): Promise<ResourceRequest | undefined> {
+    const { account_id: accountId, user_id: userId, master } = task
     // as: written when the task was started.
     const { parent } = task.request as { parent: ParentRecord | null }
-    return resourceRequest(context, caller, collection, parent ?? undefined)
-  }
-
-  async function callerOf(task: StoredTask, { portal }: PublishedPortal): Promise<Caller | undefined> {
-    const { account_id: accountId, user_id: userId, master } = task
-    const { accountItems } = options
-    const read = (account: string, user: string, isSwitched: boolean) =>
-      database.system((query) =>
-        readAccountContext(query, account, user, portal.access, accountItems, isSwitched),
-      )
-    if (master && !(await read(master.accountId, master.userId, false))) return undefined
-    const context = await read(accountId, userId, master !== null)
-    if (!context) return undefined
-    const { permissions, account, config, user } = context
-    return {
-      accountId,
-      userId,
-      sessionId: '',
-      ...(master && { master }),
-      permissions,
-      scope: { account, config, user },
-    }
+    return acting.requestOf(
+      { accountId, userId, master: master ?? undefined },
+      task.resource,
+      parent ?? undefined,
+    )
   }
 
   function readTask(accountId: string, id: string): Promise<StoredTask | undefined> {
@@ -192,10 +140,12 @@ export function createTaskWork(options: TaskWorkOptions): TaskWork {
 
   /** @throws what is no refusal, while the job may try again */
   function reasonOf(request: ResourceRequest, error: unknown, attempt: number): string {
-    if (error instanceof Refusal) return error.code === 'not-found' ? goneText(request).text : error.message
+    const { text } = request.context.published
+    if (error instanceof Refusal)
+      return error.code === 'not-found' ? goneText(request).text : error.words(text)
     if (attempt < rowAttempts) throw error
     onError(error)
-    return errorTable.internal.text
+    return new Refusal('internal').words(text)
   }
 
   async function exportRows(task: StoredTask, tell: () => void, signal: AbortSignal): Promise<void> {

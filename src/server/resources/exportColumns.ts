@@ -1,5 +1,11 @@
 import { findProperty } from '../../language/index.ts'
-import type { CatalogueItem, ColumnDefinition, EntityDefinition, TextKey } from '../../language/portal.ts'
+import type {
+  CatalogueItem,
+  ColumnDefinition,
+  EntityDefinition,
+  PropertyDefinition,
+  TextKey,
+} from '../../language/portal.ts'
 import { spreadsheetDateTime } from '../../shared/dates.ts'
 import { getPath } from '../../shared/paths.ts'
 
@@ -38,10 +44,16 @@ const namesOf: Readonly<Record<string, string>> = {
  */
 export function exportColumns(columns: readonly ShownColumn[], context: ExportContext): ExportColumn[] {
   return columns.flatMap((column) => {
-    const catalogue = namesOf[column.cell]
+    const catalogue = catalogueOf(column, context)
     const own = ownColumn(column, context)
     return catalogue === undefined ? [own] : [own, nameColumn(column, own.title, catalogue, context)]
   })
+}
+
+function catalogueOf({ field, cell }: ShownColumn, { entity }: ExportContext): string | undefined {
+  if (cell !== 'choice') return namesOf[cell]
+  const property = findProperty(entity, field)
+  return property?.catalogue ?? property?.items?.catalogue
 }
 
 function ownColumn({ field, title: key, cell }: ShownColumn, context: ExportContext): ExportColumn {
@@ -68,12 +80,18 @@ function ownColumn({ field, title: key, cell }: ShownColumn, context: ExportCont
     title,
     write: (row) => {
       const value = valueOf(row)
+      // Texts of people's own may hold spaces.
+      if (Array.isArray(value) && isFree(property?.items)) return value.map(describe).join('; ')
       if (typeof value === 'boolean') return text(value ? 'portal:cell-yes' : 'portal:cell-no')
       if (typeof value !== 'string' && typeof value !== 'number') return describe(value)
       const words = states?.[value]?.title ?? property?.enumTexts?.[value]
       return words === undefined ? value : text(words)
     },
   }
+}
+
+function isFree(items: PropertyDefinition | undefined): boolean {
+  return items?.type === 'string' && !items.enum && !items.catalogue && !items.format
 }
 
 function nameColumn(
@@ -83,7 +101,8 @@ function nameColumn(
   { text, catalogues }: ExportContext,
 ): ExportColumn {
   const names = new Map(catalogues[catalogue]?.map((item) => [item.value, item.text]))
-  const nameOf = (value: unknown): string => names.get(describe(value).toUpperCase()) ?? describe(value)
+  const nameOf = (value: unknown): string =>
+    names.get(describe(value)) ?? names.get(describe(value).toUpperCase()) ?? describe(value)
   return {
     title: text('portal:export-name', { title }),
     write: (row) => {

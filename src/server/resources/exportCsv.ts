@@ -6,7 +6,7 @@ import { exportColumns } from './exportColumns.ts'
 import { filterSql, orderSql, rowJson, timeZoneOf } from './listSql.ts'
 import { readListRequest } from './readListRequest.ts'
 import { run } from './run.ts'
-import { mostFields } from '../errors.ts'
+import { mostFields, say } from '../errors.ts'
 import { belowParent, refuseFields, type ResourceRequest } from './ResourceContext.ts'
 
 const rowsPerBatch = 1000
@@ -110,7 +110,9 @@ function chosenColumns(
     else unknown.push(name)
   }
   if (unknown.length > 0)
-    refuseFields({ columns: `Unknown column ${unknown.slice(0, mostFields).join(', ')}` })
+    refuseFields({
+      columns: say('portal:error-column-unknown', { columns: unknown.slice(0, mostFields).join(', ') }),
+    })
   return chosen
 }
 

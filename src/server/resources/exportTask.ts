@@ -1,5 +1,6 @@
+import { auditExport } from './auditExport.ts'
 import type { FileStore } from '../files/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { postNotification } from '../notifications/index.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import {
@@ -28,8 +29,8 @@ export async function startExport(
   const { list, query, ...rest } = body
   const unknown = unknownFields(rest, () => false)
   const shown = context.published.lists.find((each) => each.id === list && each.resource === resource.id)
-  if (!shown) unknown['list'] = 'Unknown list'
-  if (!isTexts(query)) unknown['query'] = 'Must be query parameters of the list'
+  if (!shown) unknown['list'] = say('portal:error-list-unknown')
+  if (!isTexts(query)) unknown['query'] = say('portal:error-list-filters')
   if (!shown || !isTexts(query) || Object.keys(unknown).length > 0)
     throw new Refusal('invalid', { fields: unknown })
   // Refuses what the list doesn't know, and tells how much there is to do.
@@ -41,9 +42,10 @@ export async function startExport(
         kind: 'export',
         resource: resource.id,
         list: shown.id,
-        request: { query, parent: parent ? { ...parent } : null },
+        request: { query, parent: parent ? { slot: parent.slot, id: parent.id } : null },
         total,
       })
+      await auditExport(database, request, total)
       const task = taskValue(context.published, await readOwnTask(database, caller, id))
       return { status: 202, body: JSON.stringify({ task }), headers: {} }
     }),

@@ -11,7 +11,7 @@ import {
 } from '../../language/index.ts'
 import type { EntityDefinition } from '../../language/portal.ts'
 import { isAllowed } from '../auth/permissionsOf.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import {
   addressOf,
   completeUpload,
@@ -79,7 +79,7 @@ function fieldOf({ context: { published }, caller, query }: RouteRequest): FileF
   return { entity, name, rules }
 }
 
-const UNKNOWN = 'Unknown parameter'
+const UNKNOWN = say('portal:error-parameter-unknown')
 
 function entityOf({ portal }: PublishedPortal, id: string): EntityDefinition | undefined {
   return Object.values(portal.modules).find(({ entities }) => Object.hasOwn(entities, id))?.entities[id]

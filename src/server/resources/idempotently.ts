@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Query } from '../storage/database.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 
 export interface StoredAnswer {
   status: number
@@ -36,7 +36,7 @@ export async function idempotently(
   const { accountId, key, route } = call
   if (key === undefined) return work()
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
-    throw new Refusal('malformed', { text: 'An Idempotency-Key must have 8 to 200 visible characters.' })
+    throw new Refusal('malformed', { text: say('portal:error-idempotency-key') })
   }
   const lock = await sql<{
     held: boolean

@@ -6,7 +6,7 @@ import type {
 } from '../../language/portal.ts'
 import { chosenValues, type Scope } from '../../language/index.ts'
 import type { ListRequest } from './readListRequest.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import {
   canBeEmpty,
   fieldSql,
@@ -66,11 +66,11 @@ function parameterSql(
   scope: Scope,
   parameters: SqlParameters,
 ): string {
-  const refuse = (text: string): never => {
+  const refuse = (text: Words): never => {
     throw new Refusal('invalid', { fields: { [parameter.name]: text } })
   }
   if (parameter.match === 'flag') {
-    if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
+    if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
     if (value === 'false' || !parameter.where) return 'true'
     const row = (path: string[]) => fieldSql(resource, entity, path.join('.'))
     const known = { now: new Date().toISOString(), ...scope }
@@ -84,7 +84,7 @@ function parameterSql(
     case 'to-date': {
       const end = parameter.match === 'to-date'
       const instant =
-        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse('Enter a date as DD/MM/YYYY')
+        readFilterDate(value, timeZoneOf(scope), end ? 1 : 0) ?? refuse(say('portal:error-date'))
       const bound = parameters.add(instant, field.type === 'timestamp' ? 'timestamptz' : 'text')
       return `${field.expression} ${end ? '<' : '>='} ${bound}`
     }
@@ -99,14 +99,13 @@ function parameterSql(
         ? `(${field.expression} >= ${parameters.add(value, 'text')} and ${field.expression} < ${parameters.add(`${value}\u{10FFFF}`, 'text')})`
         : `${searchExpression(field)} like ${parameters.add(`${escapeLike(value.toLowerCase())}%`, 'text')}`
     case 'digits': {
-      // Numbers are stored in E.164: a plus and digits.
-      const digits = value.replaceAll(/\D/g, '')
-      if (digits === '') return refuse('Enter digits of a phone number')
-      return `${field.expression} like ${parameters.add(`%${digits}%`, 'text')}`
+      const pattern = digitsPattern(value)
+      if (pattern === undefined) return refuse(say('portal:error-digits'))
+      return `${field.expression} like ${parameters.add(pattern, 'text')}`
     }
     case 'from-number':
     case 'to-number': {
-      const bound = parameters.add(readNumber(value) ?? refuse('Enter a number'), 'float8')
+      const bound = parameters.add(readNumber(value) ?? refuse(say('portal:error-number')), 'float8')
       return `${field.expression} ${parameter.match === 'from-number' ? '>=' : '<='} ${bound}`
     }
     case 'in':
@@ -114,11 +113,11 @@ function parameterSql(
     case 'equals':
       if (field.type === 'array') return containsMember(field, value, parameters)
       if (field.type === 'number') {
-        const number = readNumber(value) ?? refuse('A number')
+        const number = readNumber(value) ?? refuse(say('portal:error-number'))
         return `${field.expression} = ${parameters.add(Math.min(number, integerColumns * 4e6), 'float8')}`
       }
       if (field.type === 'boolean') {
-        if (value !== 'true' && value !== 'false') return refuse('Must be true or false')
+        if (value !== 'true' && value !== 'false') return refuse(say('portal:error-must-be-boolean'))
         return `${field.expression} = ${parameters.add(value === 'true', 'boolean')}`
       }
       return uuidText(resource, parameter.field)
@@ -129,6 +128,20 @@ function parameterSql(
   }
 }
 
+/**
+ * Numbers are stored in E.164: a plus and digits. `?` is any digit. `*` is any number of them, and a pattern with one
+ * is of the whole number: `1212*` begins so, `*2024` ends so.
+ */
+function digitsPattern(value: string): string | undefined {
+  const pattern = value
+    .replaceAll(/[^\d?*]/g, '')
+    .replaceAll('?', '_')
+    .replaceAll(/\*+/g, '%')
+  if (!/\d/.test(pattern)) return undefined
+  if (!pattern.includes('%')) return `%${pattern}%`
+  return pattern.startsWith('%') ? pattern : `+${pattern}`
+}
+
 /** One of several values. */
 function amongSql(
   resource: ResourceDefinition,
@@ -136,18 +149,18 @@ function amongSql(
   field: FieldSql,
   values: string[],
   parameters: SqlParameters,
-  refuse: (text: string) => never,
+  refuse: (text: Words) => never,
 ): string {
   if (field.type === 'array')
     return values.length === 0
       ? 'false'
       : `(${values.map((value) => containsMember(field, value, parameters)).join(' or ')})`
   if (field.type === 'number') {
-    const numbers = values.map((value) => readNumber(value) ?? refuse('Enter numbers, separated by commas'))
+    const numbers = values.map((value) => readNumber(value) ?? refuse(say('portal:error-numbers')))
     return `${field.expression} = any(${parameters.add(numbers, 'float8[]')})`
   }
   if (!uuidText(resource, name)) return `${field.expression} = any(${parameters.add(values, 'text[]')})`
-  if (!values.every(isUuid)) return refuse('Enter ids, separated by commas')
+  if (!values.every(isUuid)) return refuse(say('portal:error-id-list'))
   return `${field.expression} = any(${parameters.add(values, 'uuid[]')})`
 }
 
@@ -236,7 +249,13 @@ export function anySql(resource: ResourceDefinition, { where, parameters }: List
   return { text: `select exists(select 1 from ${from} where ${where}) as "any"`, parameters }
 }
 
+/**
+ * Of shared rows it changes with every change anybody makes: which transactions are seen says so without a counter that
+ * all accounts would wait for.
+ */
 export function versionSql(resource: ResourceDefinition): string {
+  if (resource.storage.kind === 'table' && resource.storage.shared)
+    return `(hashtext(pg_current_snapshot()::text)::bigint + 2147483648)`
   const { where } = sourceOf({ ...resource, storage: { kind: 'documents' } })
   return `coalesce((select version from collection_version where account_id = current_account() and ${where}), 0)`
 }
@@ -261,7 +280,9 @@ export function rowJson(
 /** One row of a typed table as JSON text, with every field of the entity that has a value. */
 export function recordSql(resource: ResourceDefinition, entity: EntityDefinition, id: string): Statement {
   const { from } = sourceOf(resource)
-  const fields = new Set(['id', ...Object.keys(entity.properties), 'created_at', 'updated_at'])
+  const isShared = resource.storage.kind === 'table' && resource.storage.shared === true
+  const stamps = isShared ? [] : ['created_at', 'updated_at']
+  const fields = new Set(['id', ...Object.keys(entity.properties), ...stamps])
   return {
     text: `select json_strip_nulls(${rowJson(resource, entity, [...fields])}::json)::text as row from ${from} where id = $1::uuid`,
     parameters: [id],

@@ -4,6 +4,7 @@ import type { EntityDefinition } from '../../language/portal.ts'
 import type { Query } from '../storage/database.ts'
 import type { DefaultTimestamp, JsonObject } from '../storage/tables.ts'
 import type { StoredAnswer } from './idempotently.ts'
+import type { SecretPlace, Secrets } from './secrets.ts'
 
 interface MadeSecretTable {
   account_id: string
@@ -14,6 +15,8 @@ interface MadeSecretTable {
   digest: Uint8Array
   /** Null until it is replaced. */
   valid_until: Date | null
+  /** The value, for what the server has to read. */
+  sealed: string | null
   created_at: DefaultTimestamp
 }
 
@@ -43,12 +46,17 @@ export interface MadeSecrets {
 /** Makes what the entity shows once; everything is empty where there is nothing. */
 export async function makeSecrets(
   query: Query,
+  secrets: Secrets,
   { accountId, entity, recordId }: SecretHolder,
 ): Promise<MadeSecrets> {
   const made: MadeSecrets = { stored: {}, shown: {} }
-  for (const [property, { made: rule }] of Object.entries(entity.properties)) {
+  for (const [property, { made: rule, sensitive }] of Object.entries(entity.properties)) {
     if (!rule) continue
-    const text = rule.prefix + randomBytes(BYTES).toString('base64url')
+    const isRead = sensitive === 'encrypted'
+    // Programs decode a key, so it has the usual alphabet; a token stands in addresses and headers.
+    const text = rule.prefix + randomBytes(BYTES).toString(isRead ? 'base64' : 'base64url')
+    const place = { accountId, entity: entity.id, property }
+    const sealed = isRead ? await secrets.protect('encrypted', place, text) : undefined
     await query
       .insertInto('made_secret')
       .values({
@@ -58,6 +66,7 @@ export async function makeSecrets(
         property,
         digest: digestOf(text),
         valid_until: null,
+        sealed: sealed && 'sealed' in sealed ? sealed.sealed : null,
       })
       .execute()
     made.shown[property] = text
@@ -70,6 +79,7 @@ export async function makeSecrets(
 /** Makes new ones; those before work for so long. */
 export async function replaceSecrets(
   query: Query,
+  secrets: Secrets,
   holder: SecretHolder,
   graceMs: number,
 ): Promise<MadeSecrets> {
@@ -83,7 +93,29 @@ export async function replaceSecrets(
     .where('entity', '=', entity.id)
     .where('record_id', '=', recordId)
     .execute()
-  return makeSecrets(query, holder)
+  return makeSecrets(query, secrets, holder)
+}
+
+/** The values of an encrypted property that work now, the latest first. */
+export async function openSecrets(
+  query: Query,
+  secrets: Secrets,
+  { accountId, entity, property }: SecretPlace,
+  recordId: string,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('made_secret')
+    .select('sealed')
+    .where('account_id', '=', accountId)
+    .where('entity', '=', entity)
+    .where('record_id', '=', recordId)
+    .where('property', '=', property)
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', sql<Date>`now()`)]))
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.flatMap(({ sealed }) =>
+    sealed === null ? [] : [secrets.open({ accountId, entity, property }, { sealed })],
+  )
 }
 
 /** Forgets the secrets of a deleted record. */

@@ -1,10 +1,11 @@
-import type { ResourceDefinition } from '../../language/portal.ts'
+import type { ParentDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { evaluateCondition } from '../../language/index.ts'
 import { Refusal } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import { readDocument } from '../storage/documents.ts'
-import type { StoredRecord } from './behaviour.ts'
-import { isUuid } from './listSql.ts'
+import type { JsonObject } from '../storage/tables.ts'
+import type { Caller, StoredRecord } from './behaviour.ts'
+import { isUuid, recordSql } from './listSql.ts'
 import { run } from './run.ts'
 import type { ParentRecord, ResourceContext, ResourceRequest } from './ResourceContext.ts'
 import { toValue } from './toValue.ts'
@@ -19,19 +20,39 @@ export async function readParent(
 ): Promise<ParentRecord | undefined> {
   const { parent } = resource
   if (!parent) return undefined
-  const id = (params[parent.slot] ?? '').toLowerCase()
-  const record = isUuid(id)
-    ? await context.database.read(caller.accountId, (query) =>
-        readDocument(query, caller.accountId, parent.entity, id),
-      )
+  const ids = parent.slots.map((slot) => [slot, (params[slot] ?? '').toLowerCase()] as const)
+  const id = ids.at(-1)?.[1] ?? ''
+  const doc = ids.every(([, each]) => isUuid(each))
+    ? await context.database.read(caller.accountId, (query) => readDoc(query, context, caller, parent, id))
     : undefined
-  if (!record) throw new Refusal('not-found')
-  return { slot: parent.slot, id }
+  const above = ids.slice(0, -1)
+  if (!doc || above.some(([slot, each]) => doc[slot] !== each)) throw new Refusal('not-found')
+  return { slot: parent.slot, id, doc, ...(above.length > 0 && { above: Object.fromEntries(above) }) }
+}
+
+async function readDoc(
+  query: Query,
+  { published }: ResourceContext,
+  { accountId }: Caller,
+  parent: ParentDefinition,
+  id: string,
+): Promise<JsonObject | undefined> {
+  const above = published.collections.find(({ resource }) => resource.id === parent.resource)
+  if (above?.resource.storage.kind !== 'table')
+    return (await readDocument(query, accountId, parent.entity, id))?.doc
+  const [found] = await run<{ row: string }>(query, recordSql(above.resource, above.entity, id))
+  // Written by recordSql.
+  return found && (JSON.parse(found.row) as JsonObject)
 }
 
 /** Whether a record is below the parent that the path names. */
-export function isBelow({ parent }: Pick<ResourceRequest, 'parent'>, record: StoredRecord): boolean {
-  return !parent || record.doc[parent.slot] === parent.id
+export function isBelow(
+  { parent }: Pick<ResourceRequest, 'parent'>,
+  record: Pick<StoredRecord, 'doc'>,
+): boolean {
+  if (!parent) return true
+  const above = Object.entries(parent.above ?? {})
+  return record.doc[parent.slot] === parent.id && above.every(([slot, id]) => record.doc[slot] === id)
 }
 
 /**

@@ -1,18 +1,38 @@
 import { isVisible, isWritable, type WriteOperation } from '../../language/index.ts'
 import type { EntityDefinition, FieldError } from '../../language/portal.ts'
-import { isProven, claimProof } from '../challenges/index.ts'
+import { isProven, claimProof, readCodeNumber } from '../challenges/index.ts'
 import { Refusal } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Caller } from './behaviour.ts'
 import { isUuid } from './listSql.ts'
-import type { ResourceRequest } from './ResourceContext.ts'
+import type { FieldTexts, ResourceRequest } from './ResourceContext.ts'
 
 /** A challenge that a record names, and the number it has to prove. */
 interface NamedProof {
   field: string
   id: string
   number: string
+}
+
+/** Refuses numbers to prove that codes can't be sent to, at the step that asks for them; what is stored stays as it is. */
+export function unreachableNumbers(
+  { entity, caller, context: { published } }: ResourceRequest,
+  form: JsonObject,
+  stored: JsonObject | undefined,
+  operation: WriteOperation,
+): FieldTexts {
+  const scope = { ...caller.scope, form }
+  const texts: FieldTexts = {}
+  for (const { challenge } of Object.values(entity.rules.fields)) {
+    const property = challenge && entity.properties[challenge.proves]
+    if (!property || !isWritable(property, operation) || !isVisible(entity, challenge.proves, scope)) continue
+    const typed = form[challenge.proves]
+    if (typeof typed !== 'string' || typed === '' || typed === stored?.[challenge.proves]) continue
+    const read = readCodeNumber(typed, published)
+    if ('reason' in read) texts[challenge.proves] = published.text(read.reason)
+  }
+  return texts
 }
 
 /** Refuses challenges that don't prove the number of the record; what is stored stays as it is. */

@@ -1,5 +1,5 @@
 import type { ActionFormDefinition, EntityDefinition, TransitionDefinition } from '../../language/portal.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { MoveInput } from '../lifecycle/index.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { StoredRecord } from './behaviour.ts'
@@ -24,7 +24,8 @@ export function readActionInput(
   const sent = (given ?? {}) as JsonObject // parsed JSON
   if (!form) {
     const [name] = Object.keys(sent)
-    if (name !== undefined) throw new Refusal('invalid', { fields: { [name]: 'Unknown field' } })
+    if (name !== undefined)
+      throw new Refusal('invalid', { fields: { [name]: say('portal:error-field-unknown') } })
     return nothing
   }
   const { whole, context } = request

@@ -16,8 +16,8 @@ interface InputRequest {
 }
 
 /**
- * The declared input of an endpoint, from the body, or from the query of a GET: judged by the rules of its entity, like
- * a form of these fields.
+ * The declared input of an endpoint, from the body, or from the query of a GET or where the definition allows it: judged
+ * by the rules of its entity, like a form of these fields.
  * @throws Refusal `invalid` with the definition's text per field
  */
 export async function readInput(
@@ -26,12 +26,27 @@ export async function readInput(
   names: readonly string[],
   { params, query, body }: InputRequest,
 ): Promise<JsonObject> {
-  const inQuery = endpoint.method === 'GET'
-  const given = inQuery ? query : body
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('malformed')
-  const sent = Object.entries(given).filter(([name]) => !inQuery || names.includes(name))
+  const inQuery = Object.fromEntries(
+    Object.entries(query).flatMap(([name, text]) =>
+      names.includes(name) ? [[name, valueOfText(request.entity, name, text)]] : [],
+    ),
+  )
+  const sent =
+    endpoint.method === 'GET' ? inQuery : { ...(endpoint.queryInput && inQuery), ...readBody(endpoint, body) }
   const row = readsRow(inputEntity(request.entity, names)) ? await readRow(request, endpoint, params) : {}
-  return judgeInput(request, { entity: request.entity, names, row }, Object.fromEntries(sent))
+  return judgeInput(request, { entity: request.entity, names, row }, sent)
+}
+
+/** The query has only text. */
+function valueOfText({ properties }: EntityDefinition, name: string, text: string): string | boolean {
+  if (properties[name]?.type !== 'boolean') return text
+  return text === 'true' || (text === 'false' ? false : text)
+}
+
+function readBody({ queryInput }: EndpointDefinition, body: unknown): JsonObject {
+  if (queryInput && (body === undefined || body === null)) return {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('malformed')
+  return body as JsonObject // parsed JSON
 }
 
 export interface AskedInput {

@@ -50,10 +50,16 @@ export async function readList(
     }
     const pages = Math.ceil(total / asked.perPage)
     return {
-      body: `{"${resource.items}":[${page?.rows ?? ''}],${groups ? `"groups":${JSON.stringify(groups)},` : ''}"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}}`,
+      body: `{"${resource.items}":[${page?.rows ?? ''}],${groups ? `"groups":${JSON.stringify(groups)},` : ''}"pagination":{"current_page":${asked.page},"per_page":${asked.perPage},"total_pages":${pages},"total":${total}},"is_empty":${any === 0}${besideOf(request)}}`,
       version,
     }
   })
+}
+
+/** What the parent adds to the answer. */
+function besideOf({ resource: { parent: definition }, parent }: ResourceRequest): string {
+  const fields = definition?.beside ?? []
+  return fields.map((field) => `,"${field}":${JSON.stringify(parent?.doc?.[field] ?? null)}`).join('')
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PropertyDefinition, QueryParameter, ResourceDefinition } from '../../language/portal.ts'
 import { chosenValues, mostChosen } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 
 export interface ListRequest {
   page: number
@@ -29,33 +29,33 @@ export function readListRequest(
   query: Record<string, string>,
   allowed: string[] = [],
 ): ListRequest {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Words> = {}
   const filters: ListRequest['filters'] = []
   for (const [name, value] of Object.entries(query)) {
     if (name === 'page' || name === 'per_page' || name === 'sort' || allowed.includes(name)) continue
     if (resource.groups && (name === 'group' || name === 'collapsed')) continue
     const parameter = resource.query.find((candidate) => candidate.name === name)
-    if (!parameter) fields[name] = 'Unknown parameter'
+    if (!parameter) fields[name] = say('portal:error-parameter-unknown')
     else if (value === '') continue
-    else if (isOutsideEnum(parameter, propertyOf, value)) fields[name] = 'Not a valid choice'
+    else if (isOutsideEnum(parameter, propertyOf, value)) fields[name] = say('portal:form-not-a-choice')
     else if (parameter.match === 'in' && chosenValues(value).length > mostChosen)
-      fields[name] = `Choose at most ${mostChosen}`
+      fields[name] = say('portal:error-choices-many', { count: mostChosen })
     else filters.push({ parameter, value })
   }
   const page = readWhole(query['page'], 1)
   const perPage = readWhole(query['per_page'], defaultPerPage)
-  if (page === undefined || page < 1) fields['page'] = 'Enter a whole number, 1 or higher'
+  if (page === undefined || page < 1) fields['page'] = say('portal:error-whole-number')
   if (perPage === undefined || perPage < 1 || perPage > maximumPerPage) {
-    fields['per_page'] = `Enter a whole number from 1 to ${maximumPerPage}`
+    fields['per_page'] = say('portal:error-whole-number-range', { minimum: 1, maximum: maximumPerPage })
   }
   if (page !== undefined && perPage !== undefined && (page - 1) * perPage > maximumOffset) {
-    fields['page'] = 'Page number too high. Add a filter to narrow the list'
+    fields['page'] = say('portal:error-page-too-high')
   }
   const sort: ListRequest['sort'] = []
   for (const part of (query['sort'] || resource.sort.default).split(',')) {
     const descending = part.startsWith('-')
     const field = descending ? part.slice(1) : part
-    if (!resource.sort.fields.includes(field)) fields['sort'] = `Cannot sort by ${field}`
+    if (!resource.sort.fields.includes(field)) fields['sort'] = say('portal:error-sort', { field })
     else if (!sort.some((other) => other.field === field)) sort.push({ field, descending })
   }
   const group = resource.groups ? readGroup(resource.groups, query, fields) : undefined
@@ -66,12 +66,13 @@ export function readListRequest(
 function readGroup(
   groups: string[],
   { group = '', collapsed = '' }: Record<string, string>,
-  fields: Record<string, string>,
+  fields: Record<string, Words>,
 ): ListRequest['group'] {
-  if (group !== '' && !groups.includes(group)) fields['group'] = `Cannot group by ${group}`
-  if (group === '' && collapsed !== '') fields['collapsed'] = 'Only with group'
+  if (group !== '' && !groups.includes(group)) fields['group'] = say('portal:error-group', { field: group })
+  if (group === '' && collapsed !== '') fields['collapsed'] = say('portal:error-collapsed')
   const values = chosenValues(collapsed)
-  if (values.length > mostChosen) fields['collapsed'] = `Choose at most ${mostChosen}`
+  if (values.length > mostChosen)
+    fields['collapsed'] = say('portal:error-choices-many', { count: mostChosen })
   return group === '' ? undefined : { field: group, collapsed: values }
 }
 

@@ -103,7 +103,8 @@ function isUnchanged(reference: ReferenceDefinition, name: string, before: Scope
 }
 
 /** The property of the field's value that holds the option's key. */
-function ownKey(reference: ReferenceDefinition): string {
+/** Property of a field's value that identifies what was chosen. */
+export function ownKey(reference: ReferenceDefinition): string {
   return Object.entries(reference.pick).find(([, from]) => from === reference.key)?.[0] ?? reference.key
 }
 
@@ -226,6 +227,7 @@ async function findInEndpoint(
   const narrowed = endpoint.query.includes(reference.key) ? { ...query, [reference.key]: key } : query
   const answer = await handler({
     caller: request.caller,
+    sessions: request.context.sessionsOf(request.caller),
     params: {},
     query: narrowed,
     body: undefined,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { EndpointDefinition, ResourceDefinition } from '../../language/portal.ts'
 import { evaluateCondition } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import type { Collection } from '../storage/syncIndexes.ts'
+import { auditExport } from './auditExport.ts'
 import type { Caller, UploadedFile } from './behaviour.ts'
 import { checkBulk, startBulk } from './bulkRoutes.ts'
 import { namesTag } from './etags.ts'
@@ -106,6 +107,7 @@ function routesOf(collection: Collection, hasBulk: boolean): ResourceRoute[] {
       method,
       path,
       resource: resource.id,
+      ...(resource.personal && { personal: true }),
       access,
       kind: method === 'GET' ? 'read' : 'write',
       download: false,
@@ -358,7 +360,8 @@ function variantOf({ context, caller, resource, entity }: ResourceRequest): stri
 
 async function exportRoute(request: ResourceRequest, { query }: RouteRequest): Promise<RouteAnswer> {
   const { context, caller } = request
-  const { parts } = await context.limits.limitExport(caller, () => exportCsv(request, query))
+  const { parts, total } = await context.limits.limitExport(caller, () => exportCsv(request, query))
+  await context.database.transaction(caller.accountId, (database) => auditExport(database, request, total))
   return {
     status: 200,
     headers: download('text/csv; charset=utf-8', `${request.resource.items}.csv`),
@@ -379,14 +382,17 @@ function verifiedOf(
   const { [resource.item]: item, fields, ...rest } = objectOf(body)
   const unknown = unknownFields(rest, (name) => more.includes(name))
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
-  if (fields === undefined) throw new Refusal('invalid', { fields: { fields: 'Name the fields to check' } })
+  if (fields === undefined)
+    throw new Refusal('invalid', { fields: { fields: say('portal:error-fields-missing') } })
   // Each is compared with each error.
   if (
     !Array.isArray(fields) ||
     fields.length > mostVerified ||
     !fields.every((field) => typeof field === 'string')
   )
-    throw new Refusal('invalid', { fields: { fields: `Use up to ${mostVerified} field names` } })
+    throw new Refusal('invalid', {
+      fields: { fields: say('portal:error-fields-many', { count: mostVerified }) },
+    })
   return { item: objectOf(item), fields, rest }
 }
 
@@ -394,7 +400,7 @@ async function verifyRoute(request: ResourceRequest, { body }: RouteRequest): Pr
   const { item, fields, rest } = verifiedOf(request, body, ['mode', 'id'])
   const { mode, id } = rest
   if (mode !== undefined && mode !== 'create' && mode !== 'update')
-    throw new Refusal('invalid', { fields: { mode: 'Must be create or update' } })
+    throw new Refusal('invalid', { fields: { mode: say('portal:error-mode') } })
   const operation = mode ?? 'create'
   await verifyStep(request, item, operation, fields, typeof id === 'string' ? id : undefined)
   return { status: 200, headers: json, body: '{}' }
@@ -408,14 +414,19 @@ async function endpointRoute(
   const handler = request.context.behaviours.get(request.resource.id)?.endpoints?.[endpoint.id]
   if (!handler) throw new Error(`Endpoint ${endpoint.id} of ${request.resource.id} has no handler`)
   requireEndpoint(request, endpoint)
-  const inQuery = endpoint.method === 'GET' ? (endpoint.input ?? []) : []
+  const inQuery = endpoint.method === 'GET' || endpoint.queryInput ? (endpoint.input ?? []) : []
   const known = [...endpoint.query, ...inQuery]
-  const unknown = unknownFields(route.query, (name) => known.includes(name), 'Unknown parameter')
+  const unknown = unknownFields(
+    route.query,
+    (name) => known.includes(name),
+    say('portal:error-parameter-unknown'),
+  )
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   const input = endpoint.input && (await readInput(request, endpoint, endpoint.input, route))
   const { caller, params, query, headers, signal, upload } = route
   const answer = await handler({
     caller,
+    sessions: request.context.sessionsOf(caller),
     params,
     query,
     // An upload has none, and asking for it is refused.
@@ -429,7 +440,11 @@ async function endpointRoute(
   })
   if ('switchTo' in answer) return { status: 200, headers: {}, switchTo: answer.switchTo }
   if ('stream' in answer)
-    return { status: 200, headers: download(answer.type, answer.filename), body: answer.stream }
+    return {
+      status: answer.status ?? 200,
+      headers: { ...download(answer.type, answer.filename), ...answer.headers },
+      body: answer.stream,
+    }
   return {
     status: answer.status ?? 200,
     headers: { ...json, 'cache-control': 'private, no-store', ...answer.headers },
@@ -463,7 +478,7 @@ function stored(answer: StoredAnswer): RouteAnswer {
 function itemOf(resource: ResourceDefinition, body: unknown): JsonObject {
   const { [resource.item]: item, ...rest } = objectOf(body)
   const unknown = unknownFields(rest, () => false)
-  if (item === undefined) unknown[resource.item] = 'Required field'
+  if (item === undefined) unknown[resource.item] = say('portal:form-required')
   if (Object.keys(unknown).length > 0) throw new Refusal('invalid', { fields: unknown })
   return objectOf(item)
 }

@@ -10,7 +10,7 @@ import { replaceSecrets, showingOnce, type MadeSecrets } from './madeSecrets.ts'
 import { isBelow } from './parentRecords.ts'
 import { readActionInput } from './readActionInput.ts'
 import type { ResourceRequest } from './ResourceContext.ts'
-import { answerOf, requireOperation, requireVersion } from './writeRecord.ts'
+import { answerOf, audit, requireOperation, requireVersion } from './writeRecord.ts'
 
 /** The transition of the event. */
 const ROTATE = 'rotate'
@@ -40,11 +40,13 @@ export async function rotateRecord(
       requireOperation(request, rotate, record)
       const input = readActionInput(request, rotate.form, given, record)
       const graceMs = durationMs(textOf(input.value[rotate.grace]))
-      const made = await replaceSecrets(query, { accountId, entity: whole, recordId: record.id }, graceMs)
+      const holder = { accountId, entity: whole, recordId: record.id }
+      const made = await replaceSecrets(query, context.secrets, holder, graceMs)
       shown = made.shown
       const doc = { ...record.doc, ...input.own, ...made.stored }
       const changed = await replaceDocument(query, accountId, resource.entity, record.id, record.version, doc)
       if (!changed) throw new Error(`${resource.entity} ${record.id} was not locked`)
+      await audit(query, request, record.id, 'rotated', { before: record.doc, after: doc, event: ROTATE })
       const state = whole.lifecycle && record.doc[whole.lifecycle.field]
       if (typeof state === 'string' || typeof state === 'number')
         await insertEvent(query, {

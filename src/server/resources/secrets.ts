@@ -66,9 +66,9 @@ export async function protectSecrets(
   stored: JsonObject = {},
 ): Promise<JsonObject> {
   const safe: JsonObject = { ...changes }
-  for (const [property, { sensitive }] of Object.entries(properties)) {
-    // The server makes what is shown once.
-    if (!sensitive || sensitive === 'unstored' || sensitive === 'shownOnce') continue
+  for (const [property, { sensitive, made }] of Object.entries(properties)) {
+    // The server makes it.
+    if (!sensitive || sensitive === 'unstored' || sensitive === 'shownOnce' || made) continue
     const value = changes[property]
     if (typeof value === 'string')
       safe[property] = await secrets.protect(sensitive, { accountId, entity, property }, value)

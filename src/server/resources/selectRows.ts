@@ -2,7 +2,7 @@ import type { ListDefinition } from '../../language/portal.ts'
 import { findProperty } from '../../language/index.ts'
 import { mostSelected } from '../../language/tasks.ts'
 import { getPath } from '../../shared/paths.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say } from '../errors.ts'
 import type { Query } from '../storage/database.ts'
 import { sourceOf } from '../storage/fieldSql.ts'
 import type { TaskRecord } from '../tasks/index.ts'
@@ -17,19 +17,22 @@ export type Selection = { ids: string[] } | { filters: Record<string, string>; e
 /** @throws Refusal `invalid` */
 export function readSelection({ ids, filters, except }: Record<string, unknown>): Selection {
   if (filters === undefined && except === undefined) return { ids: readIds('ids', ids, 1) }
-  if (ids !== undefined) throw new Refusal('invalid', { fields: { ids: 'Not together with filters' } })
+  if (ids !== undefined)
+    throw new Refusal('invalid', { fields: { ids: say('portal:error-ids-and-filters') } })
   const isObject = typeof filters === 'object' && filters !== null && !Array.isArray(filters)
   const entries = isObject ? Object.entries(filters) : []
   const texts = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   if (!isObject || texts.length < entries.length)
-    throw new Refusal('invalid', { fields: { filters: 'Must be query parameters of the list' } })
+    throw new Refusal('invalid', { fields: { filters: say('portal:error-list-filters') } })
   return { filters: Object.fromEntries(texts), except: readIds('except', except ?? [], 0) }
 }
 
 function readIds(name: string, ids: unknown, least: number): string[] {
   const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && isUuid(id)) : []
   if (!Array.isArray(ids) || known.length < ids.length || ids.length < least || ids.length > mostSelected)
-    throw new Refusal('invalid', { fields: { [name]: `Use ${least} to ${mostSelected} ids` } })
+    throw new Refusal('invalid', {
+      fields: { [name]: say('portal:error-ids', { minimum: least, maximum: mostSelected }) },
+    })
   return [...new Set(known.map((id: string) => id.toLowerCase()))]
 }
 
@@ -67,7 +70,8 @@ export async function selectRows(
   const found = new Set(records.map(({ id }) => id))
   const gone = 'ids' in selection ? ids.filter((id) => !found.has(id)) : []
   const selected = [...records, ...gone.map((id) => ({ id, name: '' }))]
-  if (selected.length === 0) throw new Refusal('invalid', { fields: { filters: 'Nothing matches' } })
+  if (selected.length === 0)
+    throw new Refusal('invalid', { fields: { filters: say('portal:error-nothing-matches') } })
   if (selected.length > mostSelected) {
     const text = context.published.text('portal:bulk-most', { count: mostSelected })
     throw new Refusal('invalid', { text, fields: { filters: text } })

@@ -9,7 +9,7 @@ import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { maskSecrets } from './secrets.ts'
 import { verifyWrite, type StoredValue } from './verifyWrite.ts'
 import { withoutUnchanged } from './withoutUnchanged.ts'
-import { requireVersion, waitForTurn } from './writeRecord.ts'
+import { audit, requireVersion, waitForTurn } from './writeRecord.ts'
 
 /** Reads the one record an account has of a resource. */
 export async function getSingleton(request: ResourceRequest): Promise<{ body: string; version: number }> {
@@ -59,7 +59,9 @@ export async function updateSingleton(
         return !property || !isWritable(property, 'update')
       })
       await store.write(query, caller, record, { ...Object.fromEntries(kept), ...changes })
-      return store.read(query, caller, true)
+      const after = await store.read(query, caller, true)
+      await audit(query, request, after.id, 'changed', { before: record.doc, after: after.doc })
+      return after
     })
     if (written) return answerOf(request, written)
     if (ifMatch !== undefined) throw new Refusal('stale')

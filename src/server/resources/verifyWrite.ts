@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityDefinition, FieldError } from '../../language/portal.ts'
 import {
+  dropRemoved,
   fillAppearing,
   fillEmptied,
   followRules,
   initialValue,
   isPresent,
   isWritable,
+  keyItems,
   lookedUp,
   refusalText,
   verifyRecord,
@@ -17,21 +20,21 @@ import {
 } from '../../language/index.ts'
 import { mergePatch } from '../../shared/mergePatch.ts'
 import { getPath } from '../../shared/paths.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, say, type Words } from '../errors.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { JsonObject } from '../storage/tables.ts'
 import { behaviourOf, refuseFields, type FieldTexts, type ResourceRequest } from './ResourceContext.ts'
 import type { PublishedPortal } from './PublishedPortal.ts'
 import { isFileField, resolveFiles } from './recordFiles.ts'
 import { maskSecrets, protectSecrets } from './secrets.ts'
-import { unprovenFields } from './provenFields.ts'
+import { unprovenFields, unreachableNumbers } from './provenFields.ts'
 import { resolveReferences } from './resolveReferences.ts'
 import { withoutUnchanged } from './withoutUnchanged.ts'
 
 /** Of what no form offers, so that only other clients read it. */
-const foreignTexts: Record<string, string> = {
-  unknown: 'Unknown field',
-  'read-only': 'This field can’t be changed',
+const foreignTexts: Record<string, Words> = {
+  unknown: say('portal:error-field-unknown'),
+  'read-only': say('portal:error-field-fixed'),
 }
 
 /** A record that is to be updated. */
@@ -77,21 +80,23 @@ export async function verifyWrite(
   foreign.push(...Object.entries(unknownFields(patch, (name) => Object.hasOwn(entity.properties, name))))
   if (foreign.length > 0) refuseFields(Object.fromEntries(foreign))
 
+  const kept = dropRemoved(entity, patch) as JsonObject // a part of the patch
   const scope: Scope = {
     ...caller.scope,
     now: new Date().toISOString(),
     ...(stored && { row: stored.answered }),
+    ...(request.parent?.doc && { parent: request.parent.doc }),
   }
   // Defaults are JSON, and so is what is merged into them.
   const baseline = stored ? maskSecrets(entity, stored.doc) : (initialValue(entity, scope) as JsonObject)
-  const replaced = Object.keys(patch).filter((name) => entity.properties[name]?.sensitive)
-  const merged = mergePatch(omit(baseline, replaced), patch) as JsonObject
-  const isCleared = (path: string): boolean => isNulled(patch, path.split('.'))
+  const replaced = Object.keys(kept).filter((name) => entity.properties[name]?.sensitive)
+  const merged = mergePatch(omit(baseline, replaced), kept) as JsonObject
+  const isCleared = (path: string): boolean => isNulled(kept, path.split('.'))
   const appeared = stored
     ? fillAppearing({ entity, before: baseline, after: merged, operation, scope, isCleared })
     : merged
   const filled = fillEmptied(entity, appeared, operation, scope)
-  const sent = followRules(entity, filled, scope, (name) => isPresent(patch[name]))
+  const sent = followRules(entity, filled, scope, (name) => isPresent(kept[name]))
   if (stored && isDeepStrictEqual(mergePatch({}, sent), mergePatch({}, baseline)))
     return { changes: undefined }
   const behaviour = behaviourOf(request)
@@ -127,7 +132,9 @@ export async function verifyWrite(
   const unproven = (await unprovenFields(request, form, stored?.doc, operation)).filter(
     ({ path }) => !fields || fields.includes(path),
   )
+  const unreachable = unreachableNumbers(request, form, stored?.doc, operation)
   const texts = {
+    ...ownTexts(unreachable, entity, operation, fields),
     ...fieldTexts([...errors, ...references.errors, ...files.errors, ...unproven], entity, published.text),
     ...refused,
   }
@@ -146,7 +153,8 @@ export async function verifyWrite(
     for (const [name, { sensitive }] of Object.entries(entity.properties))
       if (sensitive === 'unstored') delete changes[name]
   }
-  return { changes: await protectSecrets(context.secrets, caller.accountId, entity, changes, stored?.doc) }
+  const keyed = keyItems(entity, changes, stored?.doc, randomUUID) as JsonObject // ids beside JSON
+  return { changes: await protectSecrets(context.secrets, caller.accountId, entity, keyed, stored?.doc) }
 }
 
 /** Whether a merge patch clears a field, or an object around it. */

@@ -9,7 +9,8 @@ import {
   type Scope,
   type WriteOperation,
 } from '../../language/index.ts'
-import { Refusal } from '../errors.ts'
+import { auditRecord } from '../audit/index.ts'
+import { Refusal, say } from '../errors.ts'
 import { beginRecord, moveRecord, readEvents } from '../lifecycle/index.ts'
 import { unknownFields } from '../unknownFields.ts'
 import type { Query } from '../storage/database.ts'
@@ -29,6 +30,7 @@ import { behaviourOf, type ResourceRequest } from './ResourceContext.ts'
 import { takeProofs } from './provenFields.ts'
 import { dropSecrets, makeSecrets, showingOnce, type MadeSecrets } from './madeSecrets.ts'
 import { keepFiles } from './recordFiles.ts'
+import { requireUnused } from './requireUnused.ts'
 import { fingerprintSecrets } from './secrets.ts'
 import { toValue } from './toValue.ts'
 import { verifyWrite } from './verifyWrite.ts'
@@ -80,15 +82,15 @@ export async function readRecordEvents(request: ResourceRequest, id: string): Pr
 }
 
 /** A row of a typed table, read through the view of the caller's account. */
-async function readTableRow(
-  { context, caller, resource, entity }: ResourceRequest,
-  id: string,
-): Promise<string> {
+async function readTableRow(request: ResourceRequest, id: string): Promise<string> {
+  const { context, caller, resource, entity } = request
   if (!isUuid(id)) throw new Refusal('not-found')
   const [found] = await context.database.read(caller.accountId, (query) =>
     run<{ row: string }>(query, recordSql(resource, entity, id.toLowerCase())),
   )
-  if (!found) throw new Refusal('not-found')
+  // Written by recordSql.
+  if (!found || !isBelow(request, { doc: JSON.parse(found.row) as JsonObject }))
+    throw new Refusal('not-found')
   return `{"${resource.item}":${found.row}}`
 }
 
@@ -130,7 +132,7 @@ export async function createRecord(
         await keepFiles(query, caller, request.whole, { id, after: doc })
         await takeProofs(query, caller, request.whole, { after: doc })
         const holder = { accountId: caller.accountId, entity: request.whole, recordId: id }
-        const made = await makeSecrets(query, holder)
+        const made = await makeSecrets(query, context.secrets, holder)
         shown = made.shown
         const whole = { ...doc, ...made.stored }
         const record = await insertDocument(query, caller.accountId, resource.entity, id, whole)
@@ -139,6 +141,7 @@ export async function createRecord(
           await beginRecord(query, { accountId, entity: request.whole }, { record, userId })
         }
         await behaviour?.afterCreate?.(query, caller, record)
+        await audit(query, request, record.id, 'created', { after: record.doc })
         return answerOf(request, 201, record)
       }),
     )
@@ -185,8 +188,9 @@ export function updateRecord(
   id: string,
   input: JsonObject,
   ifMatch: string | undefined,
+  alongside?: Pick<Alongside, 'finish'>,
 ): Promise<StoredAnswer> {
-  return limitWrite(request, 'update', () => writeUpdate(request, id, input, ifMatch))
+  return limitWrite(request, 'update', () => writeUpdate(request, id, input, ifMatch, alongside))
 }
 
 async function writeUpdate(
@@ -194,6 +198,7 @@ async function writeUpdate(
   id: string,
   input: JsonObject,
   ifMatch: string | undefined,
+  alongside: Pick<Alongside, 'finish'> | undefined,
 ): Promise<StoredAnswer> {
   const { context, caller, resource, entity } = request
   const behaviour = behaviourOf(request)
@@ -205,7 +210,10 @@ async function writeUpdate(
       doc: seen.doc,
       answered: toValue(request, seen),
     })
-    if (!changes) return answerOf(request, 200, seen)
+    if (!changes) {
+      if (alongside) await context.database.transaction(caller.accountId, alongside.finish)
+      return answerOf(request, 200, seen)
+    }
     const updated = await context.database.transaction(caller.accountId, async (query) => {
       await behaviour?.beforeLock?.(query, seen.id)
       const record = await readDocument(query, caller.accountId, resource.entity, seen.id, true)
@@ -218,10 +226,18 @@ async function writeUpdate(
       const value: JsonObject = { ...Object.fromEntries(kept), ...changes }
       const doc = behaviour?.beforeUpdate ? await behaviour.beforeUpdate(query, caller, record, value) : value
       // What changes nothing is no new version.
-      if (isDeepStrictEqual(doc, record.doc)) return record
+      if (isDeepStrictEqual(doc, record.doc)) {
+        await alongside?.finish(query)
+        return record
+      }
       await keepFiles(query, caller, request.whole, { id: record.id, before: record.doc, after: doc })
       await takeProofs(query, caller, request.whole, { before: record.doc, after: doc })
-      return replaceDocument(query, caller.accountId, resource.entity, record.id, record.version, doc)
+      const { accountId } = caller
+      const after = await replaceDocument(query, accountId, resource.entity, record.id, record.version, doc)
+      await audit(query, request, record.id, 'changed', { before: record.doc, after: doc })
+      const last = (after && (await behaviour?.afterUpdate?.(query, caller, record, after))) ?? after
+      if (last) await alongside?.finish(query)
+      return last
     })
     if (updated) return answerOf(request, 200, updated)
     if (ifMatch !== undefined) throw new Refusal('stale')
@@ -239,7 +255,28 @@ export async function waitForTurn(attempt: number): Promise<void> {
   await setTimeout(Math.random() * Math.min(attempt * 5, 100))
 }
 
-/** What a change in a bulk action does besides. */
+/** Logs what the caller did to a record. */
+export function audit(
+  query: Query,
+  { context, caller, whole, resource }: ResourceRequest,
+  recordId: string,
+  kind: 'created' | 'changed' | 'removed' | 'rotated',
+  change: { before?: JsonObject; after?: JsonObject; event?: string },
+): Promise<void> {
+  const { accountId, userId } = caller
+  return auditRecord(query, context.published, {
+    accountId,
+    entity: whole,
+    resource,
+    recordId,
+    kind,
+    event: kind,
+    userId,
+    ...change,
+  })
+}
+
+/** What a change in background work does besides. */
 export interface Alongside {
   /** The transition that is meant, where several lead to one state. */
   transition?: string
@@ -258,6 +295,7 @@ export async function deleteRecord(
   const { context, caller, resource } = request
   const behaviour = behaviourOf(request)
   await context.database.transaction(caller.accountId, async (query) => {
+    if (isUuid(id)) await behaviour?.beforeLock?.(query, id.toLowerCase())
     const record =
       isUuid(id) && (await readDocument(query, caller.accountId, resource.entity, id.toLowerCase(), true))
     if (!record || !isBelow(request, record)) throw new Refusal('not-found')
@@ -273,6 +311,7 @@ export async function deleteRecord(
         recordId: record.id,
       })
     await behaviour?.afterDelete?.(query, caller, record)
+    await audit(query, request, record.id, 'removed', { before: record.doc })
     await alongside?.finish(query)
   })
 }
@@ -285,6 +324,7 @@ export async function requireDeletable(
 ): Promise<void> {
   requireOperation(request, request.resource.operations.delete, record)
   await requireChildless(query, request, record.id)
+  await requireUnused(query, request, record.id)
   await behaviourOf(request)?.beforeDelete?.(query, request.caller, record)
 }
 
@@ -308,7 +348,7 @@ export async function changeState(
     (key) => stateValue(lifecycle, key) === input[lifecycle.field],
   )
   const fields = unknownFields(input, (name) => name === lifecycle.field)
-  if (to === undefined) fields[lifecycle.field] = 'Not a valid choice'
+  if (to === undefined) fields[lifecycle.field] = say('portal:form-not-a-choice')
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
   const meant = alongside?.transition
 

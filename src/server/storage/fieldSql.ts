@@ -34,11 +34,12 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
     return { expression: field, json: isoUtc(field), type: 'timestamp' }
   }
   if (resource.storage.kind === 'table') {
-    const property = entity.properties[field]
+    const column = array ?? field
+    const property = entity.properties[column]
     const type = property?.format === 'date-time' ? 'timestamp' : typeOf(property)
     return {
-      expression: `"${field}"`,
-      json: type === 'timestamp' ? isoUtc(`"${field}"`) : `"${field}"`,
+      expression: `"${column}"`,
+      json: type === 'timestamp' ? isoUtc(`"${column}"`) : `"${column}"`,
       type,
     }
   }
@@ -66,7 +67,9 @@ export function fieldSql(resource: ResourceDefinition, entity: EntityDefinition,
       ? cast('number', 'float8')
       : type === 'boolean'
         ? cast('boolean', 'boolean')
-        : `(${text})`
+        : type === 'array'
+          ? `(doc${before}->'${last}')`
+          : `(${text})`
   return { expression, json: `doc${before}->'${last}'`, type, isJson: true }
 }
 

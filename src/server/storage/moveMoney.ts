@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { notifyLowBalance } from '../notifications/notifyLowBalance.ts'
 import type { Query } from './database.ts'
+import type { Counterpart } from './tables.ts'
 
 export interface Transfer {
   accountId: string
@@ -11,7 +12,11 @@ export interface Transfer {
   reference: string
   /** Micro-units; negative charges the account, positive credits it. */
   amount: number
-  counterpart: 'revenue' | 'payments' | 'adjustments'
+  counterpart: Counterpart
+  /** For people: a number, a name. */
+  details?: string
+  /** The money is gone whatever is left, as in a refund that a provider has paid out. */
+  mayOverdraw?: boolean
 }
 
 /**
@@ -23,7 +28,7 @@ export async function moveMoney(
   query: Query,
   transfer: Transfer,
 ): Promise<'moved' | 'repeated' | 'insufficient'> {
-  const { accountId, kind, type, reference, amount, counterpart } = transfer
+  const { accountId, kind, type = 0, reference, amount, counterpart, details = '', mayOverdraw } = transfer
   const known = await query
     .selectFrom('ledger_transfer')
     .select('id')
@@ -38,11 +43,11 @@ export async function moveMoney(
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (account.balance + account.credit_limit + amount < 0) return 'insufficient'
+  if (!mayOverdraw && amount < 0 && account.balance + account.credit_limit + amount < 0) return 'insufficient'
   const id = randomUUID()
   const inserted = await query
     .insertInto('ledger_transfer')
-    .values({ account_id: accountId, id, kind, reference, type: type ?? null })
+    .values({ account_id: accountId, id, kind, reference, type, amount, details })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'reference']).doNothing())
     .returning('id')
     .executeTakeFirst()

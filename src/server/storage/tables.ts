@@ -178,19 +178,26 @@ export interface LedgerTransferTable {
   id: string
   /** `sms`, `top-up`, `refund` … */
   kind: string
-  /** Transaction type of the catalogue, where there is one. */
-  type: ColumnType<number | null, number | null | undefined, never>
+  /** Transaction type of the catalogue. */
+  type: ColumnType<number, number | undefined, never>
   /** Unique per account and kind: what the money was for. */
   reference: string
+  /** Micro-units: that of the customer's entry. */
+  amount: Generated<number>
+  /** For people: a number, a name. */
+  details: Generated<string>
   created_at: DefaultTimestamp
 }
+
+/** Where money comes from and goes to: what we earn, what providers of payments hold, corrections, other accounts. */
+export type Counterpart = 'revenue' | 'payments' | 'adjustments' | 'transfers'
 
 /** The legs of a transfer sum to zero, checked at commit. */
 export interface LedgerEntryTable {
   account_id: string
   transfer_id: string
-  /** `customer` moves the account's balance; the other side is `revenue`, `payments` or `adjustments`. */
-  ledger: 'customer' | 'revenue' | 'payments' | 'adjustments'
+  /** `customer` moves the account's balance; the other side is another. */
+  ledger: 'customer' | Counterpart
   /** Micro-units; positive adds to the ledger named. */
   amount: number
 }
@@ -233,6 +240,8 @@ export interface Tables {
   account_record: RecordTable
   collection_version: CollectionVersionTable
   ledger_transfer: LedgerTransferTable
+  /** Read-only view of the current account's transfers. */
+  account_ledger_transfer: LedgerTransferTable
   ledger_entry: LedgerEntryTable
   sms_message: SmsMessageTable
   /** Read-only view of the current account's messages. */

@@ -5,7 +5,7 @@ import {
   segmentLabel,
   sentText,
 } from '../../domain/sms/index.ts'
-import type { SegmentCount } from '../../domain/sms/index.ts'
+import type { SegmentCount, ShortLinks } from '../../domain/sms/index.ts'
 
 export interface FilledMessage {
   text: string
@@ -16,15 +16,14 @@ export interface FilledMessage {
   complete: boolean
 }
 
-/** The message one phone gets: variables filled, then links made short, in the order of sending. */
+/** The message one phone gets: links made short, then variables filled, in the order of sending. */
 export function fillMessage(
   template: string,
   values: Readonly<Record<string, string>>,
-  shortLinks: boolean,
+  shortLinks: ShortLinks,
 ): FilledMessage {
   const complete = placeholders(template).every(({ name }) => Object.hasOwn(values, name))
-  const rendered = renderTemplate(template, values)
-  const text = sentText(rendered, shortLinks)
+  const text = renderTemplate(sentText(template, shortLinks), values)
   const count = countSegments(text)
   return { text, count, label: complete ? `${count.segments} seg` : segmentLabel(text), complete }
 }

@@ -7,7 +7,6 @@ export const ROWS_AT_ONCE = 20
 /** The contact file chosen in the form: its columns, its first contacts, and the cells of a recognized header row. */
 export function useContactFile(form: FormAccess) {
   const uuid = form.useValue<string>('contacts')
-  const headers = form.useValue<string[]>('headers') ?? []
   const values = form.useValue<string[]>('values') ?? []
   const read = useRead<{ header_row?: string[] | null }>(uuid ? '/v1/sms/campaigns/contacts_process' : null, {
     query: { uuid },
@@ -16,5 +15,5 @@ export function useContactFile(form: FormAccess) {
     query: { uuid, from: 0, limit: ROWS_AT_ONCE },
   })
   const rows = first.data?.rows.map((row) => row.values) ?? [values]
-  return { uuid, headers, values, rows, headerNames: read.data?.header_row ?? [], loading: read.isLoading }
+  return { uuid, values, rows, headerNames: read.data?.header_row ?? [], loading: read.isLoading }
 }

@@ -12,17 +12,16 @@ import { columnTitles } from '../common/columnTitles.ts'
 const SHOWN_AT_FIRST = 6
 
 interface ColumnSamplesProps {
-  headers: string[]
   values: string[]
   /** Cells of a recognised header row. */
   names: string[]
 }
 
 /** The columns of the file, each with what its first contact holds. */
-export function ColumnSamples({ headers, values, names }: ColumnSamplesProps) {
+export function ColumnSamples({ values, names }: ColumnSamplesProps) {
   const { t } = usePortal()
   const [all, setAll] = useState(false)
-  const columns = columnTitles(headers, names, values.length, t)
+  const columns = columnTitles(names, values.length, t)
   if (columns.length === 0) return null
   const shown = all ? columns : columns.slice(0, SHOWN_AT_FIRST)
   return (

@@ -7,6 +7,7 @@ import { hiddenVisually } from '../common/hiddenVisually.ts'
 import { announcement } from './announcement.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileCard } from './FileCard.tsx'
+import { SavedLists } from './SavedLists.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { uploadTexts } from './uploadTexts.ts'
 import { useContactUpload } from './useContactUpload.ts'
@@ -14,7 +15,8 @@ import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
 
 /** Uploads a contact file, shows its progress and what was found in it. The value is the upload's uuid. */
 export function ContactUpload(props: FieldWidgetProps<string>) {
-  const { id, label, value, required, disabled, error, describedBy, form } = props
+  const { id, label, value, required, disabled, error, describedBy, form, options } = props
+  const { saved } = options
   const { t } = usePortal()
   const upload = useContactUpload(props)
   const refusal = upload.state.step === 'empty' ? upload.state.refusal : undefined
@@ -33,15 +35,20 @@ export function ContactUpload(props: FieldWidgetProps<string>) {
           onRetryNow={upload.retryNow}
         />
       ) : value === undefined ? (
-        <DropZone
-          id={id}
-          label={label}
-          disabled={disabled}
-          invalid={Boolean(error ?? refusal)}
-          describedBy={[describedBy, refusal && `${id}-refusal`].filter(Boolean).join(' ') || undefined}
-          onFiles={upload.choose}
-          onBlur={() => props.onBlur()}
-        />
+        <>
+          <DropZone
+            id={id}
+            label={label}
+            disabled={disabled}
+            invalid={Boolean(error ?? refusal)}
+            describedBy={[describedBy, refusal && `${id}-refusal`].filter(Boolean).join(' ') || undefined}
+            onFiles={upload.choose}
+            onBlur={() => props.onBlur()}
+          />
+          {typeof saved === 'string' && !disabled && (
+            <SavedLists id={id} path={saved} onChoose={(uuid, filename) => upload.resume(uuid, filename)} />
+          )}
+        </>
       ) : (
         <FileCard
           id={id}

@@ -48,7 +48,6 @@ export function FileCard({
   const count = form.useValue<number>('contacts_count') ?? answer?.valid ?? 0
   const country = nameOf(form.useValue<unknown>('country')) ?? answer?.country ?? undefined
   const countryCode = form.useValue<string>('country_code') ?? answer?.country_code ?? undefined
-  const headers = form.useValue<string[]>('headers') ?? answer?.headers ?? []
   const values = form.useValue<string[]>('values') ?? answer?.values ?? []
   const headerCells = answer?.header_row ?? []
   const notices = (answer?.notices ?? []).filter(({ code }) => code !== 'header_row')
@@ -159,7 +158,7 @@ export function FileCard({
         </Alert>
       ))}
       <InvalidRows rows={answer?.invalid_sample ?? []} total={answer?.invalid ?? 0} />
-      <ColumnSamples headers={headers} values={values} names={headerCells} />
+      <ColumnSamples values={values} names={headerCells} />
     </Box>
   )
 }

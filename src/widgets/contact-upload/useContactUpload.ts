@@ -212,6 +212,8 @@ export function useContactUpload(props: FieldWidgetProps<string>) {
     choose,
     cancel: clear,
     remove,
+    /** Takes contacts that were uploaded before. */
+    resume: (uuid: string, filename: string) => dispatch({ type: 'resumed', uuid, filename }),
     retryNow: () => dispatch({ type: 'retried' }),
     skipHeader,
     download: (kind: 'invalid' | 'duplicated') =>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { usePortal } from '../../engine/registry/portalContext.ts'
@@ -13,7 +12,9 @@ import { lengthWords } from '../common/lengthWords.ts'
 import { LoadFailure } from '../common/LoadFailure.tsx'
 import { MessageParts } from '../common/MessageParts.tsx'
 import { PhoneBubble } from '../common/PhoneBubble.tsx'
-import { blockOf, longestRow } from './previewRows.ts'
+import { useShortLinks } from '../common/useShortLinks.ts'
+import { blockOf } from './previewRows.ts'
+import { PreviewStops } from './PreviewStops.tsx'
 import { RowStepper } from './RowStepper.tsx'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 import type { ContactRows } from './previewRows.ts'
@@ -22,7 +23,8 @@ import type { ContactRows } from './previewRows.ts'
 export function MessagePreview({ form }: PanelProps) {
   const { t } = usePortal()
   const template = form.useValue<string>('template.text')
-  const shortLinks = form.useValue<boolean>('template.short_url_enabled') === true
+  const templateId = form.useValue<string>('template.id')
+  const shortLinks = useShortLinks(form, 'template.short_url_enabled')
   const sender = form.useValue<string>('sender_id.name')
   const uuid = form.useValue<string>('contacts')
   const mappings = form.useValue<RowMapping[]>('mappings') ?? []
@@ -46,10 +48,6 @@ export function MessagePreview({ form }: PanelProps) {
   const mapped = variableNames(template).filter((name) => mappings.some(({ variable }) => variable === name))
   const values = row ? valuesOfRow(mappings, row.values) : {}
   const message = fillMessage(template, values ?? {}, shortLinks)
-  const longest =
-    mapped.length > 0 ? longestRow(read.data?.rows ?? [], template, mappings, shortLinks) : undefined
-  const offerLongest =
-    longest && row && longest.row.index !== position && longest.segments > message.count.segments
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start', width: '100%', maxWidth: 320 }}>
       <PhoneBubble
@@ -76,10 +74,14 @@ export function MessagePreview({ form }: PanelProps) {
       {total > 0 && (
         <RowStepper position={position} total={total} busy={read.isPrevious} onMove={setPosition} />
       )}
-      {offerLongest && (
-        <Button size="small" onClick={() => setPosition(longest.row.index)}>
-          {t('portal:message-preview-longest', { row: longest.row.index + 1, segments: longest.segments })}
-        </Button>
+      {uuid && templateId && mapped.length > 0 && total > 1 && (
+        <PreviewStops
+          contacts={uuid}
+          template={templateId}
+          mappings={mappings}
+          position={position}
+          onMove={setPosition}
+        />
       )}
       {read.data?.removed && (
         <Typography variant="body2" color="textSecondary">

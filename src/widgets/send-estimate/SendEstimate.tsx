@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useRead } from '../../engine/data/index.ts'
 import { usePortal } from '../../engine/registry/portalContext.ts'
 import type { Translate } from '../../engine/registry/portalContext.ts'
+import { formatDateTime } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/numbers.ts'
 import { campaignBody } from '../common/campaignBody.ts'
 import { formatCount } from '../common/formatCount.ts'
@@ -31,6 +32,8 @@ interface Estimate {
   sending?: { recipients: number; cost: number; rest: number }
   duration_seconds: number
   daily_cap?: number
+  /** Recipients for whom it is night when sending starts, or outside the hours asked for: those wait. */
+  outside?: { recipients: number; until: string; waits: boolean }
   /** Only some rows of a large file were counted. */
   sampled?: boolean
 }
@@ -64,6 +67,7 @@ export function SendEstimate({ form }: PanelProps) {
         <>
           <Facts facts={factsOf(value, t)} />
           {value && !value.enough && <Shortfall form={form} value={value} sendCovered={sendCovered} />}
+          {value?.outside && <OutsideHours outside={value.outside} />}
           {value?.daily_cap !== undefined && value.recipients > value.daily_cap && (
             <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
               {t('portal:send-estimate-daily-cap', { count: value.daily_cap })}
@@ -72,6 +76,26 @@ export function SendEstimate({ form }: PanelProps) {
         </>
       )}
     </Box>
+  )
+}
+
+/** For whom it isn't day when sending starts, and what becomes of their messages. */
+function OutsideHours({
+  outside: { recipients, until, waits },
+}: {
+  outside: NonNullable<Estimate['outside']>
+}) {
+  const { session, t } = usePortal()
+  const zone = session.account['timezone']
+  return (
+    <Alert severity={waits ? 'info' : 'warning'} variant="outlined" sx={{ mt: 1.5 }}>
+      {waits
+        ? t('portal:send-estimate-waits', {
+            count: recipients,
+            time: formatDateTime(until, typeof zone === 'string' ? zone : 'UTC'),
+          })
+        : t('portal:send-estimate-night', { count: recipients })}
+    </Alert>
   )
 }
 

@@ -9,10 +9,10 @@ import { sendersOf } from './sendersOf.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 import type { SenderGroupId } from '../../domain/sms/index.ts'
 
-const looks: Record<SenderGroupId, { icon: string; color: string }> = {
-  complete: { icon: 'check', color: 'success.main' },
-  pending: { icon: 'schedule', color: 'info.main' },
-  declined: { icon: 'block', color: 'error.main' },
+const looks: Record<SenderGroupId, { icon: string; color: string; title: string }> = {
+  complete: { icon: 'check', color: 'success.main', title: 'portal:sender-groups-complete' },
+  pending: { icon: 'schedule', color: 'info.main', title: 'portal:sender-groups-pending' },
+  declined: { icon: 'block', color: 'error.main', title: 'portal:sender-groups-declined' },
 }
 
 /** Sender IDs of the template, grouped by how far their registration is. */
@@ -25,7 +25,7 @@ export function SenderGroups({ form }: PanelProps) {
   if (groups.length === 0) return <Typography variant="body2">{t('portal:sender-groups-none')}</Typography>
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {groups.map(({ id, title, senders }) => (
+      {groups.map(({ id, senders }) => (
         <Box key={id}>
           <Typography
             id={`${base}-${id}`}
@@ -36,7 +36,7 @@ export function SenderGroups({ form }: PanelProps) {
             <Box component="span" sx={{ display: 'inline-flex', color: looks[id].color }}>
               <Icon name={looks[id].icon} size={16} />
             </Box>
-            {title}
+            {t(looks[id].title)}
           </Typography>
           <Stack
             component="ul"

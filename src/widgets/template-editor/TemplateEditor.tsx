@@ -17,6 +17,7 @@ import { HighlightLayer } from './HighlightLayer.tsx'
 import { GsmSegmentCounter } from '../common/gsm-segment-counter/index.ts'
 import { VariableButton } from './VariableButton.tsx'
 import { rewriteText } from './replaceSelection.ts'
+import { useShortLinks } from '../common/useShortLinks.ts'
 import { textLayer } from './textLayer.ts'
 import { useLimitedTextarea } from './useLimitedTextarea.ts'
 import type { FieldWidgetProps } from '../../engine/registry/contract.ts'
@@ -32,7 +33,7 @@ export function TemplateEditor(props: FieldWidgetProps<string>) {
   const { t } = usePortal()
   const text = value ?? ''
   const shortLinkField = typeof options['shortLinkField'] === 'string' ? options['shortLinkField'] : ''
-  const shortLinks = form.useValue<boolean>(shortLinkField) === true
+  const shortLinks = useShortLinks(form, shortLinkField)
   const { ref, blocked, clearBlocked, change, compositionStart, compositionEnd, insert } = useLimitedTextarea(
     text,
     shortLinks,

@@ -1,4 +1,4 @@
-import { countSegments, fitToLimit } from '../../domain/sms/index.ts'
+import { countSegments, fitToLimit, type ShortLinks } from '../../domain/sms/index.ts'
 
 export interface LimitedInsertion {
   /** What of the insertion may be typed. */
@@ -12,7 +12,7 @@ export function limitInsertion(
   text: string,
   selection: { start: number; end: number },
   insertion: string,
-  shortLinks = false,
+  shortLinks: ShortLinks = false,
 ): LimitedInsertion {
   const head = text.slice(0, selection.start)
   const tail = text.slice(selection.end)

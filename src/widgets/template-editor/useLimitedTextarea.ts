@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fitToLimit } from '../../domain/sms/index.ts'
+import { fitToLimit, type ShortLinks } from '../../domain/sms/index.ts'
 import { blockedBy, limitInsertion } from './limitInsertion.ts'
 import { replaceSelection } from './replaceSelection.ts'
 
@@ -7,7 +7,7 @@ import { replaceSelection } from './replaceSelection.ts'
  * A text area that refuses what goes beyond the limit before it appears, so that undo and caret stay right.
  * What cannot be refused beforehand (composed text) is cut once it is there.
  */
-export function useLimitedTextarea(value: string, shortLinks: boolean, onChange: (text: string) => void) {
+export function useLimitedTextarea(value: string, shortLinks: ShortLinks, onChange: (text: string) => void) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [blocked, setBlocked] = useState<'full' | 'unicode'>()
   const caret = useRef<number>(null)

@@ -9,6 +9,7 @@ import { fillMessage } from '../common/fillMessage.ts'
 import { lengthWords } from '../common/lengthWords.ts'
 import { MessageParts } from '../common/MessageParts.tsx'
 import { PhoneBubble } from '../common/PhoneBubble.tsx'
+import { useShortLinks } from '../common/useShortLinks.ts'
 import { sampleValue } from './sampleValue.ts'
 import type { PanelProps } from '../../engine/registry/contract.ts'
 
@@ -18,7 +19,7 @@ const LONGEST_SAMPLE = 200
 export function TemplatePreview({ form }: PanelProps) {
   const { t } = usePortal()
   const text = form.useValue<string>('text')
-  const shortLinks = form.useValue<boolean>('short_url_enabled') === true
+  const shortLinks = useShortLinks(form, 'short_url_enabled')
   const selected = form.useValue<{ title?: string }[]>('selectedSenders')
   const registered = form.useValue<{ title?: string }[]>('sender_ids')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

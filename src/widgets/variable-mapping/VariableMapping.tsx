@@ -27,7 +27,7 @@ export function VariableMapping(props: FieldWidgetProps<MappedVariable[]>) {
   const text = form.useValue<string>('template.text')
   const file = useContactFile(form)
   const variables = variableNames(text ?? '')
-  const columns = columnTitles(file.headers, file.headerNames, file.values.length, t)
+  const columns = columnTitles(file.headerNames, file.values.length, t)
   const samples = columns.map((_, index) => samplesOf(file.rows, index))
   const total = form.useValue<number>('contacts_count') ?? 0
   const emptyCells = form.useValue<number[]>('empty_cells') ?? []

@@ -6,10 +6,13 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { definedForms } from './definedForms.ts'
+import { browserProgram } from '../../support/browserProgram.ts'
 
 const ROUNDS = 5
 const TYPED = 'the quick brown fox jumps over'
 const kinds = { engine: 'Patchbay engine', rjsf: 'bare RJSF', react: 'hand-written React' }
+const definedKinds = { engine: kinds.engine, react: kinds.react }
 
 interface Figures {
   readyMs: number[]
@@ -40,21 +43,31 @@ const address = server.address()
 const port = typeof address === 'object' ? address?.port : undefined
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: browserProgram,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
+  await compare('200 fields', kinds)
+  for (const form of Object.keys(definedForms)) await compare(form, definedKinds, form)
+} finally {
+  await browser.close()
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Measures each kind in turn, so that what else the machine does meets all alike. */
+async function compare(title: string, names: Record<string, string>, form?: string): Promise<void> {
   const results = Object.fromEntries(
-    Object.keys(kinds).map((kind): [string, Figures] => [
+    Object.keys(names).map((kind): [string, Figures] => [
       kind,
       { readyMs: [], keystrokeMs: [], cpuPerKeyMs: [] },
     ]),
   )
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [kind, figures] of Object.entries(results)) await measure(browser, kind, figures)
+    for (const [kind, figures] of Object.entries(results)) await measure(browser, kind, figures, form)
   }
-  console.log('200 fields                ready     keystroke p50   p95     CPU per keystroke')
-  for (const [kind, name] of Object.entries(kinds)) {
+  console.log(`${title.padEnd(26)}ready     keystroke p50   p95     CPU per keystroke`)
+  for (const [kind, name] of Object.entries(names)) {
     const { readyMs, keystrokeMs, cpuPerKeyMs } = results[kind]!
     const cells = [
       percentile(readyMs, 0.5),
@@ -64,24 +77,27 @@ try {
     ]
     console.log(name.padEnd(22), ...cells.map((cell) => `${cell.toFixed(1)} ms`.padStart(12)))
   }
-} finally {
-  await browser.close()
-  server.close()
-  await rm(folder, { recursive: true, force: true })
 }
 
-async function measure(from: Browser, kind: string, figures: Figures): Promise<void> {
+async function measure(from: Browser, kind: string, figures: Figures, form?: string): Promise<void> {
   const page = await from.newPage()
-  await page.goto(`http://localhost:${port}/?kind=${kind}`)
+  const name = form as keyof typeof definedForms | undefined
+  const field = name && definedForms[name].typed
+  await page.goto(`http://localhost:${port}/?kind=${kind}${form === undefined ? '' : `&form=${form}`}`)
   await page.waitForFunction(() => 'readyMs' in window)
   figures.readyMs.push(await page.evaluate(() => Number(Reflect.get(window, 'readyMs'))))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  await page.locator('input').nth(100).focus()
+  const input =
+    field === undefined
+      ? page.locator('input').nth(100)
+      : page.locator(`[data-field="${field}"] input, input#${field}`).first()
+  await input.focus()
   await page.keyboard.type('warm up ')
   // a field that was left: from here on its error is watched
   await page.keyboard.press('Tab')
-  await page.keyboard.type('and on ')
+  if (field === undefined) await page.keyboard.type('and on ')
+  else await input.fill('')
   const before = await taskSeconds()
   await page.keyboard.type(TYPED, { delay: 20 })
   const after = await taskSeconds()

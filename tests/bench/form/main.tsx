@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import type { DefinedForm } from './definedForms.ts'
+import { readDefinedForm } from './readDefinedForm.ts'
 
 const kinds: Record<string, () => Promise<{ BenchForm: React.ComponentType }>> = {
   engine: () => import('./EngineForm.tsx'),
@@ -6,13 +8,24 @@ const kinds: Record<string, () => Promise<{ BenchForm: React.ComponentType }>> =
   react: () => import('./HandWritten.tsx'),
 }
 
-const kind = new URLSearchParams(location.search).get('kind') ?? 'engine'
-const { BenchForm } = await kinds[kind]!()
+const parameters = new URLSearchParams(location.search)
+const kind = parameters.get('kind') ?? 'engine'
+const form = parameters.get('form') as DefinedForm | null
+const BenchForm = form === null ? (await kinds[kind]!()).BenchForm : await createDefined(form)
+
+async function createDefined(name: DefinedForm): Promise<React.ComponentType> {
+  const read = await readDefinedForm(name)
+  const { createBenchForm } = await (kind === 'engine'
+    ? import('./DefinedEngineForm.tsx')
+    : import('./DefinedHandWritten.tsx'))
+  return createBenchForm(read)
+}
+
 const begun = performance.now()
 createRoot(document.getElementById('root')!).render(<BenchForm />)
 
 const ready = new MutationObserver(() => {
-  if (document.querySelectorAll('input').length < 200) return
+  if (document.querySelectorAll('input').length < (form === null ? 200 : 1)) return
   ready.disconnect()
   requestAnimationFrame(() => setTimeout(() => Object.assign(window, { readyMs: performance.now() - begun })))
 })

@@ -11,6 +11,7 @@ import { measureLoad } from './measureLoad.ts'
 import type { Load, LoadSetup } from './measureLoad.ts'
 import { serveReference } from './serveReference.ts'
 import { startServer } from './startServer.ts'
+import { browserProgram } from '../../support/browserProgram.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ const server = values.url ? null : await startServer(Number(values.port))
 const origin = values.url ?? server!.origin
 const reference = await serveReference(origin)
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: browserProgram,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 })
 try {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import type { ConditionNode } from '../../../src/language/portal.ts'
 import type { RecordPlan, Verdicts, verdictsOf } from './conditionRecords.ts'
+import { browserProgram } from '../browserProgram.ts'
 
 export interface ConditionBrowser {
   version: string
@@ -28,7 +29,7 @@ export async function openBrowser(): Promise<ConditionBrowser> {
   const [bundle] = [result].flat()
   if (!bundle || !('output' in bundle)) throw new Error('Nothing was built')
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: browserProgram,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   })
   const page = await browser.newPage()

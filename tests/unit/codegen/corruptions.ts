@@ -79,7 +79,15 @@ const DECLARING = new Set([
   'wizard',
   'roots',
 ])
-const CONDITIONS = new Set(['when', 'visibleWhen', 'requiredWhen', 'enabledWhen', 'linkWhen', 'where'])
+const CONDITIONS = new Set([
+  'when',
+  'visibleWhen',
+  'requiredWhen',
+  'enabledWhen',
+  'linkWhen',
+  'expandWhen',
+  'where',
+])
 /** Free text, and names used only by code or another system. */
 const FREE = new Set([
   'about',
@@ -132,7 +140,7 @@ function placesOf(file: SourceFile): Place[] {
       }
     }
   }
-  visit(file.tree.body, [], '')
+  visit(file.tree().body, [], '')
   return places
 }
 

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { expect, it } from 'vitest'
 import { emitDiagnosticCodes } from '../../../codegen/emit/emitDiagnosticCodes.ts'
 import { emitReference } from '../../../codegen/emit/emitReference.ts'
@@ -9,6 +10,10 @@ import { compilePortal, formatDiagnostic } from '../../../codegen/index.ts'
 import type { RegistrySource } from '../../../codegen/read/source.ts'
 import type { Schema } from '../../../codegen/schema/languageSchemas.ts'
 import { languageSchemas } from '../../../codegen/schema/languageSchemas.ts'
+import type { DemoWorld, ModuleContext, ServerModule } from '../../../src/server/host/ServerModule.ts'
+import type { Caller } from '../../../src/server/resources/behaviour.ts'
+import type { Query } from '../../../src/server/storage/database.ts'
+import type { JsonObject } from '../../../src/server/storage/tables.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -117,29 +122,80 @@ it('covers every language key in the reference', async () => {
   expect([...keys].filter((key) => !written.includes(`| \`${key}\` |`))).toEqual([])
 })
 
-it("compiles the guide's module alongside the shipped ones", async () => {
+it("compiles the guide's modules alongside the shipped ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'))
   try {
     const definitions = join(folder, 'definitions')
     await cp(join(root, 'definitions'), definitions, { recursive: true })
-    await cp(join(root, 'docs/definitions/example/couriers'), join(definitions, 'modules/couriers'), {
-      recursive: true,
-    })
+    for (const name of ['couriers', 'leases'])
+      await cp(join(root, 'docs/definitions/example', name), join(definitions, 'modules', name), {
+        recursive: true,
+      })
     const { portal, diagnostics } = await compilePortal(definitions)
     expect(diagnostics.map(formatDiagnostic)).toEqual([])
     expect(portal?.modules['couriers']?.wizards['courier']?.steps).toHaveLength(2)
     expect(portal?.manifest.navigation.map(({ id }) => id)).toContain('couriers')
+    expect(portal?.modules['leases']?.resources['device']?.parent?.resource).toBe('lease')
   } finally {
     await rm(folder, { recursive: true })
   }
 })
 
-it('quotes the example verbatim in the guide', async () => {
+it('quotes the examples verbatim in the guide', async () => {
   const guide = await readFile(join(root, 'docs/definitions/guide.md'), 'utf8')
-  const quoted = [...guide.matchAll(/<!-- (\S+\.json) -->\n```json\n([^]*?)```/g)]
-  expect(quoted.length).toBeGreaterThan(2)
+  const quoted = [...guide.matchAll(/<!-- (\S+\.(?:json|ts)) -->\n```(?:json|ts)\n([^]*?)```/g)]
+  expect(quoted.length).toBeGreaterThan(8)
   for (const [, name = '', text = ''] of quoted) {
-    const file = await readFile(join(root, 'docs/definitions/example/couriers', name), 'utf8')
+    const path = name.includes('/') ? name : `couriers/${name}`
+    const file = await readFile(join(root, 'docs/definitions/example', path), 'utf8')
     expect(file, name).toContain(text.trimEnd())
   }
 })
+
+it("runs the guide's server code", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-server-'))
+  try {
+    const source = join(root, 'docs/definitions/example/leases-server')
+    for (const name of await readdir(source)) {
+      const code = await readFile(join(source, name), 'utf8')
+      await writeFile(join(folder, name), code.replaceAll("'../../", `'${join(root, 'src/server')}/`))
+    }
+    const module = (await import(join(folder, 'index.ts'))) as { default: ServerModule }
+    await expectValidDocuments(module.default)
+    const [lease] = module.default.parts?.({} as ModuleContext).behaviours ?? []
+    const ends = (value: JsonObject) => lease?.derive?.({} as Query, {} as Caller, value)
+    expect(await ends({ starts_on: '2026-01-31', months: 1 })).toEqual({ ends_on: '2026-02-28' })
+    expect(await ends({ starts_on: '2026-12-15', months: 12 })).toEqual({ ends_on: '2027-12-15' })
+    expect(await ends({ months: 12 })).toEqual({})
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+/** Demo data is stored as written, so the example has to be what its schemas allow. */
+async function expectValidDocuments(module: ServerModule): Promise<void> {
+  const rows: { entity: string; doc: JsonObject }[] = []
+  const query = new Kysely<object>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log({ query: { sql, parameters } }) {
+      if (sql.startsWith('insert into "record"')) rows.push(...JSON.parse(String(parameters[0])))
+    },
+  })
+  await module.seed?.({ query: query as unknown as Query, seed: 1, nowMs: 0 } as DemoWorld)
+  expect(rows.map(({ entity }) => entity)).toEqual(['lease', 'device'])
+  for (const { entity, doc } of rows) {
+    const path = join(root, `docs/definitions/example/leases/${entity}.schema.json`)
+    const { properties } = JSON.parse(await readFile(path, 'utf8')) as {
+      properties: Record<string, { enum?: string[] }>
+    }
+    for (const [name, value] of Object.entries(doc)) {
+      expect(properties, entity).toHaveProperty(name)
+      expect(properties[name]?.enum ?? [value], name).toContain(value)
+    }
+  }
+}

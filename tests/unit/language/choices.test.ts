@@ -81,6 +81,57 @@ describe('choices', () => {
   })
 })
 
+describe('one choice', () => {
+  const entity = entityOf(
+    { role: property({ catalogue: 'roles' }), size: property({ enum: ['s', 'm'] }) },
+    {
+      role: {
+        choices: {
+          enabledWhen: compileCondition('!has(user.role) || user.role in item.givers'),
+          because: 'm:above',
+          hints: [],
+          groups: [],
+        },
+      },
+      size: {
+        choices: {
+          enabledWhen: compileCondition("item.value == 's'"),
+          because: 'm:size',
+          hints: [],
+          groups: [],
+        },
+      },
+    },
+  )
+  const roles = {
+    Admin: { value: 'Admin', text: 'Admin', givers: ['Admin'] },
+    Owner: { value: 'Owner', text: 'Owner', givers: [] },
+  }
+  const check = (value: object, user: Scope['user'], baseline?: object) =>
+    verifyRecord({
+      entity,
+      value,
+      operation: baseline ? 'update' : 'create',
+      scope: { ...scope, user },
+      validator: () => [],
+      checks: {},
+      inCatalogue: (_, own) => String(own) in roles,
+      catalogueItem: (_, own) => roles[own as keyof typeof roles],
+      ...(baseline && { baseline }),
+    }).map(({ path, keyword, text }) => [path, keyword, text])
+
+  it('is refused when it is closed to this user, with the reason', () => {
+    expect(check({ role: 'Owner' }, {})).toEqual([])
+    expect(check({ role: 'Admin' }, { role: 'Admin' })).toEqual([])
+    expect(check({ role: 'Owner' }, { role: 'Admin' })).toEqual([['role', 'closed', 'm:above']])
+    expect(check({ size: 'm' }, {})).toEqual([['size', 'closed', 'm:size']])
+  })
+
+  it('stays where it is stored', () => {
+    expect(check({ role: 'Owner' }, { role: 'Admin' }, { role: 'Owner' })).toEqual([])
+  })
+})
+
 describe('a field that keeps its default', () => {
   const threshold = property({ type: 'integer', default: 6, keepsDefault: true })
   const other = property({ type: 'integer', default: 3 })

@@ -32,7 +32,12 @@ export function entityWith(
     title: 'portal:thing',
     properties,
     required: given.required ?? [],
-    rules: { fields: given.fields ?? {}, effects: given.effects ?? [], checks: given.checks ?? [] },
+    rules: {
+      fields: given.fields ?? {},
+      effects: given.effects ?? [],
+      checks: given.checks ?? [],
+      ...(given.advice && { advice: given.advice }),
+    },
   }
 }
 

@@ -15,6 +15,7 @@ describe('the default error text of a field', () => {
     [{ type: 'string', maxLength: 60 }, 'maxLength', 'Use at most 60 characters'],
     [{ type: 'string', maxLength: 1 }, 'maxLength', 'Use at most 1 character'],
     [{ type: 'string', minLength: 3 }, 'minLength', 'Use at least 3 characters'],
+    [{ type: 'string', minLength: 1 }, 'minLength', 'Required field'],
     [{ type: 'integer', minimum: 0 }, 'minimum', 'Enter at least 0'],
     [{ type: 'number', maximum: 12_500.5 }, 'maximum', 'Enter 12,500.5 or less'],
     [{ type: 'array', maxItems: 4 }, 'maxItems', 'You can add up to 4'],

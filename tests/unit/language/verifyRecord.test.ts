@@ -292,3 +292,32 @@ describe('submitValue', () => {
     })
   })
 })
+
+it('compares of a disabled list only what clients write of its items', () => {
+  const stops = property({
+    type: 'array',
+    items: property({
+      type: 'object',
+      properties: {
+        town: property({ type: 'string' }),
+        country: property({ type: 'string', readOnly: true }),
+      },
+    }),
+  })
+  const fixed = entityWith(
+    { send: property({ type: 'string' }), stops },
+    { fields: { stops: { enabledWhen: formEquals('send', 'later'), because: 'portal:fixed' } } },
+  )
+  const refusals = (towns: string[]) =>
+    verifyRecord({
+      entity: fixed,
+      value: { send: 'now', stops: towns.map((town) => ({ town })) },
+      baseline: { send: 'now', stops: [{ town: 'Bergen', country: 'NO' }] },
+      operation: 'update',
+      scope: world,
+      validator: () => [],
+      checks: {},
+    }).map(({ path, text }) => [path, text])
+  expect(refusals(['Bergen'])).toEqual([])
+  expect(refusals(['Oslo'])).toEqual([['stops', 'portal:fixed']])
+})

@@ -47,6 +47,19 @@ describe('dealing', () => {
     expect([...dealt.values()].flat().length).toBeLessThan(60)
   })
 
+  it('tries a case once for all classes of an item', () => {
+    const pages = [['form'], ['form', 'chart'], ['chart'], ['form', 'chart', 'table']]
+    const dealt = deal(
+      'faults',
+      pages,
+      (page) => page,
+      () => faults,
+      false,
+    )
+    expect(dealt.get(pages[3]!)).toEqual(faults)
+    for (const page of pages.slice(0, 3)) expect(dealt.get(page)).toHaveLength(1)
+  })
+
   it('gives a single item of a class all its cases', () => {
     expect(deal('faults', ['gate'], String, () => faults, false).get('gate')).toEqual(faults)
   })

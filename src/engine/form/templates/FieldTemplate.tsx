@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { descriptionId, errorId, getUiOptions, helpId } from '@rjsf/utils'
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
-import { FieldContext, limitId, secretId, type SecretInForm } from '../useFieldInForm.ts'
+import { FieldAdvice, FieldErrorText, FieldLabel, FieldNote, FieldRoot } from '../FieldChrome.tsx'
+import { adviceId, FieldContext, limitId, secretId, type SecretInForm } from '../useFieldInForm.ts'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { WidgetRegistry } from '../../registry/contract.ts'
 
@@ -20,6 +20,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {error}
         </FieldErrorText>
       ))}
+      {field.advice.length > 0 && <FieldAdvice id={adviceId(id)} advice={field.advice} />}
       {rawHelp && <FieldNote id={helpId(id)}>{rawHelp}</FieldNote>}
       {field.limitNote !== undefined && <FieldNote id={limitId(id)}>{field.limitNote}</FieldNote>}
       {field.secret && <SecretNote id={secretId(id)} secret={field.secret} name={`${id}-label`} />}

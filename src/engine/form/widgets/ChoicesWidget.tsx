@@ -1,14 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldErrorText, FieldLabel, FieldNote } from '../FieldChrome.tsx'
-import { useForm, useFormSelector } from '../FormContext.ts'
+import { useForm } from '../FormContext.ts'
 import { useFieldContext } from '../useFieldInForm.ts'
 import { ChoiceList } from './choices/ChoiceList.tsx'
-import { groupChoices, judgeChoices } from './choices/groupChoices.ts'
+import { groupByKey, groupChoices, judgeChoices, shortenGroups } from './choices/groupChoices.ts'
 import type { ShownChoice } from './choices/groupChoices.ts'
 import { useChoiceOptions } from './choices/useChoiceOptions.ts'
+import { useFormReads } from './choices/useFormReads.ts'
+import { useHintText } from './choices/useHintText.ts'
+import { useStoredChoices } from './choices/useStoredChoices.ts'
 import { rankMatches } from './rankMatches.ts'
 import { choicesOf } from '../../../language/index.ts'
 import { Icon } from '../../registry/Icon.tsx'
@@ -32,42 +36,54 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
   const reference = form.entity.rules.fields[path]?.reference
   const stored = useMemo(() => value ?? [], [value])
   const { all, chosen, loading } = useChoiceOptions(property, reference, stored, search)
-  const asked = useFormReads(rules?.enabledWhen, ...(rules?.hints ?? []).map(({ when }) => when))
+  const asked = useFormReads(
+    rules?.enabledWhen,
+    rules?.keptWhen,
+    ...(rules?.hints ?? []).map(({ when }) => when),
+  )
+  const { before, left } = useStoredChoices(property, reference, path, chosen)
   const shown = useMemo(
-    () => judgeChoices(all, rules, store.scope()),
+    () => judgeChoices(all, rules, store.scope(), before),
     // its form is read where conditions ask for it
     // oxlint-disable-next-line react/exhaustive-deps
-    [all, rules, store, asked],
+    [all, rules, store, asked, before],
   )
   const searchesHere = reference?.search === undefined
   const typed = search.trim()
   const groups = useMemo(() => {
     const found = searchesHere ? rankMatches(shown, typed, ({ text }) => text) : shown
     if (typed !== '') return [{ id: 'found', title: undefined, choices: found }]
+    if (rules?.groupBy !== undefined) return groupByKey(found, rules.groupBy)
     return groupChoices(found, rules?.groups ?? [], store.scope())
   }, [shown, typed, searchesHere, rules, store])
-  const [first] = groups
+  const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen])
   const shortens = typed === '' && groups.length > 1 && (rules?.groups?.length ?? 0) > 0
-  const drawn = shortens && !showsAll && first ? [first] : groups
+  const drawn =
+    shortens && !showsAll ? shortenGroups(groups, (key) => keys.has(key) || before.has(key)) : groups
   const isLong = all.length > IN_VIEW || loading?.more === true
   const { maxItems } = property
-  const isFull = maxItems !== undefined && chosen.length >= maxItems
+  const isSingle = maxItems === 1
+  const isFull = maxItems !== undefined && !isSingle && chosen.length >= maxItems
   const full = limits.find(({ name, count }) => name === 'maxItems' && count === maxItems)
   const because = full?.text ?? property.errors['maxItems'] ?? 'portal:form-max-items'
-  const keys = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen])
 
   const change = (next: unknown[]) => onChange(next.length > 0 ? next : undefined)
   const toggle = (choice: ShownChoice) => {
     if (disabled) return
-    if (keys.has(choice.key)) {
+    if (choice.kept) {
+      if (rules?.keptBecause) setSaid(t(rules.keptBecause))
+    } else if (keys.has(choice.key)) {
       change(chosen.filter(({ key }) => key !== choice.key).map((each) => each.value))
       setSaid(t('portal:choices-removed', { option: choice.text }))
     } else if (isFull) setSaid(t(because, { count: maxItems, maxItems }))
     else if (choice.offered) {
-      change([...chosen.map((each) => each.value), choice.value])
+      // One of one gives way to another.
+      change([...(isSingle ? [] : chosen.map((each) => each.value)), choice.value])
       setSaid(t('portal:choices-added', { option: choice.text }))
     }
   }
+  const kept = new Set(shown.filter(({ kept: own }) => own).map(({ key }) => key))
+  const hintText = useHintText(rules?.hints)
   const isEmpty = groups.every(({ choices }) => choices.length === 0) && loading?.state !== 'loading'
 
   return (
@@ -108,11 +124,11 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
           {chosen.map((choice) => (
             <li key={choice.key}>
               {choice.text}
-              {!disabled && (
+              {!disabled && !kept.has(choice.key) && (
                 <button
                   type="button"
                   aria-label={t('portal:choices-remove', { option: choice.text })}
-                  onClick={() => toggle({ ...choice, offered: true, hints: [] })}
+                  onClick={() => toggle({ ...choice, offered: true, kept: false, hints: [] })}
                 >
                   <Icon name="close" size={14} />
                 </button>
@@ -120,6 +136,27 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
             </li>
           ))}
         </ul>
+      )}
+      {rules?.removed !== undefined && left.length > 0 && !disabled && (
+        <output>
+          <Alert
+            severity="warning"
+            variant="outlined"
+            role="none"
+            sx={{ mb: 1 }}
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => change([...chosen, ...left].map((each) => each.value))}
+              >
+                {t('portal:choices-undo')}
+              </Button>
+            }
+          >
+            {t(rules.removed)}
+          </Alert>
+        </output>
       )}
       {isFull && !disabled && <FieldNote as="output">{t(because, { count: maxItems, maxItems })}</FieldNote>}
       <ChoiceList
@@ -129,6 +166,8 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
         chosen={keys}
         isFull={isFull}
         because={rules?.because}
+        keptBecause={rules?.keptBecause}
+        hintText={hintText}
         flags={hasFlags(property.cell) || hasFlags(property.items?.cell)}
         disabled={disabled}
         isWrong={props.error !== undefined}
@@ -164,17 +203,6 @@ export function ChoicesWidget(props: FieldWidgetProps<unknown[]>) {
         {said}
       </output>
     </div>
-  )
-}
-
-/** What the conditions read of the form, as one text that changes with it. */
-function useFormReads(...conditions: ({ dependsOn: string[] } | undefined)[]): string {
-  const { store } = useForm()
-  const paths = conditions
-    .flatMap((condition) => condition?.dependsOn ?? [])
-    .flatMap((path) => (path.startsWith('form.') ? [path.slice('form.'.length)] : []))
-  return useFormSelector(store, () =>
-    paths.length === 0 ? '' : JSON.stringify(paths.map((path) => store.get(path) ?? null)),
   )
 }
 

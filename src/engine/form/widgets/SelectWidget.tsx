@@ -7,7 +7,7 @@ import { FieldLabel } from '../FieldChrome.tsx'
 import { inputAttributes } from './inputAttributes.ts'
 import { optionList, renderAutocompleteInput } from './renderAutocompleteInput.tsx'
 import { rankMatches } from './rankMatches.ts'
-import { useChoices } from './useChoices.ts'
+import { useOfferedChoices } from './choices/useOfferedChoices.ts'
 import { Flag } from '../../registry/cells/Flag.tsx'
 import { usePortal } from '../../registry/portalContext.ts'
 import type { FieldWidgetProps } from '../../registry/contract.ts'
@@ -18,7 +18,7 @@ const MENU_AT_MOST = 12
 export function SelectWidget(props: FieldWidgetProps<string | number>) {
   const { id, label, value, onChange, onBlur, required, disabled, error } = props
   const { t } = usePortal()
-  const choices = useChoices(props.property)
+  const choices = useOfferedChoices(props)
   const flags = props.property.cell === 'country' || props.property.cell === 'region'
   const chosen = choices.find((choice) => choice.value === value)
   if (choices.length > MENU_AT_MOST) {
@@ -34,6 +34,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
           filterOptions={(all, { inputValue }) => rankMatches(all, inputValue, ({ text }) => text)}
           isOptionEqualToValue={(left, right) => left.value === right.value}
           getOptionKey={(choice) => choice.value}
+          getOptionDisabled={(choice) => choice.isClosed}
           onChange={(_, choice) => onChange(choice?.value)}
           onBlur={onBlur}
           disabled={disabled}
@@ -44,6 +45,7 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
             <Box component="li" key={key} {...item} sx={{ gap: 1 }}>
               {flags && <Flag code={String(choice.value)} />}
               {choice.text}
+              <OptionNote note={choice.note} />
             </Box>
           )}
           renderInput={(params) => {
@@ -90,11 +92,21 @@ export function SelectWidget(props: FieldWidgetProps<string | number>) {
       >
         {!required && <MenuItem value="">{t('portal:form-choose')}</MenuItem>}
         {choices.map((choice) => (
-          <MenuItem key={choice.value} value={choice.value}>
+          <MenuItem key={choice.value} value={choice.value} disabled={choice.isClosed}>
             {choice.text}
+            <OptionNote note={choice.note} />
           </MenuItem>
         ))}
       </Select>
     </>
+  )
+}
+
+function OptionNote({ note }: { note: string }) {
+  if (note === '') return null
+  return (
+    <Box component="span" sx={{ ml: 1, color: 'text.secondary', typography: 'caption' }}>
+      {note}
+    </Box>
   )
 }

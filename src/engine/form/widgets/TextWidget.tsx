@@ -24,7 +24,13 @@ export function TextWidget(props: FieldWidgetProps<string>) {
             onChange(value.trim() || undefined)
           onBlur()
         }}
-        slotProps={{ input: { ...inputAttributes(props), dir: 'auto' } }}
+        slotProps={{
+          input: {
+            ...inputAttributes(props),
+            dir: 'auto',
+            maxLength: props.options.stops === true ? property.maxLength : undefined,
+          },
+        }}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { ChoicesWidget } from './ChoicesWidget.tsx'
 import { DateWidget } from './DateWidget.tsx'
 import { DateTimeWidget } from './DateTimeWidget.tsx'
 import { FilesWidget } from './FilesWidget.tsx'
+import { MoneyWidget } from './MoneyWidget.tsx'
 import { DigitsWidget, NumberWidget } from './NumberWidget.tsx'
 import { RadioWidget } from './RadioWidget.tsx'
 import { ReferenceSelectWidget } from './ReferenceSelectWidget.tsx'
@@ -22,6 +23,7 @@ export const builtInWidgets = {
   textarea: fieldWidget(TextareaWidget),
   number: fieldWidget(NumberWidget),
   digits: fieldWidget(DigitsWidget),
+  money: fieldWidget(MoneyWidget),
   select: fieldWidget(SelectWidget),
   radio: fieldWidget(RadioWidget),
   switch: fieldWidget(SwitchWidget),

@@ -14,6 +14,8 @@ export interface CellContext {
   countryName: (code: string) => string
   /** The same of a state or province, by its ISO 3166-2 code. */
   regionName: (code: string) => string
+  /** Text of a value of a catalogue; the value itself while texts are not known. */
+  choiceText: (catalogue: string, value: string) => string
   /** An E.164 number with its digits grouped; ungrouped while formats are not known. */
   phoneNumber: (number: string) => string
   /** How many decimals the amounts of a column have, where they stand below each other. */

@@ -1,5 +1,6 @@
 import type { CellVariant } from './CellVariant.ts'
 import { balanceCell } from './balanceCell.tsx'
+import { choiceCell } from './choiceCell.tsx'
 import { countriesCell } from './countriesCell.tsx'
 import { countryCell } from './countryCell.tsx'
 import { dateCell } from './dateCell.tsx'
@@ -23,6 +24,7 @@ export const cells = {
   balance: balanceCell,
   'percent-bar': percentBarCell,
   'status-chip': statusChipCell,
+  choice: choiceCell,
   country: countryCell,
   countries: countriesCell,
   region: regionCell,

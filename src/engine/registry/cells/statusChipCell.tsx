@@ -1,7 +1,7 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 import { StatusChip } from './StatusChip.tsx'
 
-/** A state of the entity's lifecycle; without one the value stands as a neutral chip. */
+/** A state of the entity's lifecycle, or a value that its property shows as a chip; others are neutral. */
 export const statusChipCell: CellVariant = { align: 'start', text, Cell: StatusChipCell }
 
 function text(value: unknown, context: CellContext): string {
@@ -13,6 +13,6 @@ function text(value: unknown, context: CellContext): string {
 function StatusChipCell({ value, context, note }: CellProps) {
   const words = text(value, context)
   if (words === '') return null
-  const state = context.lifecycle?.states[String(value)]
+  const state = context.lifecycle?.states[String(value)] ?? context.property?.chips?.[String(value)]
   return <StatusChip tone={state?.tone ?? 'neutral'} icon={state?.icon} text={words} note={note} />
 }

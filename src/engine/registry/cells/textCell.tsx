@@ -1,12 +1,13 @@
 import type { CellContext, CellProps, CellVariant } from './CellVariant.ts'
 
-/** Plain text; a value of an enumeration shows its own words. */
+/** Plain text; values of an enumeration show their own words. */
 export const textCell: CellVariant = { align: 'start', text, Cell: TextCell }
 
 function text(value: unknown, context: CellContext): string {
   if (Array.isArray(value)) return value.map((item) => text(item, context)).join(', ')
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return ''
-  const key = context.property?.enumTexts?.[String(value)]
+  const { enumTexts, items } = context.property ?? {}
+  const key = (enumTexts ?? items?.enumTexts)?.[String(value)]
   return key === undefined ? String(value) : context.t(key)
 }
 

@@ -2,6 +2,7 @@ import { defineModule } from '../../host/ServerModule.ts'
 import { apiKey } from './apiKey.ts'
 import { createApiKeys } from './createApiKeys.ts'
 import { EXPIRE_KEY, createKeyExpiry } from './expireKeyJob.ts'
+import { createMakerFollower, FOLLOW_MAKER } from './followMakerJob.ts'
 import { insertApiKeys } from './insertApiKeys.ts'
 
 export default defineModule({
@@ -9,6 +10,9 @@ export default defineModule({
   parts: (context) => ({
     behaviours: [apiKey(context)],
     keys: createApiKeys(context),
-    jobs: { [EXPIRE_KEY]: { run: createKeyExpiry(context) } },
+    jobs: {
+      [EXPIRE_KEY]: { run: createKeyExpiry(context) },
+      [FOLLOW_MAKER]: { run: createMakerFollower(context) },
+    },
   }),
 })

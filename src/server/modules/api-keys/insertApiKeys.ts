@@ -1,7 +1,7 @@
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { seededUuid } from '../../demo/createRandom.ts'
 import { insertDocuments } from '../../demo/insertDocuments.ts'
-import { insertRows } from '../../demo/insertRows.ts'
+import { insertEvents } from '../../demo/insertEvents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { ENTITY } from './expireKeyJob.ts'
 
@@ -132,21 +132,5 @@ export async function insertApiKeys({ query, seed, nowMs }: DemoWorld): Promise<
     }
   })
   await insertDocuments(query, documents)
-  await insertRows(
-    query,
-    'record_event',
-    {
-      account_id: 'uuid',
-      entity: 'text',
-      record_id: 'uuid',
-      transition: 'text',
-      from_state: 'text',
-      to_state: 'text',
-      actor: 'text',
-      user_id: 'uuid',
-      input: 'jsonb',
-      created_at: 'timestamptz',
-    },
-    events,
-  )
+  await insertEvents(query, events)
 }

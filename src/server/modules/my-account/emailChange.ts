@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createLink } from '../../auth/mailLinks.ts'
 import { checkPassword } from '../../auth/passwords.ts'
-import { clearLimit, takeFromLimit } from '../../auth/rateLimit.ts'
+import { limitOwnSecret } from '../../auth/limitOwnSecret.ts'
+import { takeFromLimit } from '../../auth/rateLimit.ts'
 import { Refusal } from '../../errors.ts'
 import { postMail, writeMail, type MailWords } from '../../mail/index.ts'
 import { textOf } from '../../storage/documentValues.ts'
@@ -50,11 +51,10 @@ export function emailChange({ database, publicUrl, ...words }: EmailChangeOption
       async prepare(caller, value) {
         if (caller.master) throw new Refusal('forbidden')
         const person = await readPerson(caller)
-        const limit = { bucket: `own-secret:${caller.sessionId}`, most: 5, windowSeconds: 900 }
-        await takeFromLimit(database, limit)
-        if (!(await checkPassword(textOf(value['password']), person.password_hash)))
+        await limitOwnSecret(database, caller, async () => {
+          if (await checkPassword(textOf(value['password']), person.password_hash)) return
           throw new Refusal('invalid', { fields: { password: words.text('my-account:password-incorrect') } })
-        await clearLimit(database, limit.bucket)
+        })
         if (textOf(value['new_email']).toLowerCase() === person.email.toLowerCase())
           throw new Refusal('invalid', { fields: { new_email: words.text('my-account:email-same') } })
         await takeFromLimit(database, {

@@ -168,6 +168,8 @@ export function createPlans({ database, published, publicUrl, carrier, ...mailWo
       const moved = await moveMoney(query, {
         accountId: account.id,
         kind: 'plan',
+        type: 56,
+        details: titleOf(plan.id),
         reference: `${plan.id}:${start.toISOString()}`,
         amount: -fee,
         counterpart: 'revenue',

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { DemoWorld } from '../../host/ServerModule.ts'
 import { seededUuid } from '../../demo/createRandom.ts'
 import { insertDocuments } from '../../demo/insertDocuments.ts'
-import { SIP_HOST } from './trunk.ts'
+import { insertCalls } from './insertCalls.ts'
+import { ha1Of } from './sipCredential.ts'
+import { SIP_HOST, TRUNK } from './sipHost.ts'
 
 const DAY_MS = 86_400_000
 
@@ -78,16 +81,42 @@ const trunks = [
 export async function insertTrunks({ query, seed, nowMs }: DemoWorld): Promise<void> {
   const documents = trunks.map((trunk, index) => ({
     accountId: seededUuid(seed, 'account:owner'),
-    entity: 'trunk',
+    entity: TRUNK,
     id: seededUuid(seed, `trunk:${trunk.label}`),
     doc: {
       ...defaults,
+      username: usernameOf(seed, trunk.label),
       // A field that rules hide is not stored.
-      ...(trunk.auth_method === undefined && { ip_restrict: false }),
+      ...(trunk.auth_method === undefined && { ip_restrict: false, registration: 'unregistered' }),
       ...(trunk.callerid_type === undefined && { passthrough_request: false }),
       ...trunk,
+      ...(trunk.allowed_ips && {
+        allowed_ips: trunk.allowed_ips.map((each) => ({
+          id: seededUuid(seed, `allowed:${each.ip}`),
+          ...each,
+        })),
+      }),
     },
     createdAt: new Date(nowMs - (160 - index * 23) * DAY_MS).toISOString(),
   }))
   await insertDocuments(query, documents)
+  for (const { accountId, id, doc } of documents)
+    await sql`insert into sip_credential (account_id, trunk_id, username, realm, ha1)
+      values (${accountId}, ${id}, ${doc.username}, ${SIP_HOST},
+        ${doc.auth_method === 'digest' ? ha1Of(doc.username, SIP_HOST, seededUuid(seed, doc.username)) : null})`.execute(
+      query,
+    )
+  await insertCalls(
+    { query, seed, nowMs },
+    documents.map(({ accountId, id, doc }) => ({
+      accountId,
+      id,
+      label: doc.label,
+      isDigest: doc.auth_method === 'digest',
+    })),
+  )
+}
+
+function usernameOf(seed: number, label: string): string {
+  return `t${seededUuid(seed, `trunk-user:${label}`).replaceAll('-', '').slice(0, 11)}`
 }

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
 import { isPresent } from '../../../language/index.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import { enqueueJob } from '../../jobs/index.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
+import { createSecrets } from '../../resources/secrets.ts'
+import { objectOf } from '../../storage/documentValues.ts'
 import type { JsonObject } from '../../storage/tables.ts'
-
-/** Where PBXs register and send calls to. */
-export const SIP_HOST = 'sip.patchbay.example'
+import { REVIEW_HOST } from './reviewHostJob.ts'
+import { dropCredential, keepCredential, newUsername } from './sipCredential.ts'
+import { SIP_HOST, TRUNK } from './sipHost.ts'
 
 const texts = {
-  guessable: 'This password is too easy to guess. Avoid common words and runs of digits.',
-  missing: 'Enter a password',
+  guessable: say('sip-trunks:password-guessable'),
+  missing: say('sip-trunks:password-missing'),
 } as const
 
 /** Beginnings of the passwords that SIP scanners try first. */
@@ -19,20 +23,47 @@ const GUESSES =
 /** The rules of the definition. */
 const COMPLETE = /^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9]).{8,32}$/s
 
-/** SIP trunks: passwords that are hard to guess, and the review of a PBX's address. */
-export function trunk(): Behaviour {
+/** SIP trunks: passwords that are hard to guess, the review of a PBX's address, and what the edge gets to know. */
+export function trunk(context: ModuleContext): Behaviour {
   return {
-    resource: 'trunk',
+    resource: TRUNK,
     async derive(_query, _caller, { auth_method, password }): Promise<JsonObject> {
       // What the definition refuses has its own text.
       if (typeof password === 'string' && COMPLETE.test(password) && GUESSES.test(password))
         refuse(texts.guessable)
       if (auth_method !== 'ip' || isPresent(password)) return {}
       // With IP authentication nobody types a password, and none may be guessable.
-      return { password: newPassword() }
+      return { password: randomBytes(24).toString('base64url') }
     },
     async beforeCreate(_query, _caller, value) {
-      return { ...value, host: SIP_HOST, status: 'active', ...inReview(value) }
+      const isDigest = value['auth_method'] === 'digest'
+      return {
+        ...value,
+        host: SIP_HOST,
+        username: newUsername(),
+        status: 'active',
+        ...(isDigest && { registration: 'unregistered' }),
+        ...inReview(value),
+      }
+    },
+    async afterCreate(query, { accountId }, record) {
+      await keepCredential(query, createSecrets(context.secretKey), accountId, record)
+      if (objectOf(record.doc['host_request'])['status'] !== 'pending' || !context.simulates('host-reviewer'))
+        return
+      await enqueueJob(query, {
+        accountId,
+        kind: REVIEW_HOST,
+        key: record.id,
+        payload: { id: record.id },
+        delayMs: REVIEW_MS,
+      })
+    },
+    async beforeUpdate(query, { accountId }, { id }, value) {
+      await keepCredential(query, createSecrets(context.secretKey), accountId, { id, doc: value })
+      return value
+    },
+    async afterDelete(query, { accountId }, { id }) {
+      await dropCredential(query, accountId, id)
     },
     endpoints: {
       async 'validate-password'({ body }) {
@@ -46,16 +77,15 @@ export function trunk(): Behaviour {
   }
 }
 
+/** How long the simulated reviewer takes. */
+const REVIEW_MS = 8000
+
 function inReview({ host_request: request }: JsonObject): JsonObject {
   return typeof request === 'object' && request !== null && !Array.isArray(request)
     ? { host_request: { ...request, status: 'pending' } }
     : {}
 }
 
-function newPassword(): string {
-  return randomBytes(24).toString('base64url')
-}
-
-function refuse(text: string): never {
+function refuse(text: Words): never {
   throw new Refusal('invalid', { fields: { password: text } })
 }

@@ -1,8 +1,11 @@
 import type { Carrier } from '../../carrier/index.ts'
+import type { Wording } from '../../errors.ts'
 import type { FileStore } from '../../files/index.ts'
 import type { PostNotices } from '../../lifecycle/index.ts'
 import type { WorkOptions } from '../../host/ServerModule.ts'
 import type { Database } from '../../storage/database.ts'
+import type { LinkCodes } from './links/linkCodes.ts'
+import type { ZoneOfNumber } from './recipientZones.ts'
 import type { SmsRate } from './smsRates.ts'
 
 /** What broadcasts need from outside, and how fast they are sent. */
@@ -11,11 +14,16 @@ export interface SendingOptions {
   files: FileStore
   carrier: Carrier
   postNotices: PostNotices
+  text: Wording
   /** Messages an account of a plan may send per UTC day; undefined is without limit. Source: `access.json`. */
   dailyCap: (plan: string) => number | undefined
   smsRate: SmsRate
-  /** The state of an account in which its sending waits, and what is said of it; absent: it never waits. */
-  waitingFor?: (accountId: string) => Promise<string | undefined>
+  zoneOf: ZoneOfNumber
+  /** Origin of the short links in messages. */
+  linkUrl: string
+  linkCodes: () => Promise<LinkCodes>
+  /** Whether a state of the account makes its sending wait; absent: it never does. */
+  isWaiting?: (accountId: string) => Promise<boolean>
   /** Messages per second of one campaign without a rate limit of its own. */
   messagesPerSecond?: number
   /** How soon an account whose sending waits is looked at again. */

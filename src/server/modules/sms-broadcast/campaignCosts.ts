@@ -1,12 +1,16 @@
+import { toInstant, weekdays } from '../../../domain/schedule/index.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import { openingsAt } from './sendingTimes.ts'
 import { estimateCampaign, type CostEstimate } from './estimateCampaign.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import type { Query } from '../../storage/database.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import type { CampaignParts } from './campaignValue.ts'
+import { say, type Words } from '../../errors.ts'
 
 const texts = {
-  short: 'Your balance doesn’t cover this broadcast. Top up, or choose to send only what it covers.',
-  empty: 'Your balance doesn’t cover a single message. Top up to send this broadcast.',
+  short: say('sms-broadcast:balance-short'),
+  empty: say('portal:send-estimate-short-all'),
 } as const
 
 /** What a campaign costs, and how much the balance covers. */
@@ -17,7 +21,16 @@ export interface CampaignCosts {
   /** What goes out, given what the person chose for too little balance. */
   sending: { recipients: number; cost: number; rest: number }
   /** Why it cannot be sent like this, by field. */
-  fields: Record<string, string>
+  fields: Record<string, Words>
+}
+
+/** Where no hours are asked for, people are warned of messages outside these. Source: the safe default that vendors name. */
+const daytime = { from: '09:00', to: '20:00', days: weekdays }
+
+function startMsOf(value: JsonObject): number {
+  const scheduled =
+    value['send'] === 'later' ? toInstant(textOf(value['starts_at']), textOf(value['time_zone'])) : undefined
+  return Math.max(Date.now(), scheduled?.epochMs ?? 0)
 }
 
 /** Compares campaign cost with the balance, for both the estimate and creation. */
@@ -30,14 +43,21 @@ export async function campaignCosts(
 ): Promise<CampaignCosts> {
   const account = await query
     .selectFrom('account')
-    .select(['level', 'balance', 'credit_limit', 'currency'])
+    .select(['level', 'balance', 'credit_limit', 'currency', 'timezone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
+  const startMs = startMsOf(value)
   const estimate = await estimateCampaign(query, options, {
     accountId,
     upload,
     plan,
     money: account.balance + account.credit_limit,
+    startMs,
+    openingOf: openingsAt(startMs, plan.window ?? daytime, {
+      zoneOf: options.zoneOf,
+      countryCode: plan.countryCode,
+      accountZone: account.timezone,
+    }),
   })
   const { recipients, cost, covered } = estimate
   const enough = account.balance + account.credit_limit >= cost

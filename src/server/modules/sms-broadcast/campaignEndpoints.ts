@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { checkPhoneNumber } from '../../../domain/phone/index.ts'
 import { toInstant } from '../../../domain/schedule/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, wordsOf } from '../../errors.ts'
 import { unknownFields } from '../../unknownFields.ts'
 import { planMessage } from './campaignPlan.ts'
 import { contactEndpoints } from './contactEndpoints.ts'
+import { copyEndpoints } from './copyEndpoints.ts'
 import { objectOf, textOf } from '../../storage/documentValues.ts'
 import { estimateSeconds } from './estimateCampaign.ts'
 import { DEFAULT_MESSAGES_PER_SECOND, type SendingOptions } from './SendingOptions.ts'
@@ -14,7 +15,9 @@ import { perSecondOf } from './takeTokens.ts'
 import type { EndpointHandler, EndpointRequest } from '../../resources/behaviour.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { campaignCosts } from './campaignCosts.ts'
-import { invalid, resolveCampaign, type CampaignParts } from './campaignValue.ts'
+import { previewStops } from './previewStops.ts'
+import { shortLinkSample } from './links/shortLinks.ts'
+import { invalid, resolveCampaign, resolvePreview, type CampaignParts } from './campaignValue.ts'
 
 /** More campaign calls: contact files, the estimate and the test message. */
 export function campaignEndpoints(options: SendingOptions): Record<string, EndpointHandler> {
@@ -26,6 +29,7 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
 
   return {
     ...contactEndpoints(options),
+    ...copyEndpoints(options),
 
     async estimate(request) {
       const { accountId } = request.caller
@@ -69,32 +73,58 @@ export function campaignEndpoints(options: SendingOptions): Record<string, Endpo
             cap,
           }),
           sampled: estimate.sampled,
+          ...(estimate.outside.recipients > 0 && {
+            outside: {
+              recipients: estimate.outside.recipients,
+              until: new Date(estimate.outside.untilMs).toISOString(),
+              waits: plan.window !== undefined,
+            },
+          }),
           ...(cap !== undefined && { daily_cap: cap }),
-          ...(Object.keys(fields).length > 0 && { fields }),
+          ...(Object.keys(fields).length > 0 && {
+            fields: Object.fromEntries(
+              Object.entries(fields).map(([field, words]) => [field, wordsOf(words, options.text)]),
+            ),
+          }),
         },
       }
+    },
+
+    async 'preview-stops'(request) {
+      const { accountId } = request.caller
+      const { contacts, template, mappings } = bodyOf(request, ['contacts', 'template', 'mappings'])
+      const value = {
+        contacts: contacts ?? null,
+        template: { id: template ?? null },
+        mappings: mappings ?? null,
+      }
+      const { upload, plan } = await database.read(accountId, (query) =>
+        resolvePreview(query, files, accountId, value),
+      )
+      return { body: await previewStops(options, accountId, upload, plan) }
     },
 
     async 'test-send'(request) {
       const { accountId } = request.caller
       const { campaign, row, to } = bodyOf(request, ['campaign', 'row', 'to'])
       const verdict = checkPhoneNumber(typeof to === 'string' ? to.slice(0, 40) : '')
-      if (!verdict.valid)
-        throw invalid('to', 'Enter a phone number in international format, such as +12025550123')
+      if (!verdict.valid) throw invalid('to', say('sms-broadcast:test-number'))
       const index = row === undefined ? 0 : row
       if (typeof index !== 'number' || !Number.isSafeInteger(index) || index < 0)
-        throw invalid('row', 'Choose a row from the contact file')
+        throw invalid('row', say('sms-broadcast:test-row'))
       const { upload, plan } = await parts(accountId, objectOf(campaign))
       const [values] = await readUploadRows(files, accountId, upload, index, 1)
-      if (!values) throw invalid('row', 'Choose a row from the contact file')
+      if (!values) throw invalid('row', say('sms-broadcast:test-row'))
       const countryCode = verdict.country ?? plan.countryCode
-      const planned = planMessage({ ...plan, countryCode }, values, options.smsRate)
-      if (!planned) throw invalid('row', 'This contact is skipped because a mapped cell is empty')
+      const ofTest = { ...plan, countryCode }
+      const planned = planMessage(ofTest, values, options.smsRate, () => shortLinkSample(options.linkUrl))
+      if (!planned) throw invalid('row', say('sms-broadcast:test-skipped'))
       const message = await sendTestMessage(options, {
         accountId,
         from: plan.sender,
         to: verdict.number,
-        countryCode,
+        plan: ofTest,
+        values,
         planned,
         key: request.headers['idempotency-key'],
       })

@@ -1,11 +1,12 @@
 import {
   countSegments,
-  previewShortLinks,
   renderTemplate,
   SHORT_LINK_SAMPLE,
+  shortenLinks,
   valuesOfRow,
   type RowMapping,
 } from '../../../domain/sms/index.ts'
+import type { SendingWindow } from '../../../domain/schedule/index.ts'
 import type { SmsRate } from './smsRates.ts'
 
 /** What a campaign says and to where, as it was when it was made. */
@@ -18,6 +19,8 @@ export interface CampaignPlan {
   mappings: RowMapping[]
   /** When the balance is used up the campaign is completed, and the rest is not sent. */
   sendCovered?: boolean
+  /** When recipients may be messaged, by their clocks; always without one. */
+  window?: SendingWindow
 }
 
 /** One message of a campaign, ready to be sent. */
@@ -31,25 +34,18 @@ export interface PlannedMessage {
 
 /**
  * Writes the message for a row of the contact file.
- * @param code six characters that make the short links of this message its own; absent for previews and estimates
+ * @param shortLink writes a short link by its number in the text; for previews and estimates a sample as long as every one
  * @returns undefined for a contact the mapping skips because a cell is empty
  */
 export function planMessage(
   plan: CampaignPlan,
   row: readonly string[],
   smsRate: SmsRate,
-  code?: string,
+  shortLink: (link: number) => string = () => SHORT_LINK_SAMPLE,
 ): PlannedMessage | undefined {
   const values = valuesOfRow(plan.mappings, row)
   if (!values) return undefined
-  const text = renderTemplate(plan.text, values)
-  const body = plan.shortUrl ? withShortLinks(text, code) : text
+  const body = renderTemplate(plan.shortUrl ? shortenLinks(plan.text, shortLink) : plan.text, values)
   const { segments } = countSegments(body)
   return { to: row[0] ?? '', body, segments, price: segments * smsRate(plan.countryCode) }
-}
-
-function withShortLinks(text: string, code: string | undefined): string {
-  const shown = previewShortLinks(text)
-  if (code === undefined) return shown
-  return shown.replaceAll(SHORT_LINK_SAMPLE, SHORT_LINK_SAMPLE.slice(0, -code.length) + code)
 }

@@ -16,6 +16,8 @@ export interface CampaignRun {
   plan: CampaignPlan
   total: number
   nextIndex: number
+  /** Contacts that were read and wait for their sending window. */
+  waiting: number
   byteOffset: number
   ratePerSecond: number | undefined
   tokens: number | undefined
@@ -48,6 +50,7 @@ interface RunRow {
   plan: CampaignPlan
   total: number
   next_index: number
+  waiting: number
   byte_offset: number
   rate_per_second: number | null
   tokens: number | null
@@ -77,7 +80,7 @@ export async function readRun(
   // Always the record before the run, as the routes do it: no deadlocks.
   if (lock) await readDocument(query, accountId, 'sms-campaign', campaignId, true)
   const { rows } = await sql<RunRow>`
-    select campaign_id, upload_id, state, plan, total, next_index, byte_offset::float8 as byte_offset, rate_per_second,
+    select campaign_id, upload_id, state, plan, total, next_index, waiting, byte_offset::float8 as byte_offset, rate_per_second,
            tokens, ${epochMs('tokens_at')}, batch, ${epochMs('claimed_at')}, sent, delivered, failed, rejected,
            opted_out, skipped, charge::float8 as charge, results_before, failed_before, lease_owner,
            floor(extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms
@@ -92,6 +95,7 @@ export async function readRun(
       plan: row.plan,
       total: row.total,
       nextIndex: row.next_index,
+      waiting: row.waiting,
       byteOffset: row.byte_offset,
       ratePerSecond: row.rate_per_second ?? undefined,
       tokens: row.tokens ?? undefined,
@@ -124,26 +128,47 @@ export function isoTime(epochMilliseconds: number): string {
 
 /** The counters of a run as the fields of its campaign. */
 export function countersOf(
-  run: Pick<CampaignRun, 'total' | 'sent' | 'delivered' | 'failed' | 'optedOut' | 'skipped' | 'charge'>,
+  run: Pick<
+    CampaignRun,
+    'total' | 'sent' | 'delivered' | 'failed' | 'optedOut' | 'skipped' | 'charge' | 'waiting'
+  >,
 ): JsonObject {
   const { total: recipients, sent: accepted, delivered, failed } = run
   return {
     ...sendingResults({ recipients, accepted, delivered, failed }),
     opted_out: run.optedOut,
     skipped: run.skipped,
+    waiting: run.waiting,
     charge: run.charge,
   }
 }
 
-/** The transitions of the definition that sending makes, and the states they lead to. */
+/** Why a campaign waits, was paused or ended early; the definition has the words. */
+export type StatusNote =
+  | ''
+  | 'balance'
+  | 'failing'
+  | 'sender'
+  | 'contacts'
+  | 'covered'
+  | 'daily-limit'
+  | 'account'
+  | 'window'
+
+/** The transitions of the definition that sending makes: the states they lead to, and the note that is shown then. */
 const transitions = {
-  start: 'active',
-  complete: 'completed',
-  'pause-balance': 'paused',
-  'pause-failing': 'paused',
-  'pause-sender': 'paused',
-  'pause-contacts': 'paused',
-} as const satisfies Record<string, CampaignState>
+  start: { state: 'active', note: '' },
+  complete: { state: 'completed', note: '' },
+  'pause-balance': { state: 'paused', note: 'balance' },
+  'pause-failing': { state: 'paused', note: 'failing' },
+  'pause-sender': { state: 'paused', note: 'sender' },
+  'pause-contacts': { state: 'paused', note: 'contacts' },
+} as const satisfies Record<string, { state: CampaignState; note: StatusNote }>
+
+/** Whether every contact has been dealt with. */
+export function isThrough({ nextIndex, total, waiting }: CampaignRun): boolean {
+  return nextIndex >= total && waiting === 0
+}
 
 /** Changes the state of a run and the status of its campaign together. The run must be locked by the transaction. */
 export async function changeCampaignState(
@@ -152,9 +177,9 @@ export async function changeCampaignState(
   accountId: string,
   run: CampaignRun,
   transition: keyof typeof transitions,
-  note = '',
+  note: StatusNote = transitions[transition].note,
 ): Promise<void> {
-  const state = transitions[transition]
+  const { state } = transitions[transition]
   await sql`update campaign_run set state = ${state}, due_at = now()
             where account_id = ${accountId} and campaign_id = ${run.campaignId}`.execute(query)
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, true)
@@ -167,7 +192,6 @@ export async function changeCampaignState(
     field: 'status',
     to: state,
     mover: { by: 'server' },
-    set: { ...countersOf(run), status_note: note },
-    note,
+    set: { ...countersOf(run), status_note: note, waits_until: null },
   })
 }

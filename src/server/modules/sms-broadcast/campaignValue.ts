@@ -6,12 +6,15 @@ import {
   type RowMapping,
 } from '../../../domain/sms/index.ts'
 import { checkSchedule, scheduleProblems, toInstant } from '../../../domain/schedule/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
 import type { FileStore } from '../../files/index.ts'
 import type { CampaignPlan } from './campaignPlan.ts'
+import { columnLabels } from './contactWords.ts'
+import type { SendingOptions } from './SendingOptions.ts'
 import { readReadyUpload, type ReadyUpload } from './readUpload.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import { readSender, readSenderOfCampaign } from '../sms-senders/readSenders.ts'
+import { windowOf } from './sendingTimes.ts'
 import { flowOf } from './takeTokens.ts'
 import { TICK_MS } from './SendingOptions.ts'
 import type { StoredRecord } from '../../resources/behaviour.ts'
@@ -20,13 +23,15 @@ import { readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 
 const texts = {
-  otherCountry: 'This template is for another country',
-  template: 'No approved templates for the destination country.',
-  sender: 'No Sender IDs are allow-listed for the selected template',
-  unregistered: 'This Sender ID is not registered for the destination country',
-  mapping: 'Variables and columns must be mapped one to one',
-  invalidStart: 'Please enter start time of campaign',
+  otherCountry: say('sms-broadcast:template-other-country'),
+  template: say('sms-broadcast:no-templates'),
+  sender: say('sms-broadcast:no-senders'),
+  unregistered: say('sms-broadcast:sender-unregistered'),
+  mapping: say('sms-broadcast:one-to-one'),
+  invalidStart: say('sms-broadcast:invalid-start'),
 } as const
+
+const MOST_MAPPINGS = 200
 
 /** Records referenced by a campaign, found in the account and checked against each other. */
 export interface CampaignParts {
@@ -68,6 +73,7 @@ export async function resolveCampaign(
     throw invalid('mappings', texts.mapping)
   }
   const title = textOf(sender['title'])
+  const window = windowOf(value)
   return {
     upload,
     template,
@@ -79,8 +85,33 @@ export async function resolveCampaign(
       countryCode,
       mappings,
       ...(value['send_covered'] === true && { sendCovered: true }),
+      ...(window && { window }),
     },
   }
+}
+
+/**
+ * What a preview needs of a campaign whose form is not complete yet: contact file, template and mapping.
+ * @throws Refusal 'invalid' at the wrong field
+ */
+export async function resolvePreview(
+  query: Query,
+  files: FileStore,
+  accountId: string,
+  value: JsonObject,
+): Promise<Pick<CampaignParts, 'upload' | 'plan'>> {
+  const upload = await readReadyUpload(query, files, accountId, value['contacts'])
+  const template = await readTemplate(query, accountId, value)
+  if (!template) throw invalid('template', texts.template)
+  const mappings = objectsOf(value['mappings']).slice(0, MOST_MAPPINGS).map(rowMapping)
+  const plan = {
+    text: textOf(template.doc['text']),
+    shortUrl: template.doc['short_url_enabled'] === true,
+    sender: '',
+    countryCode: upload.result.country_code ?? '',
+    mappings,
+  }
+  return { upload, plan }
 }
 
 /**
@@ -90,7 +121,7 @@ export async function resolveCampaign(
  */
 export async function deriveFromContacts(
   query: Query,
-  files: FileStore,
+  { files, text }: Pick<SendingOptions, 'files' | 'text'>,
   accountId: string,
   value: JsonObject,
 ): Promise<JsonObject> {
@@ -110,7 +141,7 @@ export async function deriveFromContacts(
     country: result.country ?? '',
     country_code: result.country_code ?? '',
     values: result.values,
-    headers: result.headers,
+    headers: columnLabels(result.values, text),
     empty_cells: result.emptyCells ?? [],
   }
 }
@@ -164,9 +195,8 @@ export function startOf(value: JsonObject, nowMs: number): number {
   return instant.epochMs
 }
 
-function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, string> {
-  const { field, text } = scheduleProblems[problem]
-  return { [field]: text }
+function scheduleFields(problem: NonNullable<ReturnType<typeof checkSchedule>>): Record<string, Words> {
+  return { [scheduleProblems[problem]]: say(`sms-broadcast:${problem}`) }
 }
 
 /** Messages per second by the campaign's own limit; undefined without one. */
@@ -179,7 +209,7 @@ export function rateOf(value: JsonObject): number | undefined {
 }
 
 /** A refusal at one field. */
-export function invalid(field: string, text: string): Refusal {
+export function invalid(field: string, text: Words): Refusal {
   return new Refusal('invalid', { fields: { [field]: text } })
 }
 

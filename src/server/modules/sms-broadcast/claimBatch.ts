@@ -7,12 +7,25 @@ import { bumpCollection, patchDocument, readDocument } from '../../storage/docum
 import { moveMoney } from '../../storage/moveMoney.ts'
 import { campaignMessageId } from './campaignMessageId.ts'
 import { planMessage, type PlannedMessage } from './campaignPlan.ts'
-import { changeCampaignState, countersOf, isoTime, readRun, type CampaignRun } from './campaignRun.ts'
+import {
+  changeCampaignState,
+  countersOf,
+  isThrough,
+  isoTime,
+  readRun,
+  type CampaignRun,
+  type StatusNote,
+} from './campaignRun.ts'
 import { BATCH_LIMIT, TICK_MS } from './SendingOptions.ts'
+import { openingsAt, type OpeningOf } from './sendingTimes.ts'
+import type { ZoneOfNumber } from './recipientZones.ts'
+import { readCampaignName } from './readCampaignName.ts'
 import { readSenderOfCampaign } from '../sms-senders/readSenders.ts'
+import { keepTargets, readLinkSource, type LinkOptions, type LinkSource } from './links/shortLinks.ts'
 import type { SmsRate } from './smsRates.ts'
-import type { ContactRows } from './splitContactRows.ts'
+import type { ContactRows } from '../../../domain/contacts/index.ts'
 import { takeTokens } from './takeTokens.ts'
+import { leaveWaiting, readFirstDue, readWaiting, settleWaiting, type ContactAt } from './waitingContacts.ts'
 
 /** Messages that are written down as pending and paid for, and must now reach the carrier. */
 export interface ClaimedBatch {
@@ -30,22 +43,14 @@ export interface ClaimContext {
   messagesPerSecond: number
   dailyCap: (plan: string) => number | undefined
   smsRate: SmsRate
+  zoneOf: ZoneOfNumber
+  links: LinkOptions
   postNotices: PostNotices
-  /** Why the account may not send now; looked at again after `recheckMs`. */
-  waits: { note: string; recheckMs: number } | undefined
+  /** The account may not send now; it is looked at again after `recheckMs`. */
+  waits: { recheckMs: number } | undefined
   /** Rows of the contact file from `index` on; undefined when the file is missing. */
   contacts: (ContactRows & { index: number }) | undefined
 }
-
-export const BALANCE_NOTE = 'Paused because your balance ran out. Top up your account, then resume.'
-export const SENDER_NOTE =
-  'Paused because the Sender ID is not registered for the destination country. Resume once it is.'
-export const CONTACTS_NOTE =
-  'Paused because the contact file is no longer available. To reach the remaining contacts, cancel and create a new broadcast.'
-export const COVERED_NOTE =
-  'Your balance ran out. As you chose, the last {rest} of {total} contacts weren’t messaged.'
-export const CAP_NOTE =
-  'Waiting: you’ve reached the daily limit of {cap} messages. Sending resumes at 00:00 UTC.'
 
 /**
  * Claims the next batch of a campaign, in the account's transaction:
@@ -59,18 +64,18 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   if (!run || run.leaseOwner !== owner) return undefined
   if (run.claimedAtMs !== undefined) return recoverBatch(query, accountId, run, run.claimedAtMs)
   if (run.state !== 'active' || (contacts && contacts.index !== run.nextIndex)) return undefined
-  if (run.nextIndex >= run.total) {
+  if (isThrough(run)) {
     await changeCampaignState(query, postNotices, accountId, run, 'complete')
     return undefined
   }
   if (context.waits) {
     await setDue(query, accountId, run, run.nowMs + context.waits.recheckMs)
-    await noteWaiting(query, accountId, run, context.waits.note)
+    await noteWaiting(query, accountId, run)
     return undefined
   }
   const sender = await readSenderOfCampaign(query, accountId, campaignId)
   if (senderHurdle(sender, run.plan.countryCode) !== undefined) {
-    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender', SENDER_NOTE)
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-sender')
     return undefined
   }
   const perSecond = Math.min(run.ratePerSecond ?? Infinity, context.messagesPerSecond)
@@ -83,14 +88,27 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     await setDue(query, accountId, run, take.after(0).dueAtMs)
     return undefined
   }
-  const rows = contacts?.rows.slice(0, Math.min(take.available, BATCH_LIMIT)) ?? []
-  if (!contacts || rows.length === 0) {
-    await changeCampaignState(query, postNotices, accountId, run, 'pause-contacts', CONTACTS_NOTE)
+  const openingOf = await readOpenings(query, context, run)
+  const due = run.waiting > 0 ? await readWaiting(query, accountId, run, BATCH_LIMIT) : []
+  const isNew = due.length === 0
+  if (isNew && run.nextIndex >= run.total) {
+    await waitForWindow(query, accountId, run, (await readFirstDue(query, accountId, run)) ?? run.nowMs)
+    return undefined
+  }
+  const rows = isNew ? newContacts(run, contacts, take.available) : due
+  const [first] = rows
+  if (!first) {
+    await changeCampaignState(query, postNotices, accountId, run, 'pause-contacts')
+    return undefined
+  }
+  if (run.waiting === 0 && isOneZone(first) && openingOf(numberOf(first)) > run.nowMs) {
+    await waitForWindow(query, accountId, run, openingOf(numberOf(first)))
     return undefined
   }
 
   const optedOut = await readOptOuts(query, accountId, rows)
-  const allowed = await readAllowance(query, context, run)
+  const links = await readLinkSource(query, context.links, { accountId, ...run })
+  const allowed = { ...(await readAllowance(query, context, run)), tokens: take.available }
   const {
     chosen,
     used,
@@ -98,14 +116,17 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
     skipped,
     cost,
     stop,
-  } = chooseMessages(run, rows, optedOut, allowed, context.smsRate)
+    later,
+  } = chooseMessages(run, rows, { optedOut, openingOf, allowed, smsRate: context.smsRate, links })
   if (chosen.length > 0) {
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
+      type: 15,
       reference: `${campaignId}:${run.batch}`,
       amount: -cost,
       counterpart: 'revenue',
+      details: await readCampaignName(query, accountId, campaignId),
     })
     // Another campaign of the account was faster; the next turn sees what is left.
     if (paid === 'insufficient') return undefined
@@ -115,15 +136,21 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   const { bucket: rest, dueAtMs } = take.after(chosen.length)
   const after: CampaignRun = {
     ...run,
+    nextIndex: run.nextIndex + (isNew ? used : 0),
+    byteOffset: run.byteOffset + (isNew ? (contacts?.ends[used - 1] ?? 0) : 0),
+    waiting: run.waiting + later.length - (isNew ? 0 : used),
     optedOut: run.optedOut + leftOut,
     skipped: run.skipped + skipped,
     charge: run.charge + cost,
   }
   const messages = chosen.map((message) => outbound(accountId, run, message, run.nowMs))
   if (messages.length > 0) await insertMessages(query, accountId, run, messages, chosen)
+  if (links) await keepTargets(query, accountId, links, run.plan, chosen)
+  if (isNew) await leaveWaiting(query, accountId, run, later)
+  else await settleWaiting(query, accountId, run, rows.slice(0, used), later)
   await sql`
     update campaign_run set
-      next_index = ${run.nextIndex + used}, byte_offset = ${run.byteOffset + (contacts.ends[used - 1] ?? 0)},
+      next_index = ${after.nextIndex}, byte_offset = ${after.byteOffset}, waiting = ${after.waiting},
       tokens = ${rest.tokens}, tokens_at = ${isoTime(rest.atMs)}, due_at = ${isoTime(stop ? run.nowMs : dueAtMs)},
       batch = batch + ${messages.length > 0 ? 1 : 0}, claimed_at = ${messages.length > 0 ? isoTime(run.nowMs) : null},
       opted_out = ${after.optedOut}, skipped = ${after.skipped}, charge = ${after.charge}
@@ -131,14 +158,13 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   if (messages.length > 0) return { messages, claimedAtMs: run.nowMs, recovered: false }
 
   if (stop === 'balance' && run.plan.sendCovered === true)
-    await changeCampaignState(query, postNotices, accountId, after, 'complete', coveredNote(run, used))
+    await changeCampaignState(query, postNotices, accountId, after, 'complete', 'covered')
   else if (stop === 'balance')
-    await changeCampaignState(query, postNotices, accountId, after, 'pause-balance', BALANCE_NOTE)
-  else if (run.nextIndex + used >= run.total)
-    await changeCampaignState(query, postNotices, accountId, after, 'complete')
+    await changeCampaignState(query, postNotices, accountId, after, 'pause-balance')
+  else if (isThrough(after)) await changeCampaignState(query, postNotices, accountId, after, 'complete')
   else {
     if (stop === 'cap') await setDue(query, accountId, run, nextUtcMidnight(run.nowMs))
-    const note = stop === 'cap' ? CAP_NOTE.replace('{cap}', String(allowed.cap)) : ''
+    const note: StatusNote = stop === 'cap' ? 'daily-limit' : ''
     await patchDocument(
       query,
       accountId,
@@ -151,21 +177,59 @@ export async function claimBatch(query: Query, context: ClaimContext): Promise<C
   return undefined
 }
 
+/** Rows of the file from the cursor on. Those whose window is closed cost no time of the rate, so more are looked at. */
+function newContacts(run: CampaignRun, contacts: ClaimContext['contacts'], tokens: number): ContactAt[] {
+  const limit = run.plan.window ? BATCH_LIMIT : Math.min(tokens, BATCH_LIMIT)
+  const rows = contacts?.rows.slice(0, limit) ?? []
+  return rows.map((cells, at) => ({ index: run.nextIndex + at, cells }))
+}
+
+/** Area codes tell zones apart only where the country code is 1. */
+function isOneZone(contact: ContactAt): boolean {
+  return !numberOf(contact).startsWith('+1')
+}
+
+function numberOf({ cells }: ContactAt): string {
+  return cells[0] ?? ''
+}
+
+async function readOpenings(
+  query: Query,
+  { zoneOf, accountId }: ClaimContext,
+  { plan, nowMs }: CampaignRun,
+): Promise<OpeningOf> {
+  if (!plan.window) return () => nowMs
+  const { timezone: accountZone } = await query
+    .selectFrom('account')
+    .select('timezone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return openingsAt(nowMs, plan.window, { zoneOf, countryCode: plan.countryCode, accountZone })
+}
+
+/** Nobody left may be messaged now: sending goes on when the next window opens, and the page says when that is. */
+async function waitForWindow(
+  query: Query,
+  accountId: string,
+  run: CampaignRun,
+  opensAtMs: number,
+): Promise<void> {
+  await setDue(query, accountId, run, opensAtMs)
+  const note: StatusNote = 'window'
+  const patch = { ...countersOf(run), status_note: note, waits_until: isoTime(opensAtMs) }
+  await patchDocument(query, accountId, 'sms-campaign', run.campaignId, patch, true)
+}
+
 /** The note next to the status, written only when it changes. */
-async function noteWaiting(query: Query, accountId: string, run: CampaignRun, note: string): Promise<void> {
+async function noteWaiting(query: Query, accountId: string, run: CampaignRun): Promise<void> {
+  const note: StatusNote = 'account'
   const campaign = await readDocument(query, accountId, 'sms-campaign', run.campaignId, false)
   if (campaign?.doc['status_note'] === note) return
   await patchDocument(query, accountId, 'sms-campaign', run.campaignId, { status_note: note }, true)
 }
 
-/** The note of a campaign that sends only what the balance covers. */
-function coveredNote({ nextIndex, total }: CampaignRun, used: number): string {
-  const rest = (total - nextIndex - used).toLocaleString('en')
-  return COVERED_NOTE.replace('{rest}', rest).replace('{total}', total.toLocaleString('en'))
-}
-
 interface Choice {
-  chosen: (PlannedMessage & { index: number })[]
+  chosen: (PlannedMessage & ContactAt)[]
   /** Rows dealt with: chosen ones, those of opted-out numbers, and those skipped for an empty cell. */
   used: number
   optedOut: number
@@ -174,27 +238,39 @@ interface Choice {
   cost: number
   /** What kept the next row from being chosen. */
   stop: 'balance' | 'cap' | undefined
+  /** Rows dealt with whose window is closed, and when it opens. */
+  later: (ContactAt & { opensAtMs: number })[]
+}
+
+interface ChoiceRules {
+  optedOut: Set<string>
+  openingOf: OpeningOf
+  /** `tokens`: messages the rate allows now */
+  allowed: Allowance & { tokens: number }
+  smsRate: SmsRate
+  links: LinkSource | undefined
 }
 
 /** Takes rows in order until the daily limit or the balance allows no more. */
 function chooseMessages(
   run: CampaignRun,
-  rows: string[][],
-  optedOut: Set<string>,
-  allowed: Allowance,
-  smsRate: SmsRate,
+  rows: ContactAt[],
+  { optedOut, openingOf, allowed, smsRate, links }: ChoiceRules,
 ): Choice {
-  const choice: Choice = { chosen: [], used: 0, optedOut: 0, skipped: 0, cost: 0, stop: undefined }
-  for (const row of rows) {
-    const index = run.nextIndex + choice.used
-    const message = planMessage(run.plan, row, smsRate, shortLinkCode(run.campaignId, index))
-    if (optedOut.has(row[0] ?? '')) choice.optedOut += 1
+  const choice: Choice = { chosen: [], used: 0, optedOut: 0, skipped: 0, cost: 0, stop: undefined, later: [] }
+  for (const contact of rows) {
+    const { index, cells } = contact
+    const message = planMessage(run.plan, cells, smsRate, links && ((link) => links.write(index, link)))
+    const opensAtMs = openingOf(numberOf(contact))
+    if (optedOut.has(numberOf(contact))) choice.optedOut += 1
     else if (!message) choice.skipped += 1
+    else if (opensAtMs > run.nowMs) choice.later.push({ ...contact, opensAtMs })
     else {
+      if (choice.chosen.length >= allowed.tokens) break
       if (choice.chosen.length >= allowed.messages) choice.stop = 'cap'
       else if (choice.cost + message.price > allowed.money) choice.stop = 'balance'
       if (choice.stop) break
-      choice.chosen.push({ ...message, index })
+      choice.chosen.push({ ...message, ...contact })
       choice.cost += message.price
     }
     choice.used += 1
@@ -241,11 +317,6 @@ function outbound(
   }
 }
 
-/** Six characters out of the hexadecimal of the message id. */
-function shortLinkCode(campaignId: string, index: number): string {
-  return campaignMessageId(campaignId, index).replaceAll('-', '').slice(-6)
-}
-
 /** What the carrier gives back with a receipt: account, campaign or '-', and the row's creation time. */
 export function messageReference(
   accountId: string,
@@ -280,8 +351,8 @@ async function insertMessages(
   await bumpCollection(query, accountId, 'sms-message')
 }
 
-async function readOptOuts(query: Query, accountId: string, rows: string[][]): Promise<Set<string>> {
-  const phones = rows.map((row) => row[0] ?? '')
+async function readOptOuts(query: Query, accountId: string, rows: ContactAt[]): Promise<Set<string>> {
+  const phones = rows.map(numberOf)
   const found = await sql<{ phone: string }>`
     select phone from sms_opt_out where account_id = ${accountId} and phone in (${sql.join(phones)})`.execute(
     query,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, wordsOf, type Wording } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/index.ts'
 import { FileMissingError } from '../../files/index.ts'
 import type { EndpointHandler } from '../../resources/behaviour.ts'
+import { columnLabels, noticeWords, rowProblem } from './contactWords.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { PROCESS_CONTACTS } from './processContacts.ts'
 import { contactsTexts, readUpload, readUploadRows, type ContactUpload } from './readUpload.ts'
@@ -12,7 +13,7 @@ const ROWS_LIMIT = 100
 
 /** Calls on contact files. Each sees only the account's own files; others are not found. */
 export function contactEndpoints(options: SendingOptions): Record<string, EndpointHandler> {
-  const { database, files } = options
+  const { database, files, text } = options
 
   async function uploadOf(accountId: string, uuid: string | undefined): Promise<ContactUpload> {
     const upload = await database.read(accountId, (query) => readUpload(query, accountId, uuid))
@@ -66,7 +67,7 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
   return {
     'contacts-upload': (request) => receiveUpload(options, request),
     'contacts-process': async ({ caller: { accountId }, query }) => ({
-      body: describeUpload(await checked(accountId, await uploadOf(accountId, query['uuid']))),
+      body: describeUpload(await checked(accountId, await uploadOf(accountId, query['uuid'])), text),
     }),
     'contacts-skip-header': async ({ caller: { accountId }, query: { uuid } }) => {
       const upload = await database.transaction(accountId, async (query) => {
@@ -85,7 +86,7 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
         })
         return { ...found, state: 'processing' as const, percentage: 0, result: undefined, error: undefined }
       })
-      return { body: describeUpload(upload) }
+      return { body: describeUpload(upload, text) }
     },
     'invalid-contacts': download('invalid'),
     'duplicated-contacts': download('duplicated'),
@@ -107,13 +108,10 @@ export function contactEndpoints(options: SendingOptions): Record<string, Endpoi
 }
 
 /** The response of contacts_process. */
-export function describeUpload({
-  filename,
-  state,
-  percentage,
-  result,
-  error,
-}: ContactUpload): Record<string, unknown> {
+export function describeUpload(
+  { filename, state, percentage, result, error }: ContactUpload,
+  text: Wording,
+): Record<string, unknown> {
   return {
     percentage,
     valid: result?.valid ?? 0,
@@ -122,24 +120,33 @@ export function describeUpload({
     country: result?.country ?? null,
     country_code: result?.country_code ?? null,
     values: result?.values ?? [],
-    headers: result?.headers ?? [],
+    headers: columnLabels(result?.values ?? [], text),
     empty_cells: result?.emptyCells ?? [],
     filename,
     status: state === 'receiving' ? 'processing' : state,
-    ...(error !== undefined && { error }),
+    ...(error !== undefined && { error: wordsOf(error, text) }),
     ...(result?.headerRow.recognised && {
       header_row: result.headerRow.cells,
       header_skipped: result.headerRow.skipped,
     }),
     ...(result && {
       delimiter: result.delimiter,
-      notices: result.notices,
-      invalid_sample: result.invalidSample,
+      notices: result.notices.map((notice) => ({
+        code: notice.code,
+        message: wordsOf(noticeWords(notice, result.headerRow.cells), text),
+      })),
+      invalid_sample: result.invalidSample.map(({ line, value, ...why }) => ({
+        line,
+        value,
+        code: why.code,
+        reason: wordsOf(rowProblem(why), text),
+      })),
     }),
   }
 }
 
 function wholeNumber(text: string, name: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal('invalid', { fields: { [name]: 'Use digits only' } })
+  if (!/^\d{1,9}$/.test(text))
+    throw new Refusal('invalid', { fields: { [name]: say('sms-broadcast:digits-only') } })
   return Number(text)
 }

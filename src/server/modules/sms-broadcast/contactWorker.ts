@@ -15,23 +15,29 @@ import {
   createEmptyCellCounter,
   type ContactFileResult,
 } from '../../../domain/contacts/index.ts'
+import { fillText } from '../../../language/fillText.ts'
+import { wordsOf } from '../../errors.ts'
+import type { ThreadMessage } from '../../jobs/index.ts'
+import { rowProblem } from './contactWords.ts'
 import { createRowIndex } from './createRowIndex.ts'
 
 /** Worker input: where `source.csv` is and where results go. */
 export interface ContactWorkerData {
   folder: string
   skipFirstRow: boolean
+  /** The words for rows that aren't used, with their slots still empty. */
+  texts: Record<string, string>
 }
 
 /** Worker messages: progress, then the result. */
-export type ContactWorkerMessage = { percentage: number } | { result: ContactFileResult }
+export type ContactWorkerMessage = ThreadMessage<{ percentage: number }, ContactFileResult>
 
 const CHUNK_BYTES = 256 * 1024
 const PROGRESS_MS = 200
 const outputs = { valid: 'contacts.csv', invalid: 'invalid.csv', duplicated: 'duplicated.csv' } as const
 
 // workerData is what processContacts passes.
-const { folder, skipFirstRow } = workerData as ContactWorkerData
+const { folder, skipFirstRow, texts } = workerData as ContactWorkerData
 
 /** Reads the contact file and writes what it finds; every result is renamed to its place at the end. */
 function work(): void {
@@ -44,6 +50,8 @@ function work(): void {
   }
   const reader = createContactFileReader({
     skipFirstRow,
+    reasonText: (why) =>
+      wordsOf(rowProblem(why), (key, params = {}) => fillText(texts[key] ?? key, params, 'en')),
     sinks: {
       valid(lines) {
         index.add(lines)

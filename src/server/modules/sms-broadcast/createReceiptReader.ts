@@ -12,8 +12,6 @@ const RECEIPTS_AT_ONCE = 500
 /** A campaign is paused when this share of at least this many results are failures. */
 const FAILURE_SHARE = 0.6
 const FAILURE_RESULTS = 50
-export const FAILURE_NOTE =
-  'Paused because most messages failed. Check the contacts, the template and the Sender ID, then resume.'
 
 /** Reads the carrier's receipts; one process at a time, and reading one twice changes nothing. */
 export function createReceiptReader({
@@ -115,7 +113,7 @@ async function applyReceipts(
   const failures = after.failed + after.rejected - run.failedBefore
   const results = after.delivered + after.failed + after.rejected - run.resultsBefore
   if (run.state === 'active' && results >= FAILURE_RESULTS && failures / results >= FAILURE_SHARE) {
-    await changeCampaignState(query, postNotices, accountId, after, 'pause-failing', FAILURE_NOTE)
+    await changeCampaignState(query, postNotices, accountId, after, 'pause-failing')
   } else {
     await patchDocument(query, accountId, 'sms-campaign', campaignId, countersOf(after), true)
   }

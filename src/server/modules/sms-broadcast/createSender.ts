@@ -7,7 +7,7 @@ import { changeCampaignState, readRun } from './campaignRun.ts'
 import { claimBatch, type ClaimedBatch } from './claimBatch.ts'
 import { BATCH_LIMIT, DEFAULT_MESSAGES_PER_SECOND, type SendingWork } from './SendingOptions.ts'
 import { settleBatch } from './settleBatch.ts'
-import { splitContactRows, type ContactRows } from './splitContactRows.ts'
+import { splitContactRows, type ContactRows } from '../../../domain/contacts/index.ts'
 
 interface RunKey {
   account_id: string
@@ -36,6 +36,7 @@ export function createSender(options: SendingWork): Loop {
     carrier,
     dailyCap,
     smsRate,
+    zoneOf,
     postNotices,
     onError,
     leaseMs = 5000,
@@ -64,8 +65,8 @@ export function createSender(options: SendingWork): Loop {
     if (!run) return
     const rows = await readContacts(accountId, run.uploadId, run.byteOffset)
     const contacts = rows && { index: run.nextIndex, ...rows }
-    const note = await options.waitingFor?.(accountId)
-    const waits = note === undefined ? undefined : { note, recheckMs }
+    const links = { linkUrl: options.linkUrl, codes: await options.linkCodes() }
+    const waits = (await options.isWaiting?.(accountId)) ? { recheckMs } : undefined
     const batch = await database.transaction(accountId, (query) =>
       claimBatch(query, {
         accountId,
@@ -74,6 +75,8 @@ export function createSender(options: SendingWork): Loop {
         messagesPerSecond,
         dailyCap,
         smsRate,
+        zoneOf,
+        links,
         postNotices,
         waits,
         contacts,

@@ -4,6 +4,8 @@ import type { FileStore } from '../../files/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { planMessage, type CampaignPlan } from './campaignPlan.ts'
 import { readUploadRows, type ReadyUpload } from './readUpload.ts'
+import { shortLinkSample } from './links/shortLinks.ts'
+import type { OpeningOf } from './sendingTimes.ts'
 import type { SmsRate } from './smsRates.ts'
 
 /** What a broadcast will cost. */
@@ -18,6 +20,8 @@ export interface CostEstimate {
   cost: number
   /** what the money is enough for, from the first contact on */
   covered: { recipients: number; cost: number }
+  /** Recipients outside the hours that are asked about, and when the last of them is inside. */
+  outside: { recipients: number; untilMs: number }
   /** Whether only some rows were looked at. */
   sampled: boolean
 }
@@ -34,13 +38,22 @@ const ROWS_PER_SAMPLE = 200
  */
 export async function estimateCampaign(
   query: Query,
-  { files, smsRate }: { files: FileStore; smsRate: SmsRate },
+  { files, smsRate, linkUrl }: { files: FileStore; smsRate: SmsRate; linkUrl: string },
   {
     accountId,
     upload,
     plan,
     money,
-  }: { accountId: string; upload: ReadyUpload; plan: CampaignPlan; money: number },
+    startMs,
+    openingOf,
+  }: {
+    accountId: string
+    upload: ReadyUpload
+    plan: CampaignPlan
+    money: number
+    startMs: number
+    openingOf: OpeningOf
+  },
 ): Promise<CostEstimate> {
   const total = upload.result.valid
   const isSame = variableNames(plan.text).length === 0
@@ -69,7 +82,7 @@ export async function estimateCampaign(
   let isCovered = true
   let skipped = 0
   for (const row of isSame ? sent.slice(0, 1) : sent) {
-    const message = planMessage(plan, row, smsRate)
+    const message = planMessage(plan, row, smsRate, () => shortLinkSample(linkUrl))
     if (!message) {
       skipped += 1
       continue
@@ -85,6 +98,7 @@ export async function estimateCampaign(
     }
   }
   if (isSame) seen = max * sent.length
+  const openings = sent.map((row) => openingOf(row[0] ?? '')).filter((opensAtMs) => opensAtMs > startMs)
   const scale = rows.length === 0 ? 0 : total / rows.length
   const segments = Math.round(seen * scale)
   const optedOutCount = Math.round((rows.length - sent.length) * scale)
@@ -104,6 +118,10 @@ export async function estimateCampaign(
     covered,
     segments: { min: max === 0 ? 0 : min, max, total: segments },
     cost,
+    outside: {
+      recipients: Math.round(openings.length * scale),
+      untilMs: openings.reduce((last, opensAtMs) => Math.max(last, opensAtMs), startMs),
+    },
     sampled,
   }
 }

@@ -1,23 +1,23 @@
-import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import type { ContactFileResult } from '../../../domain/contacts/index.ts'
+import type { Wording } from '../../errors.ts'
 import type { FileStore } from '../../files/index.ts'
-import type { Job, JobHandler } from '../../jobs/index.ts'
+import { runInThread, type Job, type JobHandler } from '../../jobs/index.ts'
 import type { Database } from '../../storage/database.ts'
 import { contactFiles } from './contactFiles.ts'
-import type { ContactWorkerData, ContactWorkerMessage } from './contactWorker.ts'
+import { reasonKeys } from './contactWords.ts'
+import type { ContactWorkerData } from './contactWorker.ts'
 
 /** Kind of the job that reads a contact file. */
 export const PROCESS_CONTACTS = 'process-contacts'
 
 const HEAP_LIMIT_MB = 256
-const UNREADABLE = 'We couldn’t read the file. Upload it again.'
 
 /**
  * Makes the handler that reads an uploaded contact file in a worker thread. After a crash it starts again from the
  * beginning of the file: the results are renamed to their place at the end, so half of them are never seen.
  */
-export function createContactProcessing(database: Database, files: FileStore): JobHandler {
+export function createContactProcessing(database: Database, files: FileStore, text: Wording): JobHandler {
   return async function processContacts(job: Job, signal: AbortSignal): Promise<void> {
     const { accountId } = job
     const uploadId = String(job.payload['upload'])
@@ -30,27 +30,34 @@ export function createContactProcessing(database: Database, files: FileStore): J
     if (!upload) return
     const bytes = await files.size({ accountId, folder: uploadId, name: 'source.csv' })
     if (bytes === undefined || bytes < upload.bytes) return giveUpContacts(database, job)
-    const onProgress = (percentage: number): Promise<unknown> =>
+    const onProgress = ({ percentage }: { percentage: number }): Promise<unknown> =>
       database.system((query) =>
         sql`update contact_upload set percentage = ${percentage}, updated_at = now()
             where account_id = ${accountId} and id = ${uploadId} and state = 'processing'`.execute(query),
       )
+    const texts = Object.fromEntries(reasonKeys.map((key) => [key, text(key)]))
     let result: ContactFileResult
     try {
       result = await files.inLocalFolder(accountId, uploadId, contactFiles, (folder) =>
-        runWorker({ folder, skipFirstRow: upload.skip_first_row }, signal, onProgress),
+        runInThread<ContactWorkerData, { percentage: number }, ContactFileResult>({
+          script: new URL('./contactWorker.ts', import.meta.url),
+          data: { folder, skipFirstRow: upload.skip_first_row, texts },
+          heapMegabytes: HEAP_LIMIT_MB,
+          signal,
+          onProgress,
+        }),
       )
     } catch (error) {
       if (job.attempt >= 3 && !signal.aborted) await giveUpContacts(database, job)
       throw error
     }
-    await finish(database, job, result.refusal ? { error: result.refusal.message, result } : { result })
+    await finish(database, job, result.refusal ? { error: result.refusal.code, result } : { result })
   }
 }
 
 /** Marks a job's contact file as unreadable, so nobody waits for it. */
 export function giveUpContacts(database: Database, job: Job): Promise<void> {
-  return finish(database, job, { error: UNREADABLE })
+  return finish(database, job, { error: 'unreadable' })
 }
 
 async function finish(
@@ -66,37 +73,4 @@ async function finish(
       query,
     ),
   )
-}
-
-function runWorker(
-  data: ContactWorkerData,
-  signal: AbortSignal,
-  onProgress: (percentage: number) => Promise<unknown>,
-): Promise<ContactFileResult> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./contactWorker.ts', import.meta.url), {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-    })
-    let progress: Promise<unknown> | undefined
-    const abort = (): void => {
-      reject(new Error('stopped'))
-      void worker.terminate()
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    worker.on('message', (message: ContactWorkerMessage) => {
-      if ('result' in message) {
-        void Promise.resolve(progress).then(() => resolve(message.result), reject)
-      } else {
-        progress ??= onProgress(message.percentage)
-          .catch(() => undefined)
-          .finally(() => (progress = undefined))
-      }
-    })
-    worker.on('error', reject)
-    worker.on('exit', (code) => {
-      signal.removeEventListener('abort', abort)
-      if (code !== 0) reject(new Error(`contact worker ended with ${code}`))
-    })
-  })
 }

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../files/index.ts'
 import { ROWS_PER_INDEX_ENTRY } from './createRowIndex.ts'
-import { splitContactRows } from './splitContactRows.ts'
+import { splitContactRows } from '../../../domain/contacts/index.ts'
 
 const ENTRY_BYTES = 8
 const FIRST_READ_BYTES = 64 * 1024

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ContactFileResult } from '../../../domain/contacts/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say, type Words } from '../../errors.ts'
 import { FileMissingError, type FileStore } from '../../files/index.ts'
 import type { Query } from '../../storage/database.ts'
+import { fileProblem } from './contactWords.ts'
 import { readContactRows } from './readContactRows.ts'
 
 /** A contact file, as stored in its row. */
@@ -12,9 +13,12 @@ export interface ContactUpload {
   state: 'receiving' | 'processing' | 'done' | 'failed'
   percentage: number
   result: ContactFileResult | undefined
-  error: string | undefined
+  /** Why it can't be used. */
+  error: Words | undefined
   /** In use by a campaign, so its rows must not change. */
   used: boolean
+  /** The broadcast whose failed recipients it holds. */
+  resends: string | undefined
 }
 
 interface UploadRow {
@@ -23,14 +27,16 @@ interface UploadRow {
   state: ContactUpload['state']
   percentage: number
   result: ContactFileResult | null
+  /** A code. */
   error: string | null
   used: boolean
+  resends: string | null
 }
 
 export const contactsTexts = {
-  missing: 'Choose the contact file again',
-  gone: 'This contact file is no longer available. Upload it again.',
-  notReady: 'The contact file is still being processed.',
+  missing: say('sms-broadcast:contacts-missing'),
+  gone: say('sms-broadcast:contacts-gone'),
+  notReady: say('sms-broadcast:contacts-not-ready'),
 } as const
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -44,10 +50,22 @@ export async function readUpload(
 ): Promise<ContactUpload | undefined> {
   if (typeof id !== 'string' || !UUID.test(id)) return undefined
   const { rows } = await sql<UploadRow>`
-    select id, filename, state, percentage, result, error, used from contact_upload
+    select id, filename, state, percentage, result, error, used, resends from contact_upload
     where account_id = ${accountId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(query)
   const row = rows[0]
-  return row && { ...row, result: row.result ?? undefined, error: row.error ?? undefined }
+  return (
+    row && {
+      ...row,
+      result: row.result ?? undefined,
+      error: problemOf(row),
+      resends: row.resends ?? undefined,
+    }
+  )
+}
+
+function problemOf({ error, result }: UploadRow): Words | undefined {
+  if (error === null) return undefined
+  return result?.refusal ? fileProblem(result.refusal) : say('sms-broadcast:contacts-unreadable')
 }
 
 /** A contact file whose rows have been read. */
@@ -97,12 +115,12 @@ export async function readUploadRows(
   return rows
 }
 
-function contactsRefusal(text: string): Refusal {
+function contactsRefusal(text: Words): Refusal {
   return new Refusal('invalid', { fields: { contacts: text } })
 }
 
 /** Why a contact file can't be used; undefined when it can. */
-function contactsProblem(upload: ContactUpload | undefined): string | undefined {
+function contactsProblem(upload: ContactUpload | undefined): Words | undefined {
   if (upload?.state === 'receiving' || upload?.state === 'processing') return contactsTexts.notReady
   if (upload?.state === 'failed') return upload.error ?? contactsTexts.missing
   return upload?.result ? undefined : contactsTexts.missing

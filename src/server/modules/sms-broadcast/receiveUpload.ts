@@ -10,12 +10,12 @@ import { PROCESS_CONTACTS } from './processContacts.ts'
 
 /** 25 MB, of 2^20 bytes each. */
 export const CONTACT_FILE_LIMIT_BYTES = 25 * 2 ** 20
-export const uploadTexts = {
-  tooLarge: 'The CSV file size must be 25MB or less',
-  notCsv: 'CSV files are allowed only',
-  oneOnly: '1 file is allowed only',
-  tooMany: 'Too many contact files uploaded. Try again later.',
-  twoAtOnce: 'Two contact files are already being processed. Wait until one is ready.',
+const texts = {
+  tooLarge: 'portal:contact-upload-too-large',
+  notCsv: 'portal:contact-upload-csv-only',
+  oneOnly: 'portal:contact-upload-one-file',
+  tooMany: 'sms-broadcast:uploads-many',
+  twoAtOnce: 'sms-broadcast:uploads-two',
 } as const
 
 const UPLOADS_PER_HOUR = 60
@@ -31,7 +31,7 @@ const NOT_IN_FILENAMES = /(?![\u200c\u200d])[\p{Cc}\p{Cf}/\\]/gu
  * @throws Refusal 413, 415 or 429; the answer then has error, message, filename and code
  */
 export async function receiveUpload(
-  { database, files, uploadsPerHour = UPLOADS_PER_HOUR }: SendingOptions,
+  { database, files, uploadsPerHour = UPLOADS_PER_HOUR, text }: SendingOptions,
   request: EndpointRequest,
 ): Promise<EndpointAnswer> {
   const { accountId } = request.caller
@@ -40,17 +40,17 @@ export async function receiveUpload(
   const filename = file.filename.replace(NOT_IN_FILENAMES, '').slice(-LONGEST_FILENAME)
   const refuse = (
     code: 'invalid' | 'too-large' | 'unsupported-type' | 'too-many-requests',
-    text: string,
+    key: (typeof texts)[keyof typeof texts],
     wait?: string,
   ): Refusal =>
     new Refusal(code, {
-      text,
-      body: { message: text, filename },
+      text: text(key),
+      body: { message: text(key), filename },
       ...(wait && { headers: { 'retry-after': wait } }),
     })
   if (!/\.csv$/i.test(filename)) {
     file.stream.resume()
-    throw refuse('unsupported-type', uploadTexts.notCsv)
+    throw refuse('unsupported-type', texts.notCsv)
   }
   const refused = await database.transaction(accountId, async (query) => {
     await sql`select pg_advisory_xact_lock(${UPLOAD_LOCK}, hashtext(${accountId}))`.execute(query)
@@ -63,8 +63,8 @@ export async function receiveUpload(
                 and state <> 'failed' and created_at > now() - interval '1 hour'
                 order by created_at desc offset ${uploadsPerHour - 1} limit 1) as wait`.execute(query)
     const { open = 0, wait } = rows[0] ?? {}
-    if (open >= UPLOADS_AT_ONCE) return { text: uploadTexts.twoAtOnce, wait: TRY_AGAIN_SECONDS }
-    if (typeof wait === 'number') return { text: uploadTexts.tooMany, wait }
+    if (open >= UPLOADS_AT_ONCE) return { key: texts.twoAtOnce, wait: TRY_AGAIN_SECONDS }
+    if (typeof wait === 'number') return { key: texts.tooMany, wait }
     await sql`insert into contact_upload (account_id, id, filename) values (${accountId}, ${uploadId}, ${filename})`.execute(
       query,
     )
@@ -72,7 +72,7 @@ export async function receiveUpload(
   })
   if (refused) {
     file.stream.resume()
-    throw refuse('too-many-requests', refused.text, String(refused.wait))
+    throw refuse('too-many-requests', refused.key, String(refused.wait))
   }
   try {
     const { bytes } = await files.write(
@@ -81,7 +81,7 @@ export async function receiveUpload(
       CONTACT_FILE_LIMIT_BYTES,
     )
     if (file.truncated()) throw new FileTooLargeError(CONTACT_FILE_LIMIT_BYTES)
-    if (await file.another()) throw refuse('invalid', uploadTexts.oneOnly)
+    if (await file.another()) throw refuse('invalid', texts.oneOnly)
     await database.transaction(accountId, async (query) => {
       await sql`update contact_upload set state = 'processing', bytes = ${bytes}, updated_at = now()
                 where account_id = ${accountId} and id = ${uploadId}`.execute(query)
@@ -97,7 +97,7 @@ export async function receiveUpload(
       sql`delete from contact_upload where account_id = ${accountId} and id = ${uploadId}`.execute(query),
     )
     await files.remove(accountId, uploadId, contactFileNames)
-    if (error instanceof FileTooLargeError) throw refuse('too-large', uploadTexts.tooLarge)
+    if (error instanceof FileTooLargeError) throw refuse('too-large', texts.tooLarge)
     throw error
   }
   return { status: 200, body: { uuid: uploadId } }

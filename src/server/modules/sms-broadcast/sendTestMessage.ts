@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OutboundMessage } from '../../carrier/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say } from '../../errors.ts'
 import { bumpCollection } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
-import type { PlannedMessage } from './campaignPlan.ts'
+import { planMessage, type CampaignPlan, type PlannedMessage } from './campaignPlan.ts'
+import { keepTargets, makeLinkSource, type LinkSource } from './links/shortLinks.ts'
 import { isoTime } from './campaignRun.ts'
 import { countToday, messageReference, sentToday } from './claimBatch.ts'
 import type { SendingOptions } from './SendingOptions.ts'
@@ -14,8 +15,10 @@ export interface TestMessage {
   from: string
   /** E.164 */
   to: string
-  /** of `to` */
-  countryCode: string
+  /** with the country of `to` */
+  plan: CampaignPlan
+  /** The contact's row. */
+  values: readonly string[]
   planned: PlannedMessage
   /** The same key sends one message, however often it is asked for. */
   key: string | undefined
@@ -26,22 +29,27 @@ export interface TestMessage {
  * @throws Refusal when the daily limit or the balance is used up
  */
 export async function sendTestMessage(
-  { database, carrier, dailyCap }: SendingOptions,
-  { accountId, from, to, countryCode, planned, key }: TestMessage,
+  options: SendingOptions,
+  { accountId, from, to, plan, values, planned, key }: TestMessage,
 ): Promise<{ id: string; status: string }> {
   const id = key === undefined ? randomUUID() : idOfKey(accountId, key)
-  const { body, segments, price } = planned
+  const { database, carrier, dailyCap, linkUrl } = options
+  const { countryCode } = plan
+  const { segments, price } = planned
+  const codes = await options.linkCodes()
   const claimed = await database.transaction(accountId, async (query) => {
     const paid = await moveMoney(query, {
       accountId,
       kind: 'sms',
+      type: 15,
+      details: to,
       reference: `test:${id}`,
       amount: -price,
       counterpart: 'revenue',
     })
     if (paid === 'insufficient')
       throw new Refusal('operation-not-allowed', {
-        text: 'Your balance ran out. Top up your account.',
+        text: say('sms-broadcast:test-balance'),
       })
     if (paid === 'repeated') return undefined
     const account = await query
@@ -52,7 +60,7 @@ export async function sendTestMessage(
     const cap = dailyCap(account.level)
     if (cap !== undefined && (await sentToday(query, accountId)) >= cap) {
       throw new Refusal('operation-not-allowed', {
-        text: `You’ve reached the daily limit of ${cap} messages.`,
+        text: say('sms-broadcast:test-daily-limit', { cap }),
       })
     }
     await countToday(query, accountId, 1)
@@ -60,13 +68,16 @@ export async function sendTestMessage(
       ms: number
     }>`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(query)
     const createdAtMs = now.rows[0]?.ms ?? Date.now()
+    const links = await makeLinkSource(query, { linkUrl, codes }, { accountId, messageId: id, plan })
+    const body = links ? bodyWith(links, plan, values, planned) : planned.body
+    if (links) await keepTargets(query, accountId, links, plan, [{ index: 0, cells: values }])
     await sql`
       insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments, status, charge)
       values (${accountId}, ${id}, ${isoTime(createdAtMs)}, now(), ${from}, ${to}, ${countryCode}, ${body}, ${segments}, 'pending', ${price})`.execute(
       query,
     )
     await bumpCollection(query, accountId, 'sms-message')
-    return createdAtMs
+    return { createdAtMs, body }
   })
   if (claimed === undefined) return { id, status: 'sent' }
   const message: OutboundMessage = {
@@ -74,9 +85,9 @@ export async function sendTestMessage(
     from,
     to,
     countryCode,
-    body,
+    body: claimed.body,
     segments,
-    reference: messageReference(accountId, undefined, claimed),
+    reference: messageReference(accountId, undefined, claimed.createdAtMs),
   }
   const [submission] = await carrier.submit([message])
   const accepted = submission?.accepted ?? false
@@ -84,13 +95,15 @@ export async function sendTestMessage(
     await sql`
       update sms_message set status = ${accepted ? 'sent' : 'rejected'}, reason = ${submission?.reason ?? null},
              charge = ${accepted ? price : 0}, updated_at = now()
-      where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(claimed)} and status = 'pending'`.execute(
+      where account_id = ${accountId} and id = ${id} and created_at = ${isoTime(claimed.createdAtMs)} and status = 'pending'`.execute(
       query,
     )
     if (!accepted) {
       await moveMoney(query, {
         accountId,
         kind: 'sms-refund',
+        type: 4,
+        details: to,
         reference: `test:${id}`,
         amount: price,
         counterpart: 'revenue',
@@ -99,6 +112,22 @@ export async function sendTestMessage(
     await bumpCollection(query, accountId, 'sms-message')
   })
   return { id, status: accepted ? 'sent' : 'rejected' }
+}
+
+/** The message as planned, with links that lead somewhere in the place of the samples. */
+function bodyWith(
+  { write }: LinkSource,
+  plan: CampaignPlan,
+  values: readonly string[],
+  planned: PlannedMessage,
+): string {
+  const message = planMessage(
+    plan,
+    values,
+    () => 0,
+    (link) => write(0, link),
+  )
+  return message?.body ?? planned.body
 }
 
 function idOfKey(accountId: string, key: string): string {

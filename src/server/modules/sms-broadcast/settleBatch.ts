@@ -4,7 +4,8 @@ import type { PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { bumpCollection, patchDocument } from '../../storage/documents.ts'
 import { moveMoney } from '../../storage/moveMoney.ts'
-import { changeCampaignState, countersOf, isoTime, readRun } from './campaignRun.ts'
+import { changeCampaignState, countersOf, isoTime, isThrough, readRun } from './campaignRun.ts'
+import { readCampaignName } from './readCampaignName.ts'
 
 /**
  * Writes down what the carrier said to a claimed batch and frees the run for its next one. Messages the carrier
@@ -37,16 +38,17 @@ export async function settleBatch(
     await moveMoney(query, {
       accountId,
       kind: 'sms-refund',
+      type: 4,
       reference: `${campaignId}:${run.batch}`,
       amount: refund,
       counterpart: 'revenue',
+      details: await readCampaignName(query, accountId, campaignId),
     })
   }
   const total = await sql<{ messages: number }>`
     select count(*)::int as messages from sms_message
-    where account_id = ${accountId} and sms_campaign_id = ${campaignId} and created_at = ${isoTime(claimedAtMs)}`.execute(
-    query,
-  )
+    where account_id = ${accountId} and sms_campaign_id = ${campaignId} and type = 'outboundSms'
+      and created_at = ${isoTime(claimedAtMs)}`.execute(query)
   const rejected = rows.filter((row) => !row.accepted).length
   const accepted = (total.rows[0]?.messages ?? 0) - rejected
   const after = {
@@ -60,7 +62,7 @@ export async function settleBatch(
     update campaign_run set claimed_at = null, lease_owner = null, lease_until = null,
       sent = ${after.sent}, rejected = ${after.rejected}, charge = ${after.charge}
     where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(query)
-  if (after.state === 'active' && after.nextIndex >= after.total) {
+  if (after.state === 'active' && isThrough(after)) {
     await changeCampaignState(query, postNotices, accountId, after, 'complete')
   } else {
     await patchDocument(
@@ -68,7 +70,7 @@ export async function settleBatch(
       accountId,
       'sms-campaign',
       campaignId,
-      { ...countersOf(after), ...(after.state === 'active' && { status_note: '' }) },
+      { ...countersOf(after), ...(after.state === 'active' && { status_note: '', waits_until: null }) },
       true,
     )
   }

@@ -1,23 +1,35 @@
 import { sql } from 'kysely'
 import { sendingResults } from '../../../domain/sms/index.ts'
-import { Refusal } from '../../errors.ts'
+import { Refusal, say } from '../../errors.ts'
 import { isoTime, readRun } from './campaignRun.ts'
-import { textOf } from '../../storage/documentValues.ts'
+import { objectOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { Query } from '../../storage/database.ts'
-import { patchDocument } from '../../storage/documents.ts'
+import { patchDocument, readDocument } from '../../storage/documents.ts'
 import type { JsonObject } from '../../storage/tables.ts'
+import type { ReadyUpload } from './readUpload.ts'
+import { windowOf } from './sendingTimes.ts'
+import { dropWaiting, recheckWaiting } from './waitingContacts.ts'
+import { countUse, readListOf, saveContacts } from './savedContacts.ts'
 import { campaignCosts } from './campaignCosts.ts'
 import { campaignEndpoints } from './campaignEndpoints.ts'
-import { checkSenderOf, deriveFromContacts, rateOf, resolveCampaign, startOf } from './campaignValue.ts'
+import { columnLabels } from './contactWords.ts'
+import {
+  checkSenderOf,
+  deriveFromContacts,
+  invalid,
+  rateOf,
+  resolveCampaign,
+  startOf,
+} from './campaignValue.ts'
 
 /** Campaigns: what is resolved when one is made, and how its sending follows its status. */
 export function smsCampaign(options: SendingOptions): Behaviour {
   return {
     resource: 'sms-campaign',
 
-    derive: (query, caller, value) => deriveFromContacts(query, options.files, caller.accountId, value),
+    derive: (query, caller, value) => deriveFromContacts(query, options, caller.accountId, value),
 
     async beforeCreate(query, caller, value, id) {
       const { accountId } = caller
@@ -26,6 +38,9 @@ export function smsCampaign(options: SendingOptions): Behaviour {
       const { fields } = await campaignCosts(query, options, accountId, parts, value)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields })
       const result = upload.result
+      const resends = await readResent(query, accountId, upload)
+      const list = await readListOf(query, accountId, upload.id)
+      if (list) await countUse(query, accountId, list)
       const nowMs = await databaseNowMs(query)
       const startsAtMs = startOf(value, nowMs)
       const state = value['send'] === 'later' ? 'scheduled' : 'active'
@@ -49,17 +64,25 @@ export function smsCampaign(options: SendingOptions): Behaviour {
         ...value,
         status: state,
         status_note: '',
+        archived: false,
+        ...(resends && { resends }),
+        ...(list && { contact_list: { id: list.id, name: list.name } }),
         ...sendingResults({ recipients: total, accepted: 0, delivered: 0, failed: 0 }),
         charge: 0,
         recipients: total,
         opted_out: 0,
         skipped: 0,
+        waiting: 0,
+        clicks: 0,
+        clicked: 0,
+        replies: 0,
+        unsubscribed: 0,
         contacts_count: total,
         contacts_filename: upload.filename,
         country: result.country ?? '',
         country_code: plan.countryCode,
         values: result.values,
-        headers: result.headers,
+        headers: columnLabels(result.values, options.text),
         empty_cells: result.emptyCells ?? [],
         template: {
           id: template.id,
@@ -77,6 +100,16 @@ export function smsCampaign(options: SendingOptions): Behaviour {
       }
     },
 
+    async afterCreate(query, { accountId }, record) {
+      const { id, doc } = record
+      if (textOf(doc['list_name']) !== '' && !doc['contact_list'])
+        await saveContacts(query, accountId, record)
+      const resends = objectOf(doc['resends'])['id']
+      if (typeof resends !== 'string') return
+      const resent = { id, name: textOf(doc['name']) }
+      await patchDocument(query, accountId, 'sms-campaign', resends, { resent }, true)
+    },
+
     async beforeUpdate(query, caller, record, value) {
       const { accountId } = caller
       const run = await readRun(query, accountId, record.id, true)
@@ -86,8 +119,12 @@ export function smsCampaign(options: SendingOptions): Behaviour {
         ? startOf(value, run.nowMs)
         : Date.parse(textOf(record.doc['starts_at_utc']))
       const rate = rateOf(value) ?? null
+      const { window: _former, ...plan } = run.plan
+      const window = windowOf(value)
+      await recheckWaiting(query, accountId, record.id)
       await sql`
-        update campaign_run set starts_at = ${isoTime(startsAtMs)}, rate_per_second = ${rate}, tokens = null, tokens_at = null
+        update campaign_run set starts_at = ${isoTime(startsAtMs)}, rate_per_second = ${rate}, tokens = null, tokens_at = null,
+          plan = ${JSON.stringify({ ...plan, ...(window && { window }) })}::jsonb
         where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
       return { ...withoutUnused(value), starts_at_utc: isoTime(startsAtMs) }
     },
@@ -103,16 +140,38 @@ export function smsCampaign(options: SendingOptions): Behaviour {
           results_before = case when ${isResumed} then ${run.delivered + failures} else results_before end,
           failed_before = case when ${isResumed} then ${failures} else failed_before end
         where account_id = ${accountId} and campaign_id = ${record.id}`.execute(query)
-      return { status_note: '' }
+      if (transition.to === 'canceled') await dropWaiting(query, accountId, record.id)
+      return { status_note: '', waits_until: null }
     },
 
     endpoints: campaignEndpoints(options),
   }
 }
 
+/** The broadcast whose failed recipients a contact file holds, locked: only one broadcast is made of them. */
+async function readResent(
+  query: Query,
+  accountId: string,
+  { resends }: ReadyUpload,
+): Promise<JsonObject | undefined> {
+  if (resends === undefined) return undefined
+  const former = await readDocument(query, accountId, 'sms-campaign', resends, true)
+  if (former?.doc['resent']) throw invalid('contacts', say('sms-broadcast:already-resent'))
+  return { id: resends, name: textOf(former?.doc['name']) }
+}
+
 /** A start belongs to a campaign sent later, a rate to a throttled one. */
 function withoutUnused(value: JsonObject): JsonObject {
-  const { starts_at, time_zone, rate_limit_count, rate_limit_period, ...rest } = value
+  const {
+    starts_at,
+    time_zone,
+    rate_limit_count,
+    rate_limit_period,
+    window_from,
+    window_to,
+    window_days,
+    ...rest
+  } = value
   return {
     ...rest,
     ...(value['send'] === 'later' &&
@@ -121,6 +180,7 @@ function withoutUnused(value: JsonObject): JsonObject {
     ...(value['rate_limit_enabled'] === true &&
       rate_limit_count !== undefined &&
       rate_limit_period !== undefined && { rate_limit_count, rate_limit_period }),
+    ...(windowOf(value) !== undefined && { window_from, window_to, window_days }),
   }
 }
 

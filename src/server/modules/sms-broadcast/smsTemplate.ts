@@ -4,19 +4,21 @@ import { enqueueJob } from '../../jobs/index.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
 import type { SendingOptions } from './SendingOptions.ts'
 import { readSenders, type StoredSender } from '../sms-senders/readSenders.ts'
+import { shortLinkSample } from './links/shortLinks.ts'
 import { REVIEW_TEMPLATE } from './reviewTemplateJob.ts'
 import type { Behaviour } from '../../resources/behaviour.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { invalid } from './campaignValue.ts'
+import { say } from '../../errors.ts'
 
 const texts = {
-  country: 'You must have at least one Sender ID registered for the destination country',
-  none: 'Choose at least one Sender ID',
-  unregistered: 'Choose only Sender IDs that are registered for the destination country',
+  country: say('sms-broadcast:no-registered-sender'),
+  none: say('sms-broadcast:choose-sender'),
+  unregistered: say('sms-broadcast:senders-unregistered'),
 } as const
 
 /** Templates: their Sender IDs are looked up, their segments counted, and the carrier reviews them. */
-export function smsTemplate({ carrier }: SendingOptions): Behaviour {
+export function smsTemplate({ carrier, linkUrl }: SendingOptions): Behaviour {
   return {
     resource: 'sms-template',
 
@@ -48,7 +50,10 @@ export function smsTemplate({ carrier }: SendingOptions): Behaviour {
         },
         selectedSenders: chosen.map(({ id, title }) => ({ id, title })),
         sender_ids: chosen.map(({ id, title }) => ({ id, title, status: 'in review' })),
-        segments: templateSegments(textOf(value['text']), value['short_url_enabled'] === true),
+        segments: templateSegments(
+          textOf(value['text']),
+          value['short_url_enabled'] === true && shortLinkSample(linkUrl),
+        ),
         status: 'review',
         reason: '',
         used_by: 0,

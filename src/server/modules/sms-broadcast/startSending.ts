@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Work } from '../../host/ServerModule.ts'
 import { createCleaner } from './createCleaner.ts'
+import { createClickCounter } from './links/createClickCounter.ts'
 import { createReceiptReader } from './createReceiptReader.ts'
 import { createScheduler, createSender } from './createSender.ts'
 import type { SendingWork } from './SendingOptions.ts'
@@ -23,13 +24,14 @@ export async function startSending(options: SendingWork): Promise<Work> {
   const scheduler = createScheduler(options, () => sender.wake())
   const receipts = createReceiptReader(options)
   const cleaner = createCleaner(options)
+  const clicks = createClickCounter(database, options)
   return {
     wake() {
       scheduler.wake()
       sender.wake()
     },
     async stop() {
-      await Promise.all([sender.stop(), scheduler.stop(), receipts.stop(), cleaner.stop()])
+      await Promise.all([sender.stop(), scheduler.stop(), receipts.stop(), cleaner.stop(), clicks.stop()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import { senderHurdle } from '../../../domain/sms/index.ts'
 import type { JsonObject } from '../../storage/tables.ts'
 import { seededUuid } from '../../demo/createRandom.ts'
+import { demoDids } from '../my-numbers/demoDids.ts'
 
 interface SenderSeed {
   title: string
@@ -72,7 +73,7 @@ const ownerSenders: SenderSeed[] = [
     title: '447700900461',
     type: 'numeric',
     status: 'approved',
-    destinations: { GB: 'approved', IE: 'approved' },
+    destinations: { GB: 'approved' },
   },
   { title: '4791234567', type: 'numeric', status: 'approved', destinations: { NO: 'approved' } },
   {
@@ -92,6 +93,14 @@ const ownerSenders: SenderSeed[] = [
     reason: 'The lease of this short code has ended.',
     destinations: { FR: 'declined' },
   },
+  { title: '15035550103', type: 'numeric', status: 'approved', destinations: { US: 'approved' } },
+  {
+    title: '15035550104',
+    type: 'numeric',
+    status: 'declined',
+    reason: 'The 10DLC campaign is suspended.',
+    destinations: { US: 'blocked' },
+  },
 ]
 
 const flexSenders: SenderSeed[] = [
@@ -109,6 +118,7 @@ export interface DemoSender {
   id: string
   title: string
   status: string
+  reason: string
   destinations: { country_code: string; status: string }[]
   doc: JsonObject
 }
@@ -129,8 +139,52 @@ export function demoSenders(seed: number, account: 'owner' | 'flex' | 'sub'): De
       id: seededUuid(seed, `sender:${account}:${title}`),
       title,
       status,
+      reason,
       destinations,
-      doc: { title, type, status, reason, is_supported: true, usable, destinations },
+      doc: {
+        title,
+        type,
+        ...formOf(seed, account, { title, type, inUs: 'US' in sender.destinations }),
+        status,
+        reason,
+        is_supported: true,
+        usable,
+        destinations,
+        ...inUs(destinations),
+      },
     }
   })
+}
+
+/** What its owner filled in; short codes are set up by support. */
+function formOf(
+  seed: number,
+  account: 'owner' | 'flex' | 'sub',
+  { title, type, inUs: isUs }: Pick<SenderSeed, 'title' | 'type'> & { inUs: boolean },
+): JsonObject {
+  const described = {
+    usecase: title.startsWith('HP') ? 'promo' : 'transactional',
+    monthly_volume: '1001-20000',
+    samples: {
+      first: 'Your Harbour & Pine order is on its way and arrives tomorrow between 9 and 12.',
+      second: 'Your order is ready to be picked up at our store in Portland.',
+    },
+  }
+  if (type === 'short_code') return { sender_type: 'numeric', ...described }
+  if (type === 'alpha_numeric') return { sender_type: 'alphanumeric', name: title, ...described }
+  const number = demoDids(seed, account === 'sub' ? 'owner' : account).find(
+    (each) => each.number === `+${title}`,
+  )
+  return {
+    sender_type: 'numeric',
+    ...(isUs && { us_route: number?.doc['did_type'] === 'local' ? 'ten_dlc' : 'toll_free' }),
+    ...(number && { number: { id: number.id, number: number.number } }),
+    ...described,
+  }
+}
+
+/** Those of a 10DLC campaign get its address with the campaign. */
+function inUs(destinations: { country_code: string }[]): JsonObject {
+  const isUs = destinations.some(({ country_code }) => country_code === 'US')
+  return { in_us: isUs, ...(isUs && { ten_dlc_link: '/sms/10dlc/brands' }) }
 }

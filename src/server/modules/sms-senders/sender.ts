@@ -1,76 +1,120 @@
-import { senderHurdle } from '../../../domain/sms/index.ts'
-import { Refusal } from '../../errors.ts'
-import { readSenders } from './readSenders.ts'
-import type { Behaviour } from '../../resources/behaviour.ts'
-import type { TextKey } from '../../../language/portal.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { campaignOfNumber } from '../my-numbers/numberCampaign.ts'
+import { createCountries, type CountriesOptions } from './countries.ts'
+import { destinationsOf, newDestination, type Destination } from './destinations.ts'
+import {
+  beginRegistrations,
+  endRegistrations,
+  resubmitDeclined,
+  type RegistrationOptions,
+} from './registrations.ts'
+import { settleSender } from './settleSender.ts'
 
 /** The parts of the context that Sender IDs need. */
-export interface SenderOptions {
-  database: Database
-  text: (key: TextKey) => string
-  published: () => { portal: { catalogues: Record<string, readonly { value: string; text: string }[]> } }
-}
+export type SenderOptions = CountriesOptions & RegistrationOptions
 
-const PER_PAGE = 25
-const PER_PAGE_LIMIT = 300
+/** Sender IDs: each of their countries is registered by itself. */
+export function sender(options: SenderOptions): Behaviour {
+  const { published, postNotices } = options
 
-/** Sender IDs: the countries they reach, by name. */
-export function sender({ database, published, text }: SenderOptions): Behaviour {
+  /** The chosen countries: what is stored of those that were there before, and the others anew. */
+  function destinationsAfter(value: JsonObject, before: readonly Destination[]): Destination[] {
+    const number = numberOf(value)
+    const type = value['sender_type'] === 'numeric' ? 'numeric' : 'alphanumeric'
+    const { catalogues } = published().portal
+    return objectsOf(value['destinations']).map((item) => {
+      const code = textOf(item['country_code'])
+      const known = before.find(({ country_code }) => country_code === code)
+      return known ?? newDestination(catalogues, code, { type, numbers: number === '' ? [] : [number] })
+    })
+  }
+
   return {
     resource: 'sender',
-    endpoints: {
-      async countries({ caller: { accountId }, query }) {
-        const countries = published().portal.catalogues['countries'] ?? []
-        const senders = await database.read(accountId, (handle) => readSenders(handle, accountId))
-        const ofType = query['sender_type']
-          ? senders.filter(({ type }) => type === query['sender_type'])
-          : senders
-        const search = (query['search'] ?? '').trim().toLowerCase()
-        const found = countries
-          .filter(({ value }) => !query['country_code'] || value === query['country_code'].toUpperCase())
-          .filter(({ value, text }) => text.toLowerCase().includes(search) || value.toLowerCase() === search)
-          .map(({ value, text }) => {
-            const here = ofType.filter(({ destinations }) =>
-              destinations?.some(({ country_code }) => country_code === value),
-            )
-            return {
-              country: text,
-              country_code: value,
-              senders_total: here.length,
-              senders_usable: here.filter((one) => senderHurdle(one, value) === undefined).length,
-              is_supported: true,
-            }
-          })
-          .toSorted((a, b) => compare(a.country, b.country))
-        const page = pageNumber(query['page'] ?? '1', 'page', text)
-        const perPage = Math.min(
-          PER_PAGE_LIMIT,
-          pageNumber(query['per_page'] ?? String(PER_PAGE), 'per_page', text),
-        )
-        return {
-          body: {
-            restrictions: found.slice((page - 1) * perPage, page * perPage),
-            pagination: {
-              current_page: page,
-              per_page: perPage,
-              total_pages: Math.max(1, Math.ceil(found.length / perPage)),
-              total: found.length,
-            },
-            is_empty: countries.length === 0,
-          },
-        }
-      },
+    endpoints: { countries: createCountries(options) },
+
+    async beforeCreate(query, { accountId }, value) {
+      const isNumeric = value['sender_type'] === 'numeric'
+      const destinations = destinationsAfter(value, [])
+      return {
+        ...value,
+        title: isNumeric ? numberOf(value).replace(/^\+/, '') : textOf(value['name']),
+        type: isNumeric ? 'numeric' : 'alpha_numeric',
+        destinations,
+        reason: '',
+        is_supported: true,
+        usable: false,
+        ...(await inUs(query, accountId, numberOf(value), destinations)),
+      }
+    },
+
+    async afterCreate(query, { accountId, userId }, record) {
+      const codes = destinationsOf(record.doc).map(({ country_code }) => country_code)
+      await beginRegistrations(query, options, { accountId, userId, sender: record }, codes)
+    },
+
+    async beforeUpdate(_query, _caller, record, value) {
+      return { ...value, destinations: destinationsAfter(value, destinationsOf(record.doc)) }
+    },
+
+    async afterUpdate(query, { accountId, userId }, before, record) {
+      const stored = codesOf(before)
+      const chosen = codesOf(record)
+      const added = chosen.filter((code) => !stored.includes(code))
+      const removed = stored.filter((code) => !chosen.includes(code))
+      if (removed.length > 0) await endRegistrations(query, accountId, record.id, removed)
+      await beginRegistrations(query, options, { accountId, userId, sender: record }, added)
+      if (added.length + removed.length === 0) return record
+      const mover = { by: 'user' as const, userId }
+      return settleSender(
+        query,
+        postNotices,
+        { accountId, sender: record, mover },
+        destinationsOf(record.doc),
+      )
+    },
+
+    async onTransition(query, { accountId, by, userId }, record, transition): Promise<JsonObject> {
+      if (transition.id !== 'resubmit') return {}
+      const mover = { by, ...(userId !== undefined && { userId }) }
+      await resubmitDeclined(query, options, { accountId, mover, sender: record })
+      const destinations = destinationsOf(record.doc).map((destination) =>
+        destination.status === 'declined' ? { ...destination, status: 'pending', reason: '' } : destination,
+      )
+      return { destinations }
+    },
+
+    async afterDelete(query, { accountId }, { id }) {
+      await endRegistrations(query, accountId, id)
     },
   }
 }
 
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en')
+function codesOf({ doc }: StoredRecord): string[] {
+  return destinationsOf(doc).map(({ country_code }) => country_code)
 }
 
-function pageNumber(given: string, name: string, text: SenderOptions['text']): number {
-  if (!/^[1-9]\d{0,6}$/.test(given))
-    throw new Refusal('invalid', { fields: { [name]: text('sms-senders:paging-digits') } })
-  return Number(given)
+function numberOf(value: JsonObject): string {
+  return textOf(objectOf(value['number'])['number'])
+}
+
+/** US Sender IDs are managed in their 10DLC campaign, where there is one. */
+async function inUs(
+  query: Query,
+  accountId: string,
+  number: string,
+  destinations: readonly Destination[],
+): Promise<JsonObject> {
+  if (destinations.every(({ country_code }) => country_code !== 'US')) return { in_us: false }
+  const campaign = await campaignOfNumber(query, accountId, number)
+  return {
+    in_us: true,
+    ten_dlc_link: campaign
+      ? `/sms/10dlc/brands/${campaign.brandId}/campaigns/view/${campaign.id}`
+      : '/sms/10dlc/brands',
+    ...(campaign && { ten_dlc_brand_id: campaign.brandId, ten_dlc_campaign_id: campaign.id }),
+  }
 }

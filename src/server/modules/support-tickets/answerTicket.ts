@@ -12,7 +12,10 @@ const REPLIED = {
   text: 'support-tickets:mail-ticket-replied-text',
 }
 
-export type AnswerContext = Pick<ModuleContext, 'database' | 'notifier' | 'text' | 'product' | 'publicUrl'>
+export type AnswerContext = Pick<
+  ModuleContext,
+  'database' | 'notifier' | 'postNotices' | 'text' | 'product' | 'publicUrl'
+>
 
 /** What an agent writes to a customer. */
 export interface AgentAnswer {
@@ -46,13 +49,18 @@ export async function answerTicket(context: AnswerContext, answer: AgentAnswer):
       author_name: agent,
     })
     const first = textOf(objectOf(doc['stats'])['first_responded_at'])
-    await noteReply(query, accountId, ticket, reply, {
-      status: resolves ? 'resolved' : 'pending',
+    await noteReply(query, context.postNotices, accountId, {
+      ticket,
+      reply,
       agent: { name: agent },
       stats: {
         first_responded_at: first === '' ? reply.at : first,
         last_responded_at: reply.at,
         ...(resolves && { last_resolved_at: reply.at }),
+      },
+      move: {
+        ...(resolves ? { transition: 'resolve', to: 'resolved' } : { transition: 'answer', to: 'pending' }),
+        mover: { by: 'server' },
       },
     })
     const followers = await countReply(query, accountId, ticketId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveDocument, type Mover, type PostNotices } from '../../lifecycle/index.ts'
 import type { Query } from '../../storage/database.ts'
 import { patchDocument } from '../../storage/documents.ts'
 import { objectOf, objectsOf, textOf } from '../../storage/documentValues.ts'
@@ -10,20 +11,40 @@ export const REPLY = 'ticket-reply'
 /** Replies that a ticket lists itself; all of them have a call of their own. */
 const LISTED = 100
 
-/** Adds a reply to what its ticket says of itself, with `changes`; the ticket is locked. */
+/** What a reply does to its ticket's state. */
+export interface TicketMove {
+  transition: 'answer' | 'resolve' | 'reopen'
+  to: 'pending' | 'resolved' | 'open'
+  mover: Mover
+}
+
+/** Adds a reply to what its ticket says of itself, and moves the ticket unless it is there already; the ticket is locked. */
 export async function noteReply(
   query: Query,
+  postNotices: PostNotices,
   accountId: string,
-  ticket: StoredRecord,
-  reply: { id: string; at: string },
-  { stats, ...changes }: { stats?: JsonObject; status?: string; agent?: JsonObject } = {},
+  {
+    ticket,
+    reply,
+    agent,
+    stats,
+    move,
+  }: {
+    ticket: StoredRecord
+    reply: { id: string; at: string }
+    agent?: JsonObject
+    stats?: JsonObject
+    move: TicketMove
+  },
 ): Promise<void> {
   const replies = [...objectsOf(ticket.doc['replies']), { id: reply.id, updated_at: reply.at }]
-  await patchDocument(query, accountId, TICKET, ticket.id, {
-    ...changes,
+  const record = await patchDocument(query, accountId, TICKET, ticket.id, {
+    ...(agent && { agent }),
     replies: replies.slice(-LISTED),
     stats: { ...objectOf(ticket.doc['stats']), updated_at: reply.at, ...stats },
   })
+  if (!record || record.doc['status'] === move.to) return
+  await moveDocument(query, postNotices, { accountId, entity: TICKET, record, field: 'status', ...move })
 }
 
 export async function countAgentReplies(query: Query, accountId: string, ticketId: string): Promise<number> {

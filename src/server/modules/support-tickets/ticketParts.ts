@@ -15,7 +15,7 @@ export function ticketParts(context: ModuleContext): ModuleParts {
       ? createSimulatedDesk(context.limits?.['ticketAnswerMs'] ?? ANSWER_MS)
       : createMailDesk(context)
   return {
-    behaviours: [ticket(context, desk), ticketReply(desk)],
+    behaviours: [ticket(context, desk), ticketReply(context, desk)],
     jobs: { [ANSWER_TICKET]: { run: createSimulatedAgent(context) } },
   }
 }

@@ -1,3 +1,4 @@
+import type { ModuleContext } from '../../host/ServerModule.ts'
 import type { Behaviour, Caller } from '../../resources/behaviour.ts'
 import { readDocument } from '../../storage/documents.ts'
 import { textOf } from '../../storage/documentValues.ts'
@@ -7,7 +8,10 @@ import type { SupportDesk } from './SupportDesk.ts'
 import { companyOf, emailOf } from './ticket.ts'
 
 /** A customer's replies: each opens its ticket again and goes to the desk. */
-export function ticketReply(desk: () => SupportDesk): Behaviour {
+export function ticketReply(
+  { postNotices }: Pick<ModuleContext, 'postNotices'>,
+  desk: () => SupportDesk,
+): Behaviour {
   return {
     resource: REPLY,
     async beforeCreate(_query, caller, value) {
@@ -19,7 +23,11 @@ export function ticketReply(desk: () => SupportDesk): Behaviour {
       // The server has locked it, so that it is not closed meanwhile.
       const ticket = await readDocument(query, accountId, TICKET, ticketId, true)
       if (!ticket) return
-      await noteReply(query, accountId, ticket, { id, at: new Date().toISOString() }, { status: 'open' })
+      await noteReply(query, postNotices, accountId, {
+        ticket,
+        reply: { id, at: new Date().toISOString() },
+        move: { transition: 'reopen', to: 'open', mover: { by: 'user', userId } },
+      })
       await followTicket(query, accountId, ticketId, userId)
       await desk().receive(query, {
         accountId,

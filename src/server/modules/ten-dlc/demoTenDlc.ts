@@ -27,8 +27,8 @@ const made = {
   'fail-vetting': { to: '8', actor: 'carrier', feedback: true },
   appeal: { to: '9', actor: 'user', postings: fee(50, 10, 'appeal') },
   'pass-vetting': { to: '10', actor: 'carrier' },
-  reject: { to: '11', actor: 'carrier', feedback: true },
-  activate: { to: '12', actor: 'carrier', postings: fee(48, 50, 'activation') },
+  reject: { to: '11', actor: 'server', feedback: true },
+  activate: { to: '12', actor: 'server', postings: fee(48, 50, 'activation') },
   'fail-provisioning': { to: '13', actor: 'carrier', feedback: true },
   provision: { to: '14', actor: 'carrier' },
   suspend: { to: '15', actor: 'carrier', postings: fee(51, 250, 'fine'), feedback: true },
@@ -155,7 +155,7 @@ function campaign(
       direct_lending: false,
       affiliate_marketing: false,
       auto_renewal: true,
-      numbers: [],
+      subscriber_help: true,
       ...more,
     },
   }
@@ -165,7 +165,6 @@ const toVetting = steps('submit', 'pass', 'register', 'vet')
 const toReview = [...toVetting, ...steps('pass-vetting')]
 const toNumbers = [...toReview, ...steps('activate')]
 const live = [...toNumbers, ...steps('provision')]
-const numbers = ['+15035550101', '+15035550102']
 
 /** Each status of a campaign. */
 export const demoCampaigns: DemoRecord[] = [
@@ -204,23 +203,17 @@ export const demoCampaigns: DemoRecord[] = [
   campaign('Club news', 'SOCIAL', 'what happens in the club', toReview),
   campaign('Trail safety', 'PUBLIC_SERVICE_ANNOUNCEMENT', 'trail closures', [
     ...toReview,
-    { id: 'reject', note: 'One carrier asks for the sponsor of the announcements.' },
+    { id: 'reject', note: 'T-Mobile: Name the sponsor of the announcements.' },
   ]),
-  campaign('Store openings', 'MARKETING', 'store openings nearby', toNumbers, { numbers }),
-  campaign(
-    'Agent network',
-    'AGENTS_FRANCHISES',
-    'appointments with local agents',
-    [...toNumbers, { id: 'fail-provisioning', note: 'Number +1 503 555 0102 belongs to another campaign.' }],
-    { numbers },
-  ),
-  campaign('Sign-in codes', '2FA', 'codes to sign in', live, { numbers: ['+15035550103'] }),
-  campaign(
-    'Flash deals',
-    'MARKETING',
-    'deals of the day',
-    [...live, { id: 'suspend', note: 'Messages went to people who had not opted in.' }],
-    { numbers: ['+15035550104'] },
-  ),
+  campaign('Store openings', 'MARKETING', 'store openings nearby', toNumbers),
+  campaign('Agent network', 'AGENTS_FRANCHISES', 'appointments with local agents', [
+    ...toNumbers,
+    { id: 'fail-provisioning', note: 'The numbers could not be linked. Our support team is on it.' },
+  ]),
+  campaign('Sign-in codes', '2FA', 'codes to sign in', live),
+  campaign('Flash deals', 'MARKETING', 'deals of the day', [
+    ...live,
+    { id: 'suspend', note: 'Messages went to people who had not opted in.' },
+  ]),
   campaign('Holiday hours 2025', 'ACCOUNT_NOTIFICATION', 'opening hours', [...live, ...steps('end')]),
 ]

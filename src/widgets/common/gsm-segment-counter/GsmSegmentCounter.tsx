@@ -2,7 +2,14 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { countSegments, limitFor, placeholders, segmentLabel, sentText } from '../../../domain/sms/index.ts'
+import {
+  countSegments,
+  limitFor,
+  placeholders,
+  segmentLabel,
+  sentText,
+  type ShortLinks,
+} from '../../../domain/sms/index.ts'
 import { usePortal } from '../../../engine/registry/portalContext.ts'
 import type { Translate } from '../../../engine/registry/portalContext.ts'
 import { UnicodeNotice } from './UnicodeNotice.tsx'
@@ -10,7 +17,7 @@ import { UnicodeNotice } from './UnicodeNotice.tsx'
 export interface GsmSegmentCounterProps {
   text: string
   /** Links are sent short, so they count as long as short ones. */
-  shortLinks?: boolean
+  shortLinks?: ShortLinks
   /** Replaces one character everywhere, or, without one, all that have a look-alike; left out, the text cannot be changed and nothing is offered. */
   onReplace?: (character?: string) => void
 }

@@ -639,6 +639,14 @@ export const definition = {
  },
  "tabs": [],
  "texts": {
+  "portal:rows-chosen": {
+   "one": "One row chosen",
+   "other": "{count} rows chosen"
+  },
+  "portal:step-locked": "Complete {step} first",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:label-preview-to": "To {name}",
+  "portal:figure-missing": "Nothing there",
   "depots:depots": "Depots",
   "depots:depot": "Depot",
   "depots:name": "Name",
@@ -661,15 +669,7 @@ export const definition = {
   },
   "depots:latest": "Latest parcels",
   "depots:room": "Room",
-  "depots:free-room": "Free room",
-  "portal:rows-chosen": {
-   "one": "One row chosen",
-   "other": "{count} rows chosen"
-  },
-  "portal:step-locked": "Complete {step} first",
-  "portal:form-not-a-choice": "Not a valid choice",
-  "portal:label-preview-to": "To {name}",
-  "portal:figure-missing": "Nothing there"
+  "depots:free-room": "Free room"
  }
 }
 

@@ -902,7 +902,11 @@ export const definition = {
     "edit": "parcels:parcel"
    },
    "opensAt": {
-    "edit": "address"
+    "edit": [
+     {
+      "step": "address"
+     }
+    ]
    },
    "done": "/parcels",
    "cancel": true,
@@ -1394,6 +1398,16 @@ export const definition = {
   }
  ],
  "texts": {
+  "portal:rows-chosen": {
+   "one": "One row chosen",
+   "other": "{count} rows chosen"
+  },
+  "portal:step-locked": "Complete {step} first",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:scales-empty": "Nothing to weigh",
+  "portal:number-wrong": "Type a number",
+  "portal:label-preview-to": "To {name}",
+  "portal:figure-missing": "Nothing there",
   "parcels:parcels": "Parcels",
   "parcels:all-parcels": "All parcels",
   "parcels:low-balance": "Only {amount} left",
@@ -1441,17 +1455,7 @@ export const definition = {
   "parcels:fragile-notice": "Fragile: {note}",
   "parcels:look": "Look",
   "parcels:look-info": "How it is found in the depot",
-  "parcels:heavy": "Heavy",
-  "portal:rows-chosen": {
-   "one": "One row chosen",
-   "other": "{count} rows chosen"
-  },
-  "portal:step-locked": "Complete {step} first",
-  "portal:form-not-a-choice": "Not a valid choice",
-  "portal:scales-empty": "Nothing to weigh",
-  "portal:number-wrong": "Type a number",
-  "portal:label-preview-to": "To {name}",
-  "portal:figure-missing": "Nothing there"
+  "parcels:heavy": "Heavy"
  }
 }
 

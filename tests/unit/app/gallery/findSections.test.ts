@@ -81,6 +81,7 @@ describe('the gallery', () => {
       'code',
       'cards',
       'facts',
+      'items',
       'timeline',
       'progress',
     ])

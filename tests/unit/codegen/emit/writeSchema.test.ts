@@ -182,7 +182,8 @@ function* bodiesOf(entity: EntityDefinition, schema: { [key: string]: JsonValue 
   const choices = Object.entries(schema['properties'] as Record<string, object>).map(([name, own]) => {
     const fits = compiled(own)
     const values = [...fittingValues(entity.properties[name], constants, now), ...NESTED]
-    return { name, values: values.filter((value) => fits(value)) }
+    const isRequired = entity.required.includes(name)
+    return { name, values: values.filter((value) => fits(value) && (isRequired || !isBlank(value))) }
   })
   for (let made = 0; made < count; made++) {
     const body: Record<string, JsonValue> = {}
@@ -194,7 +195,13 @@ function* bodiesOf(entity: EntityDefinition, schema: { [key: string]: JsonValue 
   }
 }
 
-/** No object with only empty members: missing for the server, an error in the contract. */
+/** An object with only empty members: nothing for the server, an error in the contract. */
+function isBlank(value: JsonValue | undefined): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const members = isObject ? Object.values(value) : []
+  return members.length > 0 && members.every((each) => each === '')
+}
+
 const NESTED: JsonValue[] = [
   {},
   { id: '' },

@@ -30,9 +30,7 @@ describe('a formatted definition', () => {
       `{
   "language": 3,
   "id": "parcels",
-  "columns": [
-    { "id": "x", "field": "b", "hidden": true }
-  ],
+  "columns": [{ "id": "x", "field": "b", "hidden": true }],
   "odd": 1,
   "even": 2
 }
@@ -53,12 +51,12 @@ describe('a formatted definition', () => {
   it('follows the variant of an object', () => {
     const filter = '{ "all": "@all", "query": "q", "field": "f", "kind": "select", "id": "a" }'
     expect(format(LIST, `{ "filters": [${filter}] }`)).toContain(
-      '    { "id": "a", "kind": "select", "field": "f", "query": "q", "all": "@all" }\n',
+      '  "filters": [{ "id": "a", "kind": "select", "field": "f", "query": "q", "all": "@all" }]\n',
     )
     const route =
       '{ "access": "signed-in", "screen": { "mode": "view", "wizard": "w" }, "title": "@t", "path": "/" }'
     expect(format('modules/a/module.json', `{"routes":[${route}]}`)).toContain(
-      '    { "path": "/", "title": "@t", "screen": { "wizard": "w", "mode": "view" }, "access": "signed-in" }\n',
+      '  "routes": [{ "path": "/", "title": "@t", "screen": { "wizard": "w", "mode": "view" }, "access": "signed-in" }]\n',
     )
   })
 
@@ -83,9 +81,17 @@ describe('a formatted definition', () => {
       JSON.stringify({ owner: [...names.slice(0, 9), 'New', ...names.slice(9)] }),
     ).split('\n')
     expect(after.filter((line) => !before.includes(line))).toEqual(['    "New",'])
-    const one = format(LIST, '{"columns":[{"id":"a"}]}').split('\n')
-    const two = format(LIST, '{"columns":[{"id":"b"},{"id":"a"}]}').split('\n')
-    expect(two.filter((line) => !one.includes(line))).toEqual(['    { "id": "b" },'])
+    const two = format(LIST, '{"columns":[{"id":"a"},{"id":"c"}]}').split('\n')
+    const three = format(LIST, '{"columns":[{"id":"a"},{"id":"b"},{"id":"c"}]}').split('\n')
+    expect(three.filter((line) => !two.includes(line))).toEqual(['    { "id": "b" },'])
+  })
+
+  it('has a list with one object on one line where it fits', () => {
+    expect(format(LIST, '{"columns":[{"id":"a"}]}')).toBe('{\n  "columns": [{ "id": "a" }]\n}\n')
+    const long = 'x'.repeat(WIDTH)
+    expect(format(LIST, `{"columns":[{"id":"${long}"}]}`)).toBe(
+      `{\n  "columns": [\n    {\n      "id": "${long}"\n    }\n  ]\n}\n`,
+    )
   })
 
   it('breaks a line exactly at the maximum width', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Text } from '../../../../src/language/portal.ts'
 import { compileSources } from '../../../../codegen/index.ts'
 import { formatDefinition } from '../../../../codegen/format/formatDefinition.ts'
 import { sayOnce } from '../../../../codegen/migrate/sayOnce.ts'
@@ -20,6 +21,32 @@ function meaningOf(sources: ReadonlyMap<string, string>) {
     ...rest,
     manifest: { ...manifest, modules: Object.keys(manifest.modules), version: '' },
   }
+}
+
+/** The same with texts in the place of their keys: which file has a text doesn't matter. */
+function wordedOf(sources: ReadonlyMap<string, string>): unknown {
+  const { portal } = compileSources(sources)
+  if (portal === null) throw new Error('does not compile')
+  const texts: Record<string, Text> = Object.assign(
+    {},
+    portal.manifest.texts,
+    portal.serverTexts,
+    ...Object.values(portal.modules).map((module) => module.texts),
+  )
+  const worded = (value: unknown): unknown => {
+    if (typeof value === 'string') return texts[value] ?? value
+    if (Array.isArray(value)) return value.map(worded)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, child]) => (key === 'texts' ? [] : [[key, worded(child)]])),
+    )
+  }
+  return worded(portal.modules)
+}
+
+interface Entity {
+  properties: Record<string, { errors?: object }>
+  errors?: object
 }
 
 function linesOf(sources: ReadonlyMap<string, string>): number {
@@ -57,6 +84,104 @@ describe('saying each fact once', () => {
     const text = sayOnce(spelled).get(path) ?? ''
     expect(text).toContain('\\u0020')
     expect(formatDefinition(path, text)).toEqual({ text })
+  })
+
+  it('leaves out messages with the words of the standard ones', () => {
+    const path = 'modules/parcels/parcel.schema.json'
+    const withTexts = (own: Record<string, unknown>, errors: Record<string, string>) => {
+      const portal = JSON.parse(golden.get('texts.en.json') ?? '') as { texts: object }
+      const entity = JSON.parse(golden.get(path) ?? '') as Entity
+      const { label } = entity.properties
+      const properties = { ...entity.properties, label: { ...label, errors } }
+      const standard = {
+        'form-required': 'Required field',
+        'form-max-length': { one: 'Use at most {count} character', other: 'Use at most {count} characters' },
+      }
+      return new Map(golden)
+        .set('texts.en.json', JSON.stringify({ ...portal, texts: { ...portal.texts, ...standard, ...own } }))
+        .set(path, JSON.stringify({ ...entity, properties }))
+    }
+    const left = (own: Record<string, unknown>) => {
+      const written = withTexts(own, { required: '@needed', maxLength: '@cut' })
+      const short = JSON.parse(sayOnce(written).get(path) ?? '') as Entity
+      return { ...short.errors, ...short.properties['label']?.errors }
+    }
+    expect(left({ needed: 'Required field', cut: 'Use at most {maxLength} characters' })).toEqual({})
+    expect(left({ needed: 'Required field', cut: 'Use at most {count} characters' })).toEqual({})
+    expect(left({ needed: 'Enter a label', cut: 'Too long' })).toEqual({
+      required: '@needed',
+      maxLength: '@cut',
+    })
+  })
+
+  it('leaves out texts that the portal has word for word, unless code shows them or they differ', () => {
+    const portal = 'texts.en.json'
+    const parcels = 'modules/parcels/texts.en.json'
+    const read = (sources: ReadonlyMap<string, string>, path: string) => {
+      const file = JSON.parse(sources.get(path) ?? '') as { texts?: Record<string, Text> }
+      return file.texts ?? (file as Record<string, Text>)
+    }
+    const own = read(golden, parcels)
+    const withPortal = (texts: Record<string, Text>) =>
+      new Map(golden).set(
+        portal,
+        JSON.stringify({
+          ...(JSON.parse(golden.get(portal) ?? '') as object),
+          texts: { ...read(golden, portal), ...texts },
+        }),
+      )
+    const shared = withPortal({ weight: own['weight'] ?? '', 'too-heavy': 'Heavier than allowed' })
+    const said = new Map([...shared, ...sayOnce(shared)])
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(['weight', 'too-heavy']))
+    expect(read(said, parcels)).not.toHaveProperty('weight')
+    expect(read(said, parcels)).toHaveProperty('too-heavy')
+    expect(wordedOf(said)).toEqual(wordedOf(shared))
+    const module = 'modules/parcels/module.json'
+    const shown = new Map(shared).set(
+      module,
+      JSON.stringify({
+        ...(JSON.parse(shared.get(module) ?? '') as object),
+        registry: { texts: { weight: { about: 'Shown by code.' } } },
+      }),
+    )
+    expect(read(new Map([...shown, ...sayOnce(shown)]), parcels)).toHaveProperty('weight')
+  })
+
+  it('checks several fields alike once, and lets a check read its own field', () => {
+    const check = 'parcels/not-too-heavy'
+    const text = '@too-heavy'
+    const rules = 'modules/parcels/parcel.rules.json'
+    const entity = 'modules/parcels/parcel.schema.json'
+    const schema = JSON.parse(golden.get(entity) ?? '') as Entity
+    const withChecks = (checks: object[]) =>
+      new Map(golden)
+        .set(
+          entity,
+          JSON.stringify({
+            ...schema,
+            properties: { ...schema.properties, tare: schema.properties['weight'] },
+          }),
+        )
+        .set(rules, JSON.stringify({ ...(JSON.parse(golden.get(rules) ?? '') as object), checks }))
+    const checksOf = (sources: ReadonlyMap<string, string>) =>
+      (JSON.parse(sources.get(rules) ?? '') as { checks: object[] }).checks
+    const long = withChecks([
+      { check, reads: { weight: 'weight' }, at: 'weight', text },
+      { check, reads: { weight: 'tare' }, at: 'tare', text },
+      { check, reads: { weight: 'weight' }, at: 'tare', text },
+    ])
+    const said = new Map([...long, ...sayOnce(long)])
+    expect(checksOf(said)).toEqual([
+      { check, at: ['weight', 'tare'], text },
+      { check, reads: { weight: 'weight' }, at: 'tare', text },
+    ])
+    expect(meaningOf(said)).toEqual(meaningOf(long))
+    const { portal } = compileSources(said)
+    expect(portal?.modules['parcels']?.entities['parcel']?.rules.checks).toMatchObject([
+      { at: 'weight', reads: { weight: 'weight' } },
+      { at: 'tare', reads: { weight: 'tare' } },
+      { at: 'tare', reads: { weight: 'weight' } },
+    ])
   })
 
   it('leaves a file that breaks the language as it is', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compilePortal } from '../../../../codegen/index.ts'
@@ -56,9 +56,23 @@ describe('a field list', () => {
     ['a:text, b:text if c=1', '"b" is shown if "c", which is no other field'],
     ['a:text, b:text if a=1', '"b" is shown if "a", which is neither an enum nor a boolean'],
     ['a:enum(x|y), b:text if a=z', '"a" is never "z"; it is x or y'],
+    ['a:text, b:file', '"b" needs the kinds of files it takes: file(pdf|png)'],
+    ['a:text, b:challenge', '"b" needs the phone field it proves: challenge(phone)'],
+    [
+      'a:text, b:challenge(c)',
+      '"b" proves "c", which is no field of type phone; add one, such as phone:phone!',
+    ],
+    ['a:phone!, b:challenge(c)', '"b" proves "c", which is no field of type phone; there is a'],
+    ['a:file(pdf)', '"a" is a file, so another field comes first'],
     ['', 'there is no field'],
   ])('%s is rejected', (text, problem) => {
     expect(readFieldList(text).problems).toEqual([problem])
+  })
+
+  it('names the kinds of files there are', () => {
+    expect(readFieldList('a:text, b:file(pdf|exe)').problems).toEqual([
+      expect.stringMatching(/^"exe" of "b" is no kind of file; there are pdf, jpg, /),
+    ])
   })
 })
 
@@ -103,6 +117,55 @@ describe('new-module', () => {
     }
   })
 
+  it('writes the given fields and no others', async () => {
+    const own = scaffoldDefinitions()
+    try {
+      newModule(own.folder, 'vehicles', ['--fields', 'plate:text!, kind:enum(car|van)!, phone:phone'])
+      const { portal } = await compilePortal(own.folder)
+      const { entities } = portal?.modules['vehicles'] ?? {}
+      const written = Object.entries(entities?.['vehicle']?.properties ?? {})
+      expect(written.flatMap(([name, { readOnly }]) => (readOnly === true ? [] : name))).toEqual([
+        'plate',
+        'kind',
+        'phone',
+      ])
+    } finally {
+      own.remove()
+    }
+  })
+
+  it('writes records below records, a file and a code as the guide says', async () => {
+    const guide = readFileSync('docs/definitions/guide.md', 'utf8')
+    const command =
+      /npm run new-module leases -- ([^`]*?)\n\n/.exec(guide)?.[1]?.replaceAll('\\\n', ' ') ?? ''
+    const options = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    )
+    expect(options).toContain('--child')
+    const own = scaffoldDefinitions()
+    try {
+      rmSync(join(own.folder, 'modules/leases'), { recursive: true })
+      newModule(own.folder, 'leases', options)
+      const { portal, diagnostics } = await compilePortal(own.folder)
+      expect(diagnostics).toEqual([])
+      const { entities, resources, wizards, pages, lists } = portal?.modules['leases'] ?? {}
+      expect(resources?.['device']).toMatchObject({
+        path: '/v1/leases/{lease_id}/devices',
+        parent: { resource: 'lease', name: 'name' },
+      })
+      expect(wizards?.['lease']?.steps.map(({ id, fields }) => [id, fields])).toEqual([
+        ['details', ['name', 'contact', 'starts_on', 'months', 'contract']],
+        ['verification', ['verification']],
+        ['summary', []],
+      ])
+      expect(entities?.['lease']?.properties['contract']?.file).toEqual({ types: ['pdf'], maxMegabytes: 10 })
+      expect(pages?.['lease']?.blocks.map(({ kind }) => kind)).toEqual(['facts', 'rows', 'timeline'])
+      expect(lists?.['devices']?.bulkActions).toEqual(['archive', 'restore', 'delete'])
+    } finally {
+      own.remove()
+    }
+  })
+
   it('changes no file outside the folder of the module, and grants its permissions to the requested roles', async () => {
     const own = scaffoldDefinitions()
     const filesOf = () =>
@@ -141,6 +204,10 @@ describe('new-module', () => {
     ['orders', ['--fields', 'a:text, b:reference(nothing)'], /"nothing", which is no resource.*sender/],
     ['orders', ['--fields', 'a:texd'], /no type "texd".*; there are text, textarea/],
     ['orders', ['--colour', 'red'], /^usage/m],
+    ['orders', ['--child', 'Lines: name:text'], /"Lines: name:text" is no child/],
+    ['orders', ['--child', 'lines: name:texd'], /lines: "name" has no type "texd"/],
+    ['orders', ['--child', 'orders'], /There is an entity "order" already/],
+    ['orders', ['--child', 'lines', '--child', 'lines'], /There is an entity "line" already/],
     ['orders', ['--roles', 'Admin,Nobody'], /no role "Nobody"; there are Admin/],
     ['orders', ['--roles', 'Admin:write'], /"Admin:write" is not a right/],
     [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmptyCellCounter, isEmptyCell } from '../../../../src/domain/contacts/index.ts'
-import { splitContactRows } from '../../../../src/server/modules/sms-broadcast/splitContactRows.ts'
+import { splitContactRows } from '../../../../src/domain/contacts/splitContactRows.ts'
 
 const encoder = new TextEncoder()
 

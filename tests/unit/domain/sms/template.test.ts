@@ -60,11 +60,11 @@ describe('groupSenders', () => {
   it('groups senders by registration status', () => {
     const senders = ['approved', 'pending', 'declined', 'in_review', 'blocked'].map((status) => ({ status }))
     expect(
-      groupSenders(senders).map(({ title, senders: list }) => [title, list.map(({ status }) => status)]),
+      groupSenders(senders).map(({ id, senders: list }) => [id, list.map(({ status }) => status)]),
     ).toEqual([
-      ['Registration complete', ['approved']],
-      ['Pending registration', ['pending', 'in_review']],
-      ['Registration declined', ['declined', 'blocked']],
+      ['complete', ['approved']],
+      ['pending', ['pending', 'in_review']],
+      ['declined', ['declined', 'blocked']],
     ])
   })
 })

@@ -27,4 +27,10 @@ describe('a call as a command', () => {
     expect(JSON.parse(given.at(-1) ?? '')).toEqual(body)
     expect(given).toContain('Idempotency-Key: key')
   })
+
+  it('sends a file of any kind, named by a variable', () => {
+    const command = toCurl(base, { method: 'POST', path: '/v1/files', files: ['file'] })
+    expect(command).not.toContain('.csv')
+    expect(argumentsOf(`FILE='a b.pdf'; ${command}`).slice(-2)).toEqual(['-F', 'file=@a b.pdf'])
+  })
 })

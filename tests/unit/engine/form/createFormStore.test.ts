@@ -309,3 +309,92 @@ it('says the limits of rules with the state of a field', () => {
   store.set('size', 'small')
   expect(store.field('count').limits).toEqual([{ name: 'maximum', count: 3 }])
 })
+
+describe('advice', () => {
+  const advised = entityWith(
+    {
+      name: text,
+      send: text,
+      rows: property({ type: 'array', items: property({ type: 'object', properties: { code: text } }) }),
+    },
+    {
+      advice: [
+        {
+          check: 'mentions',
+          reads: { text: 'name', name: 'parent.name' },
+          at: 'name',
+          text: 'portal:say-who',
+          on: ['create', 'update'],
+        },
+        {
+          unless: formEquals('send', 'now'),
+          when: formHas('send'),
+          at: 'name',
+          text: 'portal:now',
+          on: ['create'],
+        },
+        {
+          each: 'rows',
+          unless: {
+            source: "item.code != 'x'",
+            tree: {
+              op: '!=',
+              left: { op: 'path', root: 'item', path: ['code'] },
+              right: { op: 'const', value: 'x' },
+            },
+            dependsOn: ['item.code'],
+          },
+          at: 'code',
+          text: 'portal:no-x',
+          on: ['create', 'update'],
+        },
+      ],
+    },
+  )
+  const checks = {
+    mentions: ({ text: said, name }: Record<string, unknown>) =>
+      typeof said !== 'string' || typeof name !== 'string' || said.includes(name) || { name },
+  }
+  const setup = { entity: advised, checks, scope: { ...world, parent: { name: 'Acme' } } }
+
+  it('is shown while a field is typed, and refuses nothing', () => {
+    const store = storeWith(setup)
+    const heard = vi.fn()
+    expect(store.field('name').advice).toEqual([])
+    store.subscribe('name', heard)
+    store.set('name', 'Hi')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(store.field('name').advice).toEqual([{ text: 'portal:say-who', params: { name: 'Acme' } }])
+    expect(store.attempt(['name'])).toEqual([])
+    store.set('name', 'Acme: hi')
+    expect(store.field('name').advice).toEqual([])
+  })
+
+  it('follows the other fields it reads, and its operations', () => {
+    const store = storeWith(setup)
+    expect(store.field('name').advice).toEqual([])
+    store.set('send', 'later')
+    expect(store.field('name').advice).toEqual([{ text: 'portal:now' }])
+    store.set('send', 'now')
+    expect(store.field('name').advice).toEqual([])
+    const edited = storeWith({ ...setup, mode: 'edit', value: { send: 'later' } })
+    expect(edited.field('name').advice).toEqual([])
+  })
+
+  it('waits for the record above', () => {
+    const store = storeWith({ ...setup, scope: world, value: { name: 'Hi' } })
+    expect(store.field('name').advice).toEqual([])
+    store.refresh(setup.scope)
+    expect(store.field('name').advice).toHaveLength(1)
+  })
+
+  it('is about one item of a list, and about nothing that is only shown', () => {
+    const value = { name: 'Hi', rows: [{ code: 'y' }, { code: 'x' }] }
+    const store = storeWith({ ...setup, value })
+    expect(store.field('rows[0].code').advice).toEqual([])
+    expect(store.field('rows[1].code').advice).toEqual([{ text: 'portal:no-x' }])
+    store.set('rows[1].code', 'z')
+    expect(store.field('rows[1].code').advice).toEqual([])
+    expect(storeWith({ ...setup, value, mode: 'view' }).field('name').advice).toEqual([])
+  })
+})

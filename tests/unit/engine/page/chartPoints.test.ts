@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { chartPoints, chartTicks, comparablePoints } from '../../../../src/engine/page/chartPoints.ts'
+import {
+  areNames,
+  chartPoints,
+  chartTicks,
+  comparablePoints,
+} from '../../../../src/engine/page/chartPoints.ts'
 
 const series = [{ id: 'sent', title: 't:sent', value: 'totals.sent' }]
 const points = (items: unknown, zone = 'UTC') => chartPoints(items, { x: 'at', series }, zone)
 
 describe('chart points', () => {
+  it('are of names when bars stand for no times, and none is below zero', () => {
+    const named = [{ x: 'Recipient unreachable', values: [3] }]
+    expect(areNames({ form: 'bar' }, named)).toBe(true)
+    expect(areNames({ form: 'line' }, named)).toBe(false)
+    expect(areNames({ form: 'bar' }, [...named, { x: '2026-03-01', values: [1] }])).toBe(false)
+    expect(areNames({ form: 'bar' }, [{ x: 'Refunds', values: [-1] }])).toBe(false)
+  })
+
   it("group times by day in the account's time zone, add them up and keep order", () => {
     const items = [
       { at: '2026-03-02T23:30:00Z', totals: { sent: 2 } },
@@ -16,6 +29,18 @@ describe('chart points', () => {
       { x: '2026-03-03', values: [7] },
     ])
     expect(points(items).map(({ x }) => x)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03'])
+  })
+
+  it("group times by hour in the account's time zone, in order", () => {
+    const items = [
+      { at: '2026-03-02T23:30:00Z', totals: { sent: 2 } },
+      { at: '2026-03-02T08:10:00Z', totals: { sent: 1 } },
+      { at: '2026-03-02T08:50:00Z', totals: { sent: 5 } },
+    ]
+    expect(chartPoints(items, { x: 'at', by: 'hour', series }, 'Europe/Oslo')).toEqual([
+      { x: '2026-03-02T09', values: [6] },
+      { x: '2026-03-03T00', values: [2] },
+    ])
   })
 
   it('keep names in response order, and count missing values as zero', () => {

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { PropertyDefinition } from '../../../../src/language/portal.ts'
 import type { CellContext } from '../../../../src/engine/registry/cells/CellVariant.ts'
 import { cellOf, cells, type CellId } from '../../../../src/engine/registry/cells/cells.ts'
 import { columnDecimals } from '../../../../src/engine/registry/cells/columnDecimals.ts'
@@ -13,6 +16,7 @@ const context: CellContext = {
   timeZone: 'Europe/Oslo',
   countryName: (code) => ({ NO: 'Norway', SE: 'Sweden' })[code] ?? code,
   regionName: (code) => ({ 'US-CA': 'California' })[code] ?? code,
+  choiceText: (catalogue, value) => (catalogue === 'roles' && value === 'Admin' ? 'Administrator' : value),
   phoneNumber: formatPhoneNumber,
   lifecycle: {
     entity: 'parcel',
@@ -20,6 +24,10 @@ const context: CellContext = {
     states: { sent: { title: 'post:sent', tone: 'info', icon: 'send' } },
     transitions: [],
   },
+}
+const contextWithout = (name: 'lifecycle'): CellContext => {
+  const { [name]: _, ...rest } = context
+  return rest
 }
 const now = Date.parse('2026-03-15T12:00:00Z')
 const text = (cell: CellId, value: unknown, rest: Partial<CellContext> = {}) =>
@@ -29,6 +37,21 @@ describe('cells', () => {
   it('match the definition registry exactly', () => {
     const registry: { cells: object } = JSON.parse(readFileSync('definitions/registry.json', 'utf8'))
     expect(Object.keys(cells).toSorted()).toEqual(Object.keys(registry.cells).toSorted())
+  })
+
+  it('show a value as the chip that its property names', () => {
+    // As far as the cell reads it.
+    const property = {
+      enumTexts: { late: 'post:late' },
+      chips: { late: { tone: 'warning', icon: 'schedule' } },
+    } as unknown as PropertyDefinition
+    const { Cell } = cells['status-chip']
+    const drawn = renderToStaticMarkup(
+      createElement(Cell, { value: 'late', context: { ...contextWithout('lifecycle'), property } }),
+    )
+    expect(drawn).toContain('data-tone="warning"')
+    expect(drawn).toContain('text of post:late')
+    expect(drawn).toContain('<svg')
   })
 
   it('reject an unregistered name', () => {
@@ -87,6 +110,25 @@ describe('cells', () => {
 
   it.each(Object.keys(cells).map((name) => [name]))('%s shows nothing for a missing value', (name) => {
     for (const missing of [undefined, null, {}]) expect(cellOf(name).text(missing, context)).toBe('')
+  })
+
+  it('show a value of a catalogue by its text, and several', () => {
+    const property: PropertyDefinition = {
+      type: 'string',
+      title: 'post:role',
+      catalogue: 'roles',
+      trim: false,
+      readOnly: false,
+      writeOn: [],
+      sensitive: false,
+      cell: 'choice',
+      errors: {},
+    }
+    expect(text('choice', 'Admin', { property })).toBe('Administrator')
+    expect(text('choice', 'Pilot', { property })).toBe('Pilot')
+    const several = { ...property, type: 'array' as const, catalogue: undefined, items: property }
+    expect(text('choice', ['Admin', 'Pilot'], { property: several })).toBe('Administrator, Pilot')
+    expect(text('choice', undefined, { property })).toBe('')
   })
 
   it('show enum labels', () => {

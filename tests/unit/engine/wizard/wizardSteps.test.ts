@@ -25,7 +25,7 @@ const definition: WizardDefinition = {
   module: 'portal',
   resource: 'thing',
   title: {},
-  opensAt: { edit: 'when' },
+  opensAt: { edit: [{ step: 'when' }] },
   done: '/',
   doneWhen: [],
   cancel: true,
@@ -75,6 +75,18 @@ describe('locking', () => {
     expect(furthest).toBe(3)
     expect(stepToShow(definition, 'edit', undefined, furthest)).toBe(2)
     expect(stepToShow(definition, 'edit', 'summary', furthest)).toBe(3)
+  })
+
+  it('opens an existing record at the first step whose condition holds', () => {
+    const edit = [{ when: compileCondition("form.kind == 'name'"), step: 'map' }, { step: 'summary' }]
+    const opensAt = (form: object) =>
+      stepToShow({ ...definition, opensAt: { edit } }, 'edit', undefined, 3, undefined, {
+        account: {},
+        config: {},
+        user: {},
+        form,
+      })
+    expect([opensAt({ kind: 'name' }), opensAt({ kind: 'number' }), opensAt({})]).toEqual([1, 3, 3])
   })
 })
 

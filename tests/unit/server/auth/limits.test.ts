@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSharedLimit, type SharedLimit } from '../../../../src/server/auth/createSharedLimit.ts'
 import { clearLimit, countUse, giveBack, type RateLimit } from '../../../../src/server/auth/rateLimit.ts'
-import { Refusal } from '../../../../src/server/errors.ts'
+import { Refusal, wordsOf } from '../../../../src/server/errors.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
 import type { Database } from '../../../../src/server/storage/database.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
@@ -26,7 +26,8 @@ async function use(limit: RateLimit): Promise<number | string> {
 function describeRefusal(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
   expect(error.code).toBe('too-many-requests')
-  return `wait ${error.details.headers?.['retry-after']}${error.details.text ? `: ${error.details.text}` : ''}`
+  const { headers, text } = error.details
+  return `wait ${headers?.['retry-after']}${text === undefined ? '' : `: ${wordsOf(text, (key) => key)}`}`
 }
 
 describe('countUse', () => {

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { seedDemoWorld } from '../../../../src/server/demo/index.ts'
+import { lookedUp } from '../../../../src/language/index.ts'
+import type { CompiledPortal } from '../../../../src/language/portal.ts'
+import { seedDemoWorld, type DemoWorldOptions } from '../../../../src/server/demo/index.ts'
 import { createLocalFileStore } from '../../../../src/server/files/index.ts'
 import { readModules, type ServerModules } from '../../../../src/server/host/index.ts'
 import type { OwnedDatabase } from '../../../../src/server/storage/createDatabase.ts'
+import type { JsonObject } from '../../../../src/server/storage/tables.ts'
 import { openEmbedded } from '../../../support/openEmbedded.ts'
 import { readSmsRates } from '../../../support/readSmsRate.ts'
 
@@ -23,14 +26,17 @@ afterEach(async () => {
 
 const all = await readModules()
 const without = (id: string): ServerModules => new Map([...all].filter(([module]) => module !== id))
-const seed = (modules: ServerModules): Promise<string[] | undefined> =>
+const seed = (
+  modules: ServerModules,
+  portal: DemoWorldOptions['portal'] = { catalogues: { 'sms-rates': readSmsRates() }, modules: {} },
+): Promise<string[] | undefined> =>
   seedDemoWorld({
     database,
     files: createLocalFileStore(folder),
     modules,
     seed: 1,
     hashPassword: (password) => Promise.resolve(password),
-    catalogues: { 'sms-rates': readSmsRates() },
+    portal,
   })
 
 /** Every stored document and message, by id. */
@@ -82,3 +88,20 @@ it('adds nothing to accounts that are not the demo world', async () => {
   expect(await seed(all)).toBeUndefined()
   expect(await readRows()).toEqual(new Map())
 })
+
+it('leaves nothing to look up that the definitions say', async () => {
+  const portal = JSON.parse(readFileSync('src/generated/portal.json', 'utf8')) as CompiledPortal // as the compiler writes it
+  await seed(all, portal)
+  const entities = Object.values(portal.modules).flatMap((module) => Object.values(module.entities))
+  const { rows } = await database.system((query) =>
+    sql<{ entity: string; doc: JsonObject }>`select entity, doc from record`.execute(query),
+  )
+  const looking = new Set<string>()
+  for (const { entity: id, doc } of rows) {
+    const entity = entities.find((each) => each.id === id)
+    const found = entity ? lookedUp(entity, doc) : {}
+    if (Object.keys(found).length > 0) looking.add(id)
+    expect(doc, id).toMatchObject(found)
+  }
+  expect([...looking]).toEqual(expect.arrayContaining(['sender', 'sender-registration']))
+}, 60_000)

@@ -25,10 +25,15 @@ interface Given {
   notice?: Partial<NoticeDefinition>
 }
 
-/** An account with an owner, a viewer and somebody disabled, in which a parcel is sent. */
+/** An account with an owner, a viewer, somebody disabled and somebody invited, in which a parcel is sent. */
 async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}) {
   const accountId = randomUUID()
-  const people = { owner: randomUUID(), viewer: randomUUID(), gone: randomUUID() }
+  const people = {
+    owner: randomUUID(),
+    viewer: randomUUID(),
+    gone: randomUUID(),
+    invited: randomUUID(),
+  }
   await database.systemTransaction(async (query) => {
     await query.insertInto('account').values({ id: accountId, name: 'Account', level: 'full' }).execute()
     for (const [name, id] of Object.entries(people))
@@ -38,7 +43,7 @@ async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}
           account_id: accountId,
           id,
           email: `${name}-${accountId}@a.example`,
-          password_hash: '',
+          password_hash: name === 'invited' ? '' : 'hash',
           role: name === 'owner' ? null : 'Viewer',
           disabled: name === 'gone',
         })
@@ -84,6 +89,8 @@ async function send({ fragile = true, createdBy = 'viewer', notice }: Given = {}
       entity: 'parcel',
       transition: 'send',
       record: moved,
+      before: record.doc,
+      mover: { by: 'server' },
       position,
       note: 'by truck',
     })

@@ -26,6 +26,9 @@ const context = {
     properties: {
       leaves_at: property({ format: 'local-date-time' }),
       size: property({ enumTexts: { s: 'Small' } }),
+      role: property({ catalogue: 'roles', cell: 'choice' }),
+      words: property({ type: 'array', items: property({}) }),
+      sizes: property({ type: 'array', items: property({ enum: ['s', 'm'] }) }),
     },
   } as unknown as EntityDefinition,
   text: (key: string, params: Record<string, string> = {}) =>
@@ -41,6 +44,7 @@ const context = {
       { value: 'US', text: 'United States' },
     ],
     regions: [{ value: 'US-CA', text: 'California' }],
+    roles: [{ value: 'Admin', text: 'Administrator' }],
   },
 }
 
@@ -84,10 +88,20 @@ it('names countries and regions beside their codes', () => {
   check('region', { country_code: 'US', region_code: 'CA' }, { Value: 'US-CA', 'Value name': 'California' })
 })
 
+it('names values of catalogues beside them', () => {
+  check('choice', 'Admin', { Value: 'Admin', 'Value name': 'Administrator' }, 'role')
+  check('choice', 'Pilot', { Value: 'Pilot', 'Value name': 'Pilot' }, 'role')
+})
+
 it('writes words for choices and yes or no', () => {
   check('text', 's', { Value: 'Small' }, 'size')
   check('yes-no', true, { Value: 'Yes' })
   check('yes-no', false, { Value: 'No' })
+})
+
+it('separates texts that may hold spaces by semicolons', () => {
+  check('text', ['night shift', 'sales'], { Value: 'night shift; sales' }, 'words')
+  check('text', ['s', 'm'], { Value: 's m' }, 'sizes')
 })
 
 it('keeps numbers numbers', () => check('number', -12, { Value: -12 }))

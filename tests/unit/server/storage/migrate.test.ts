@@ -99,10 +99,12 @@ it('upgrades the first schema: counts broadcasts by the current definition, keep
   })
   await migrate(database)
   await migrate(database)
+  const later = { archived: false, clicks: 0, clicked: 0, replies: 0, unsubscribed: 0 }
   expect(await applied()).toEqual(names)
   expect([await docOf(delivered), await docOf(uneven), await docOf(unsent)]).toEqual([
     {
       name: 'Old',
+      ...later,
       status: 'completed',
       sent: 8,
       delivered: 6,
@@ -113,6 +115,7 @@ it('upgrades the first schema: counts broadcasts by the current definition, keep
     },
     {
       name: 'Old',
+      ...later,
       status: 'completed',
       sent: 3,
       delivered: 2,
@@ -123,6 +126,7 @@ it('upgrades the first schema: counts broadcasts by the current definition, keep
     },
     {
       name: 'Old',
+      ...later,
       status: 'completed',
       sent: 0,
       delivered: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, longestRow } from '../../../../src/widgets/message-preview/previewRows.ts'
+import { blockOf } from '../../../../src/widgets/message-preview/previewRows.ts'
 import { scheduleWords } from '../../../../src/widgets/schedule-summary/scheduleWords.ts'
 import { durationWords } from '../../../../src/widgets/send-estimate/durationWords.ts'
 import { sendersOf } from '../../../../src/widgets/sender-groups/sendersOf.ts'
@@ -65,20 +65,8 @@ describe('a test message number', () => {
 })
 
 describe('preview rows', () => {
-  const rows = ['Al', 'A'.repeat(200), 'B'.repeat(200)].map((value, index) => ({
-    index,
-    number: '+1',
-    values: ['+1', value],
-  }))
-
   it('come in blocks of twenty', () => {
     expect([0, 19, 20, 45].map(blockOf)).toEqual([0, 0, 20, 40])
-  })
-
-  it('mark the longest message, the first of equals', () => {
-    const longest = longestRow(rows, 'Hi {{n}}', [{ variable: 'n', column: 1 }], false)
-    expect(longest).toMatchObject({ row: { index: 1 }, segments: 2 })
-    expect(longestRow([], 'Hi', [], false)).toBeUndefined()
   })
 })
 

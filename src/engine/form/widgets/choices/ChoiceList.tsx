@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import './choices.css'
 import type { ShownChoice, ShownGroup } from './groupChoices.ts'
-import type { TextKey } from '../../../../language/portal.ts'
+import type { ChoiceHint, TextKey } from '../../../../language/portal.ts'
 import { Flag } from '../../../registry/cells/Flag.tsx'
 import { Icon } from '../../../registry/Icon.tsx'
 import { usePortal } from '../../../registry/portalContext.ts'
@@ -16,6 +16,10 @@ interface ChoiceListProps {
   isFull: boolean
   /** Why an option that is not offered isn't. */
   because: TextKey | undefined
+  /** Why a stored item that is kept is. */
+  keptBecause: TextKey | undefined
+  /** The text of a hint, for an option. */
+  hintText: (hint: ChoiceHint, choice: ShownChoice) => string
   flags: boolean
   disabled: boolean
   isWrong: boolean
@@ -26,7 +30,7 @@ interface ChoiceListProps {
 
 /** A listbox of one tab stop: arrows move, Space and Enter choose. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { ref, id, groups, chosen, isFull, because, flags, disabled, onToggle } = props
+  const { ref, id, groups, chosen, isFull, because, keptBecause, hintText, flags, disabled, onToggle } = props
   const { t } = usePortal()
   const all = groups.flatMap(({ choices }) => choices)
   const [active, setActive] = useState<string>()
@@ -95,14 +99,18 @@ export function ChoiceList(props: ChoiceListProps) {
       {groups.map((group) => {
         const options = group.choices.map((choice) => {
           const isChosen = chosen.has(choice.key)
-          const isClosed = disabled || (!isChosen && (isFull || !choice.offered))
-          const reason = !choice.offered && !isChosen && because !== undefined ? t(because) : undefined
+          const isKept = isChosen && choice.kept
+          const isClosed = disabled || isKept || (!isChosen && (isFull || !choice.offered))
+          const why = isKept ? keptBecause : !choice.offered && !isChosen ? because : undefined
+          const reason = why === undefined ? undefined : t(why)
           return (
             <ChoiceRow
               key={choice.key}
               value={choice.key}
-              text={choice.text}
-              note={[reason, ...choice.hints.map((hint) => t(hint))].filter(Boolean).join(' ')}
+              text={choice.below ?? choice.text}
+              note={[reason, ...choice.hints.map((hint) => hintText(hint, choice))]
+                .filter(Boolean)
+                .join(' · ')}
               flag={flags}
               isChosen={isChosen}
               isClosed={isClosed}
@@ -110,9 +118,9 @@ export function ChoiceList(props: ChoiceListProps) {
             />
           )
         })
-        if (group.title === undefined && groups.length === 1)
+        if (group.title === undefined && group.heading === undefined && groups.length === 1)
           return <Options key={group.id}>{options}</Options>
-        const title = t(group.title ?? 'portal:choices-others')
+        const title = group.heading ?? t(group.title ?? 'portal:choices-others')
         return (
           // A fieldset is no part of a listbox.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react'
+import { chosenItem } from '../../../../language/index.ts'
 import type { ChoiceOption } from '../../../../language/index.ts'
 import type {
   CatalogueItem,
@@ -7,6 +8,7 @@ import type {
   ReferenceDefinition,
 } from '../../../../language/portal.ts'
 import { usePortal } from '../../../registry/portalContext.ts'
+import { getPath } from '../../../../shared/paths.ts'
 import { useForm, useFormSelector } from '../../FormContext.ts'
 import {
   keyOfOption,
@@ -49,27 +51,26 @@ export function useChoiceOptions(
     reference ? referenceAddress(reference, store.scope()) : undefined,
   )
   const loading = useReferenceOptions(reference, address, search)
-  const { items } = property
-  const entries = items?.catalogue === undefined ? undefined : use(loadCatalogue(items.catalogue))
+  const { name, property: item } = chosenItem(property) ?? {}
+  const entries = item?.catalogue === undefined ? undefined : use(loadCatalogue(item.catalogue))
   const all = useMemo(() => {
     if (reference) return loading.options.map((option) => ofRecord(reference, option))
-    return entries ? entries.map(ofCatalogue) : (items?.enum ?? []).map((each) => ofEnum(each))
+    const plain = entries ? entries.map(ofCatalogue) : (item?.enum ?? []).map((each) => ofEnum(each))
+    return name === undefined ? plain : plain.map((each) => ({ ...each, value: { [name]: each.value } }))
     function ofEnum(each: string | number): Choice {
-      const text = items?.enumTexts?.[String(each)]
+      const text = item?.enumTexts?.[String(each)]
       return { key: String(each), text: text ? t(text) : String(each), value: each, option: { value: each } }
     }
-  }, [reference, loading.options, entries, items, t])
+  }, [reference, loading.options, entries, item, name, t])
   const chosen = useMemo(() => {
     const known = new Map(all.map((choice) => [choice.key, choice]))
     return value.map((each) => {
-      const own = reference
-        ? ofRecord(reference, optionOfValue(reference, Object(each) as object), each)
-        : { key: String(each), text: String(each), value: each, option: {} }
+      const own = chosenOf(property, reference, each)
       const choice = known.get(own.key)
-      // What is stored stays as it is.
-      return choice ? { ...choice, value: each } : own
+      // What is stored stays as it is, and conditions read it.
+      return choice ? { ...choice, value: each, option: { ...own.option, ...choice.option } } : own
     })
-  }, [all, value, reference])
+  }, [all, value, property, reference])
   return { all, chosen, loading: reference && loading }
 }
 
@@ -81,6 +82,23 @@ function ofRecord(reference: ReferenceDefinition, option: Record<string, unknown
     // An answer of the API is JSON.
     option: option as Record<string, JsonValue>,
   }
+}
+
+/** A chosen item, as far as it is known without its option. */
+export function chosenOf(
+  property: PropertyDefinition,
+  reference: ReferenceDefinition | undefined,
+  value: unknown,
+): Choice {
+  if (reference) return ofRecord(reference, optionOfValue(reference, Object(value) as object), value)
+  const { name } = chosenItem(property) ?? {}
+  return ofStored(name === undefined ? value : getPath(value, [name]), value)
+}
+
+function ofStored(key: unknown, value: unknown): Choice {
+  // A value of the form is JSON.
+  const option = (typeof value === 'object' && value !== null ? value : {}) as ChoiceOption
+  return { key: String(key), text: String(key), value, option }
 }
 
 function ofCatalogue(item: CatalogueItem): Choice {

@@ -1,7 +1,11 @@
-import { createContactFileReader, type ContactFileResult } from '../../../../domain/contacts/index.ts'
+import {
+  columnName,
+  createContactFileReader,
+  type ContactFileResult,
+} from '../../../../domain/contacts/index.ts'
 import { countryName } from '../../../../domain/phone/index.ts'
 import { toInstant } from '../../../../domain/schedule/index.ts'
-import { variableNames } from '../../../../domain/sms/index.ts'
+import { SHORT_LINK_SAMPLE, variableNames } from '../../../../domain/sms/index.ts'
 import { quoteCsvCell } from '../../../../shared/csv.ts'
 import { simulatedOutcome } from '../../../carrier/index.ts'
 import { campaignMessageId } from '../campaignMessageId.ts'
@@ -9,7 +13,7 @@ import { planMessage, type CampaignPlan } from '../campaignPlan.ts'
 import { countersOf } from '../campaignRun.ts'
 import { createRowIndex } from '../createRowIndex.ts'
 import type { SmsRate } from '../smsRates.ts'
-import { splitContactRows } from '../splitContactRows.ts'
+import { splitContactRows } from '../../../../domain/contacts/index.ts'
 import { flowOf } from '../takeTokens.ts'
 import { TICK_MS } from '../SendingOptions.ts'
 import { seededUuid, type Random } from '../../../demo/createRandom.ts'
@@ -63,7 +67,7 @@ export interface DemoCampaignRows {
     | 'failed_before',
     unknown
   >
-  messages: Record<
+  messages: (Record<
     | 'account_id'
     | 'id'
     | 'created_at'
@@ -78,7 +82,7 @@ export interface DemoCampaignRows {
     | 'charge'
     | 'sms_campaign_id',
     unknown
-  >[]
+  > & { clickTimes?: number[] })[]
   optOuts: string[]
   /** micro-units */
   charge: number
@@ -92,6 +96,7 @@ export function demoCampaignRows(
   accountId: string,
   campaign: DemoCampaign,
   smsRate: SmsRate,
+  linkSample: string = SHORT_LINK_SAMPLE,
 ): DemoCampaignRows {
   const { template, recipients, done, createdAtMs, schedule, ratePerMinute } = campaign
   const id = seededUuid(seed, `campaign:${accountId}:${campaign.name}:${createdAtMs}`)
@@ -126,7 +131,7 @@ export function demoCampaignRows(
       continue
     }
     const messageId = campaignMessageId(id, index)
-    const planned = planMessage(plan, row, smsRate)
+    const planned = planMessage(plan, row, smsRate, () => linkSample)
     if (!planned) continue
     const { body, segments, price } = planned
     const isFailed = campaign.isFailing && index % 3 > 0
@@ -169,7 +174,7 @@ export function demoCampaignRows(
   return {
     id,
     uploadId,
-    files: isLive ? contacts.files : {},
+    files: isLive || campaign.keepsContacts === true ? contacts.files : {},
     record: {
       account_id: accountId,
       entity: 'sms-campaign',
@@ -179,15 +184,16 @@ export function demoCampaignRows(
         name: campaign.name,
         status: campaign.status,
         status_note: campaign.note,
+        archived: false,
         recipients,
-        ...countersOf({ ...counts, total: recipients, optedOut: optOuts.length, skipped: 0 }),
+        ...countersOf({ ...counts, total: recipients, optedOut: optOuts.length, skipped: 0, waiting: 0 }),
         contacts: uploadId,
         contacts_count: recipients,
         contacts_filename: filename,
         country,
         country_code: template.country,
         values,
-        headers: contacts.result.headers,
+        headers: values.map((value, index) => `Column ${columnName(index)}: ${value}`),
         template: {
           id: template.id,
           name: template.name,

@@ -1,7 +1,6 @@
 import type { Random } from '../../../demo/createRandom.ts'
 import type { CampaignState } from '../campaignRun.ts'
-import { BALANCE_NOTE } from '../claimBatch.ts'
-import { FAILURE_NOTE } from '../createReceiptReader.ts'
+import type { StatusNote } from '../campaignRun.ts'
 import type { DemoTemplate } from './demoTemplates.ts'
 
 /** What is decided about a campaign of the demo world before its messages are made. */
@@ -9,8 +8,10 @@ export interface DemoCampaign {
   name: string
   template: DemoTemplate
   status: CampaignState
-  note: string
+  note: StatusNote
   recipients: number
+  /** Its contact file is still there. */
+  keepsContacts?: boolean
   /** Contacts already dealt with. */
   done: number
   createdAtMs: number
@@ -60,7 +61,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
       180,
     ),
     paused(byName('Loyalty points'), 'Loyalty points last call', nowMs - 5 * HOUR_MS, 180, 72, ''),
-    paused(byName('Versandbestätigung'), 'Versand Herbstaktion', nowMs - 30 * HOUR_MS, 150, 95, BALANCE_NOTE),
+    paused(byName('Versandbestätigung'), 'Versand Herbstaktion', nowMs - 30 * HOUR_MS, 150, 95, 'balance'),
     {
       ...paused(
         byName('Survey after visit'),
@@ -68,7 +69,7 @@ export function ownerCampaigns(random: Random, templates: DemoTemplate[], nowMs:
         nowMs - 51 * HOUR_MS,
         140,
         80,
-        FAILURE_NOTE,
+        'failing',
       ),
       isFailing: true,
     },
@@ -105,7 +106,7 @@ function paused(
   createdAtMs: number,
   recipients: number,
   done: number,
-  note: string,
+  note: StatusNote,
 ): DemoCampaign {
   return { ...base(template, createdAtMs), name, status: 'paused', recipients, done, note }
 }
@@ -145,6 +146,8 @@ const months = [
   'December',
 ]
 
+const RECENT_FILES = 12
+
 function pastCampaign(random: Random, templates: DemoTemplate[], index: number, nowMs: number): DemoCampaign {
   const isRecent = index < 3
   const ageMs = isRecent
@@ -161,6 +164,7 @@ function pastCampaign(random: Random, templates: DemoTemplate[], index: number, 
     status: isCanceled ? 'canceled' : 'completed',
     recipients,
     done: isCanceled ? random.between(0, recipients - 10) : recipients,
+    keepsContacts: index < RECENT_FILES,
     ...(index % 6 === 2 && { ratePerMinute: random.pick([30, 60, 120]) }),
   }
 }

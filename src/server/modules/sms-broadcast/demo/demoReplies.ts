@@ -14,12 +14,17 @@ const REPLIES = [
   'Great, see you then',
   'Is this offer still on?',
   'Can I bring a friend?',
+  'STOP',
+  'HELP',
 ]
+
+/** Of the demo world's 10DLC campaigns. */
+const HELP_ANSWER = 'Harbour & Pine: write to support@harbourpine.example or call +1 503 555 0142.'
 
 type DemoMessage = DemoCampaignRows['messages'][number]
 
 /** A message with the columns of the history. */
-export interface DemoHistoryRow extends DemoMessage {
+export interface DemoHistoryRow extends Omit<DemoMessage, 'clickTimes'> {
   type: 'outboundSms' | 'inboundSms'
   message_kind: 'sms' | 'mms'
   events: { status: string; at: string }[]
@@ -66,10 +71,33 @@ export function demoReplies(
       body,
       segments: countSegments(body).segments,
       charge: 0,
-      sms_campaign_id: null,
       type: 'inboundSms' as const,
       message_kind,
       events: [{ status: 'delivered', at }],
     }
   })
+}
+
+/** What HELP was answered with, a few seconds later. */
+export function demoHelpAnswers(replies: readonly DemoHistoryRow[], seed: number): DemoHistoryRow[] {
+  return replies
+    .filter(({ body }) => body === 'HELP')
+    .map((reply) => {
+      const at = new Date(Date.parse(String(reply.created_at)) + 4000).toISOString()
+      return {
+        ...reply,
+        id: seededUuid(seed, `help:${String(reply.id)}`),
+        created_at: at,
+        updated_at: at,
+        sender: reply.recipient,
+        recipient: reply.sender,
+        body: HELP_ANSWER,
+        segments: countSegments(HELP_ANSWER).segments,
+        status: 'sent',
+        sms_campaign_id: null,
+        type: 'outboundSms' as const,
+        message_kind: 'sms' as const,
+        events: [{ status: 'sent', at }],
+      }
+    })
 }

@@ -6,17 +6,25 @@ import { insertNotifications } from '../../../demo/insertNotifications.ts'
 import { insertRows } from '../../../demo/insertRows.ts'
 import { insertTransfers } from '../../../demo/insertTransfers.ts'
 import { enqueueJob } from '../../../jobs/index.ts'
+import { objectOf, textOf } from '../../../storage/documentValues.ts'
 import { demoSenders } from '../../sms-senders/demoSenders.ts'
+import type { JsonObject } from '../../../storage/tables.ts'
+import { demoImport, insertDemoImport } from './demoImport.ts'
 import { REVIEW_TEMPLATE } from '../reviewTemplateJob.ts'
+import { shortLinkSample } from '../links/shortLinks.ts'
 import { createSmsRate } from '../smsRates.ts'
 import { broadcastNotifications } from './broadcastNotifications.ts'
 import { demoCampaignRows, type DemoCampaignRows } from './demoCampaignRows.ts'
 import { flexCampaigns, ownerCampaigns } from './demoCampaigns.ts'
-import { demoHistory, demoReplies } from './demoReplies.ts'
+import { demoHistory, type DemoHistoryRow } from './demoReplies.ts'
+import { demoLists } from './demoLists.ts'
+import { demoResponses, keepClicks } from './demoResponses.ts'
 import { demoTemplates, templateTimeMs, type DemoTemplate } from './demoTemplates.ts'
 
 const FILE_LIMIT_BYTES = 1e9
 const REVIEW_AFTER_MS = 120_000
+/** Why numbers were on the list before a broadcast. */
+const reasons = ['imported', 'imported', 'added', 'imported', 'complaint']
 
 /** Broadcasts of one account. */
 interface Broadcasts {
@@ -28,10 +36,16 @@ interface Broadcasts {
 /** Templates and campaigns in every status, and messages whose sums are the campaigns' counters. */
 export async function insertBroadcasts(world: DemoWorld): Promise<void> {
   for (const key of ['owner', 'flex', 'sub'] as const) {
-    const broadcasts = broadcastsOf(world, key)
+    const made = broadcastsOf(world, key)
+    const { seed, nowMs, linkUrl } = world
+    const whose = { accountId: made.accountId, seed, nowMs, linkUrl }
+    const listed = demoLists(seed, made.accountId, made.campaigns)
+    const { campaigns, replies } = await demoResponses(world.query, listed.campaigns, whose)
+    const broadcasts = { ...made, campaigns }
     await insertTemplates(world, broadcasts)
     await insertCampaigns(world, broadcasts)
-    await insertMessages(world, broadcasts)
+    await insertDocuments(world.query, listed.documents)
+    await insertMessages(world, broadcasts, replies)
     if (key === 'owner') {
       const { accountId } = broadcasts
       const notifications = broadcastNotifications(world.seed, { ...broadcasts, nowMs: world.nowMs })
@@ -40,7 +54,10 @@ export async function insertBroadcasts(world: DemoWorld): Promise<void> {
   }
 }
 
-function broadcastsOf({ seed, nowMs, catalogues }: DemoWorld, key: 'owner' | 'flex' | 'sub'): Broadcasts {
+function broadcastsOf(
+  { seed, nowMs, linkUrl, catalogues }: DemoWorld,
+  key: 'owner' | 'flex' | 'sub',
+): Broadcasts {
   const accountId = seededUuid(seed, `account:${key}`)
   const random = createRandom(seed * 31 + key.length)
   const smsRate = createSmsRate(() => catalogues['sms-rates'] ?? [])
@@ -50,7 +67,9 @@ function broadcastsOf({ seed, nowMs, catalogues }: DemoWorld, key: 'owner' | 'fl
   return {
     accountId,
     templates,
-    campaigns: campaigns.map((campaign) => demoCampaignRows(seed, random, accountId, campaign, smsRate)),
+    campaigns: campaigns.map((campaign) =>
+      demoCampaignRows(seed, random, accountId, campaign, smsRate, shortLinkSample(linkUrl)),
+    ),
   }
 }
 
@@ -107,6 +126,8 @@ async function insertCampaigns(
   const charged = campaigns.filter(({ charge }) => charge > 0)
   const transfers = charged.map(({ id, charge, record }) => ({
     kind: 'sms',
+    type: 15,
+    details: textOf(objectOf(record.doc)['name']),
     reference: `${id}:demo`,
     amount: -charge,
     counterpart: 'revenue' as const,
@@ -160,9 +181,12 @@ async function insertCampaigns(
 }
 
 async function insertMessages(
-  { query, seed, nowMs }: DemoWorld,
+  world: DemoWorld,
   { accountId, campaigns }: Broadcasts,
+  replies: readonly DemoHistoryRow[],
 ): Promise<void> {
+  const { query, seed } = world
+  const owner = seededUuid(seed, 'account:owner')
   const messages = campaigns.flatMap((campaign) => campaign.messages)
   await insertRows(
     query,
@@ -185,14 +209,53 @@ async function insertMessages(
       message_kind: 'text',
       events: 'jsonb',
     },
-    [...messages.map(demoHistory), ...demoReplies(messages, seed, createRandom(seed * 37), nowMs)],
+    [...messages.map(demoHistory), ...replies],
   )
-  const optOuts = [...new Set(campaigns.flatMap((campaign) => campaign.optOuts))]
-  await insertRows(
+  await keepClicks(query, campaigns)
+  const names = new Map(campaigns.map(({ id, record }) => [id, textOf(objectOf(record.doc)['name'])]))
+  const imported = accountId === owner ? demoImport(seed, accountId) : undefined
+  const gone = replies.filter(({ body }) => body === 'STOP')
+  const optOuts: { number: string; at: string; doc: JsonObject }[] = [
+    ...gone.map(({ sender, sms_campaign_id: id, created_at: at }) => ({
+      number: String(sender),
+      at: String(at),
+      doc: {
+        reason: 'replied',
+        reply: 'STOP',
+        broadcast: { id: String(id), name: names.get(String(id)) ?? '' },
+      },
+    })),
+    ...campaigns.flatMap(({ optOuts: numbers, record }, index) =>
+      numbers.map((number, place) => ({
+        number,
+        at: String(record.created_at),
+        doc: beforeDoc(reasons[(index + place) % reasons.length] ?? 'added', imported),
+      })),
+    ),
+  ]
+  await insertDocuments(
     query,
-    'sms_opt_out',
-    { account_id: 'uuid', phone: 'text' },
-    optOuts.map((phone) => ({ account_id: accountId, phone })),
+    [...new Map(optOuts.map((each) => [each.number, each])).values()].map(({ number, at, doc }) => ({
+      accountId,
+      entity: 'opt-out',
+      id: seededUuid(seed, `opt-out:${accountId}:${number}`),
+      doc: {
+        number,
+        complaint: doc['reason'] === 'complaint',
+        status: 'listed',
+        removed_because: '',
+        ...doc,
+      },
+      createdAt: at,
+    })),
   )
+  const numbers = optOuts.flatMap(({ number, doc }) => (doc['import'] ? [number] : []))
+  if (imported) await insertDemoImport(world, accountId, [...new Set(numbers)])
   await countCollection(query, accountId, 'sms-message')
+}
+
+/** A number that was on the list before broadcasts came to it. */
+function beforeDoc(reason: string, imported: { id: string; name: string } | undefined): JsonObject {
+  if (reason !== 'imported' || !imported) return { reason, reply: '', note: '' }
+  return { reason, reply: '', note: 'From our former provider', import: imported }
 }

@@ -32,7 +32,8 @@ it('leaves an empty value empty', () => {
 it('gives every message a unique short link, as long as the sample', () => {
   const short = { ...plan, shortUrl: true }
   const preview = planMessage(short, ['+447400123456', 'Anna'], smsRate)
-  const sent = planMessage(short, ['+447400123456', 'Anna'], smsRate, 'f00ba7')
-  expect(sent?.body).toBe('Hi Anna, see https://pbay.io/f00ba7 now')
+  const write = (link: number): string => `https://pbay.io/l/f00ba7xyz${link}`
+  const sent = planMessage(short, ['+447400123456', 'Anna'], smsRate, write)
+  expect(sent?.body).toBe('Hi Anna, see https://pbay.io/l/f00ba7xyz0 now')
   expect(sent?.body).toHaveLength(preview?.body.length ?? -1)
 })

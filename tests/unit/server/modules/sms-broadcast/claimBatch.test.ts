@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  BALANCE_NOTE,
-  CAP_NOTE,
   claimBatch,
-  SENDER_NOTE,
   type ClaimContext,
   type ClaimedBatch,
 } from '../../../../../src/server/modules/sms-broadcast/claimBatch.ts'
+import { createLinkCodes } from '../../../../../src/server/modules/sms-broadcast/links/linkCodes.ts'
 import { settleBatch } from '../../../../../src/server/modules/sms-broadcast/settleBatch.ts'
 import type { OwnedDatabase } from '../../../../../src/server/storage/createDatabase.ts'
 import type { Query } from '../../../../../src/server/storage/database.ts'
@@ -32,6 +30,7 @@ interface Given {
   sendCovered?: boolean
   /** Contacts that have opted out. */
   optedOut?: number[]
+  window?: { from: string; to: string; days: string[] }
 }
 
 interface Broadcast {
@@ -56,6 +55,7 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
     countryCode: 'GB',
     mappings: [{ variable: 'name', column: 1 }],
     ...(given.sendCovered && { sendCovered: true }),
+    ...(given.window && { window: given.window }),
   }
   await database.systemTransaction(async (query) => {
     await query.insertInto('account').values({ id: accountId, name: 'Account', level: 'flex' }).execute()
@@ -117,6 +117,8 @@ async function broadcastWith(given: Given = {}): Promise<Broadcast> {
           messagesPerSecond: 1000,
           dailyCap: () => undefined,
           smsRate: () => PRICE,
+          zoneOf: () => 'Europe/London',
+          links: { linkUrl: 'https://go.example', codes: createLinkCodes(Buffer.alloc(32)) },
           postNotices: async () => undefined,
           waits: undefined,
           contacts: { index: from, rows, ends: rows.map((_, index) => (index + 1) * 10) },
@@ -240,7 +242,7 @@ describe('claimBatch', () => {
     await broadcast.settle(batch)
     expect(await broadcast.claim()).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'paused', next_index: 2 })
-    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: BALANCE_NOTE })
+    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: 'balance' })
     expect(await broadcast.balance()).toBe(0)
   })
 
@@ -250,7 +252,7 @@ describe('claimBatch', () => {
     expect(await broadcast.claim()).toBeUndefined()
     const doc = await broadcast.doc()
     expect(doc['status']).toBe('completed')
-    expect(doc['status_note']).toContain('the last 1 of 3 contacts')
+    expect(doc['status_note']).toBe('covered')
   })
 
   it('stops at the daily limit, and waits for the next day', async () => {
@@ -261,21 +263,21 @@ describe('claimBatch', () => {
     if (batch) await broadcast.settle(batch)
     expect(await broadcast.claim({ dailyCap })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 2, waits: true })
-    expect((await broadcast.doc())['status_note']).toBe(CAP_NOTE.replace('{cap}', '2'))
+    expect((await broadcast.doc())['status_note']).toBe('daily-limit')
   })
 
   it('pauses when the Sender ID is no longer registered', async () => {
     const broadcast = await broadcastWith({ senderStatus: 'declined' })
     expect(await broadcast.claim()).toBeUndefined()
-    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: SENDER_NOTE })
+    expect(await broadcast.doc()).toMatchObject({ status: 'paused', status_note: 'sender' })
     expect(await broadcast.balance()).toBe(1_000_000)
   })
 
   it('waits with a note while the account may not send', async () => {
     const broadcast = await broadcastWith()
-    expect(await broadcast.claim({ waits: { note: 'Later', recheckMs: 600_000 } })).toBeUndefined()
+    expect(await broadcast.claim({ waits: { recheckMs: 600_000 } })).toBeUndefined()
     expect(await broadcast.run()).toMatchObject({ state: 'active', next_index: 0, waits: true })
-    expect((await broadcast.doc())['status_note']).toBe('Later')
+    expect((await broadcast.doc())['status_note']).toBe('account')
   })
 
   it('completes after the last contact', async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createLocalFileStore } from '../../../../../src/server/files/index.ts'
 import { createRowIndex } from '../../../../../src/server/modules/sms-broadcast/createRowIndex.ts'
 import { readContactRows } from '../../../../../src/server/modules/sms-broadcast/readContactRows.ts'
-import { splitContactRows } from '../../../../../src/server/modules/sms-broadcast/splitContactRows.ts'
+import { splitContactRows } from '../../../../../src/domain/contacts/splitContactRows.ts'
 import { quoteCsvCell } from '../../../../../src/shared/csv.ts'
 import { seed } from '../../../../support/sampling.ts'
 

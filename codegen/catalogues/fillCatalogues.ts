@@ -1,0 +1,38 @@
+import type { CatalogueFile, Model } from '../Model.ts'
+import type { CatalogueEntry, CatalogueSource } from '../read/source.ts'
+import type { SourceFile } from '../read/SourceFile.ts'
+import { eventItems } from './eventItems.ts'
+import { permissionItems } from './permissionItems.ts'
+import { recordItems } from './recordItems.ts'
+import { roleItems } from './roleItems.ts'
+
+/** What the items of a catalogue can follow from. */
+const DERIVED: Record<
+  NonNullable<CatalogueSource['from']>,
+  (model: Model, catalogue: CatalogueSource) => CatalogueEntry[]
+> = {
+  records: recordItems,
+  events: eventItems,
+  roles: roleItems,
+  permissions: permissionItems,
+}
+
+/** A derived catalogue that says the same stays the same object, by which the compiler finds what it made of it. */
+const known = new WeakMap<SourceFile<'catalogue'>, { said: string; file: CatalogueFile }>()
+
+/** Catalogues whose items follow from other definitions get them. */
+export function fillCatalogues(model: Model): void {
+  for (const [id, file] of model.catalogues) model.catalogues.set(id, withItems(model, file))
+}
+
+function withItems(model: Model, file: CatalogueFile): CatalogueFile {
+  const { value } = file
+  if (value.from === undefined) return file
+  const items = DERIVED[value.from](model, value)
+  const said = JSON.stringify(items)
+  const before = known.get(file)
+  if (before?.said === said) return before.file
+  const filled = { ...file, value: { ...value, items }, written: value }
+  known.set(file, { said, file: filled })
+  return filled
+}

@@ -1,0 +1,100 @@
+import ajvPackage from 'ajv/package.json' with { type: 'json' }
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { keepCode } from '../keepCode.ts'
+import type { DefinitionKind } from '../read/source.ts'
+import { languageSchemas, NAMES_FILE } from '../schema/languageSchemas.ts'
+import type { Schema } from '../schema/languageSchemas.ts'
+
+type Validators = Record<string, ValidateFunction>
+
+const made = new Map<boolean, Validators>()
+
+/**
+ * The validator of a kind of file.
+ * @param whole keys that may be left out where they follow are required
+ */
+export function validatorOf(kind: DefinitionKind, whole = false): ValidateFunction {
+  const validators = made.get(whole) ?? makeValidators(whole)
+  made.set(whole, validators)
+  const validate = validators[exportName(kind)]
+  if (validate === undefined) throw new Error(`definitions/_language has no ${kind}.schema.json`)
+  return validate
+}
+
+/** Making them takes longer than all they do, so their code is kept from one process to the next. */
+function makeValidators(whole: boolean): Validators {
+  const own = [...languageSchemas().values()].map((schema) => (whole ? requireAll(schema) : schema))
+  const schemas = [...own, anyNames(own)]
+  return keepCode(`language-${whole ? 'whole' : 'written'}`, [ajvPackage.version, OPTIONS, schemas], () => {
+    const ajv = new Ajv2020(OPTIONS)
+    ajv.addVocabulary(['appliesTo', 'follows', 'topLevel'])
+    for (const schema of schemas) ajv.addSchema(schema)
+    const kinds = [...languageSchemas().keys()].map((file) => [
+      exportName(file.replace('.schema.json', '')),
+      file,
+    ])
+    return standaloneCode(ajv, Object.fromEntries(kinds))
+  }) as Validators // what the code exports
+}
+
+function exportName(kind: string): string {
+  return kind.replaceAll('-', '_')
+}
+
+const OPTIONS = {
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  allowUnionTypes: true,
+  code: { optimize: false, source: true },
+}
+
+/** What only says how a value may look: whoever asks for whole files has checked it. */
+const LOOKS = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'propertyNames',
+  'dependentRequired',
+  'format',
+  'examples',
+  'description',
+]
+/** What decides which of several schemas applies stays as it is. */
+const DECIDING = new Set(['if', 'anyOf', 'oneOf', 'not'])
+
+/** Requires what follows, and leaves out what takes time and was checked before. */
+function requireAll(schema: Schema): Schema {
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole)
+    if (typeof value !== 'object' || value === null) return value
+    const { follows, required = [] } = value as Schema // of the language
+    const members = Object.entries(value).flatMap(([key, child]): [string, unknown][] =>
+      isLook(key, child) ? [] : [[key, DECIDING.has(key) ? child : whole(child)]],
+    )
+    const kept = Object.fromEntries(members)
+    return Array.isArray(follows) ? { ...kept, required: [...required, ...follows] } : kept
+  }
+  return whole(schema) as Schema // of the same shape
+}
+
+/** A property of the language may be called like a keyword; its value is a schema. */
+function isLook(key: string, value: unknown): boolean {
+  const isSchema = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return LOOKS.includes(key) && (!isSchema || key === 'propertyNames' || key === 'dependentRequired')
+}
+
+/** Stands for the portal's names, which only editors take from there: any name may be new. */
+function anyNames(schemas: readonly Schema[]): Schema {
+  const references = JSON.stringify(schemas).matchAll(/names\.schema\.json#\/\$defs\/([\w-]+)/g)
+  return { $id: NAMES_FILE, $defs: Object.fromEntries([...references].map(([, name = '']) => [name, {}])) }
+}

@@ -1,0 +1,52 @@
+import type { Model, ModuleModel, SharedModel } from './Model.ts'
+import type { RouteSource } from './read/source.ts'
+import type { SourceFile } from './read/SourceFile.ts'
+
+/** What is looked up so often that searching all modules for it would be quadratic. */
+export interface ModelIndex {
+  moduleOfScreen: ReadonlyMap<RouteSource['screen'], ModuleModel>
+  /** By resource. */
+  lists: ReadonlyMap<string, readonly SourceFile<'list'>[]>
+}
+
+/** A model never changes, and much asks. */
+const known = new WeakMap<Model, ModelIndex>()
+
+export function modelIndex(model: Model): ModelIndex {
+  const index = known.get(model) ?? createIndex(model)
+  known.set(model, index)
+  return index
+}
+
+const byEntity = new WeakMap<SharedModel, ReadonlyMap<string, readonly SourceFile<'resource'>[]>>()
+
+/** The resources that show an entity, the one that stores it first. */
+export function resourcesOfEntity(model: SharedModel, entity: string): readonly SourceFile<'resource'>[] {
+  const index =
+    byEntity.get(model) ?? Map.groupBy(model.resources.values(), (resource) => resource.value.entity)
+  byEntity.set(model, index)
+  return index.get(entity) ?? []
+}
+
+/** The resource that stores an entity. */
+export function resourceOfEntity(model: SharedModel, entity: string): SourceFile<'resource'> | undefined {
+  return resourcesOfEntity(model, entity)[0]
+}
+
+function createIndex({ modules }: Model): ModelIndex {
+  const screens = modules.flatMap((module) =>
+    module.file.value.routes.map(({ screen }) => [screen, module] as const),
+  )
+  return {
+    moduleOfScreen: firstOf(screens),
+    lists: Map.groupBy(
+      modules.flatMap((module) => module.lists),
+      ({ value }) => value.resource,
+    ),
+  }
+}
+
+/** Where a key stands twice, the first wins. */
+function firstOf<Key, Value>(entries: readonly (readonly [Key, Value])[]): Map<Key, Value> {
+  return new Map(entries.toReversed())
+}

@@ -1,0 +1,250 @@
+import type { JsonValue } from '../../src/language/portal.ts'
+import {
+  fieldKey,
+  fieldTitle,
+  furtherAccess,
+  isAlwaysRequired,
+  isFiltered,
+  isSorted,
+  nameOf,
+  parentId,
+  searchedField,
+  shownFields,
+  shownPath,
+} from './RecordsDraft.ts'
+import type { Draft, JsonObject } from './RecordsDraft.ts'
+import { inSentence, wordsOf } from './moduleNames.ts'
+import type { FieldRequest } from './readFieldList.ts'
+
+export function entityOf(draft: Draft): JsonObject {
+  const { names, fields, parent, text } = draft
+  const properties: JsonObject = {}
+  if (parent) {
+    const title = text(parent.names.entity, parent.names.title)
+    properties[parentId(parent)] = { type: 'string', format: 'uuid', title, readOnly: true }
+  }
+  for (const field of fields) properties[field.name] = propertyOf(draft, field)
+  properties['state'] = {
+    type: 'string',
+    title: text('state', 'State'),
+    enum: ['active', 'archived'],
+    readOnly: true,
+    cell: 'status-chip',
+  }
+  properties['created_at'] = {
+    type: 'string',
+    format: 'date-time',
+    title: text('created', 'Created'),
+    readOnly: true,
+    cell: 'relative-time',
+  }
+  return {
+    id: names.entity,
+    title: text(names.entity, names.title),
+    type: 'object',
+    properties,
+    required: fields
+      .filter((field) => isAlwaysRequired(field) && field.type !== 'challenge')
+      .map(({ name }) => name),
+  }
+}
+
+function propertyOf(draft: Draft, field: FieldRequest): JsonObject {
+  const { text, fields } = draft
+  const title = fieldTitle(draft, field)
+  const isProven = fields.some(({ proves }) => proves === field.name)
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      return { type: 'string', title, maxLength: field.type === 'text' ? 80 : 1000, trim: true }
+    case 'email':
+      return { type: 'string', format: 'email', title, maxLength: 254, trim: true }
+    case 'phone': {
+      const phone = { type: 'string', format: 'phone', title, maxLength: 16, trim: true }
+      return isProven ? { ...phone, writeOn: ['create'] } : phone
+    }
+    case 'url':
+      return { type: 'string', format: 'uri', title, maxLength: 2000, trim: true }
+    case 'secret':
+      return { type: 'string', title, maxLength: 200, sensitive: 'encrypted' }
+    case 'country':
+      return { type: 'string', title, maxLength: 2, catalogue: 'countries', cell: 'country' }
+    case 'enum':
+      return {
+        type: 'string',
+        title,
+        enum: field.values,
+        enumTexts: Object.fromEntries(
+          field.values.map((value) => [
+            value,
+            text(`${fieldKey(field.name)}-${value.replaceAll('_', '-')}`, wordsOf(value)),
+          ]),
+        ),
+      }
+    case 'boolean':
+      return { type: 'boolean', title, default: false }
+    case 'integer':
+    case 'number':
+      return { type: field.type, title, minimum: 0, maximum: 1_000_000_000 }
+    case 'date':
+      return { type: 'string', format: 'date', title }
+    case 'datetime':
+      return { type: 'string', format: 'local-date-time', title }
+    case 'tags':
+      return { type: 'array', title, maxItems: 20, items: { type: 'string', maxLength: 40 } }
+    case 'reference':
+      return {
+        type: 'object',
+        title,
+        ...(!isAlwaysRequired(field) && furtherAccess(draft.resources[field.resource]?.access)),
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          name: { type: 'string', maxLength: 200, readOnly: true },
+        },
+        required: ['id'],
+      }
+    case 'file':
+      return { type: 'object', title, file: { types: field.values, maxMegabytes: 10 } }
+    case 'challenge': {
+      const errors = { required: text('verify-first', 'Verify the number first') }
+      return { type: 'string', format: 'uuid', title, writeOn: ['create'], ...(field.required && { errors }) }
+    }
+  }
+}
+
+export function rulesOf({ names, fields, resources, text }: Draft): JsonObject | undefined {
+  const rules: JsonObject = {}
+  for (const field of fields) {
+    const own: JsonObject = {}
+    if (field.shownIf) {
+      const { field: other, value } = field.shownIf
+      const isBoolean = fields.find(({ name }) => name === other)?.type === 'boolean'
+      const holds = isBoolean
+        ? value === 'true'
+          ? `form.${other}`
+          : `!form.${other}`
+        : `form.${other} == '${value}'`
+      const condition = `has(form.${other}) && ${holds}`
+      own['visibleWhen'] = condition
+      if (field.required) own['requiredWhen'] = condition
+    }
+    if (field.proves !== undefined) {
+      // A proof is needed once: the number it is about can't be changed.
+      if (field.required) own['requiredWhen'] = '!has(row.id)'
+      own['challenge'] = { proves: field.proves, channels: [{ channel: 'sms' }] }
+    }
+    const referred = field.type === 'reference' ? resources[field.resource] : undefined
+    if (referred) {
+      own['reference'] = {
+        get: referred.path,
+        query: {},
+        items: referred.items,
+        key: 'id',
+        label: referred.label,
+        ...(referred.search !== undefined && { search: referred.search }),
+        pick: { id: 'id', name: referred.label },
+        empty: {
+          text: text(`no-${fieldKey(field.name)}`, `There is nothing to choose from yet`),
+        },
+      }
+    }
+    if (Object.keys(own).length > 0) rules[field.name] = own
+  }
+  if (Object.keys(rules).length === 0) return undefined
+  return { entity: names.entity, fields: rules }
+}
+
+export function resourceOf({ names, fields, parent, read, write, text }: Draft): JsonObject {
+  const [first] = fields
+  const searched = searchedField(fields)
+  const query: JsonValue[] = []
+  if (searched) query.push({ name: 'search', field: searched.name, match: 'contains' })
+  for (const { name, type } of fields) {
+    if (isFiltered(type)) query.push({ name, field: name, match: 'equals' })
+  }
+  return {
+    id: names.entity,
+    entity: names.entity,
+    ...(parent === undefined
+      ? { path: `/v1/${names.plural}` }
+      : {
+          path: `/v1/${parent.names.plural}/{${parentId(parent)}}/${names.plural}`,
+          parent: {
+            resource: parent.names.entity,
+            name: nameOf(parent),
+            when: "row.state == 'active'",
+            because: text(
+              `${parent.names.entity}-archived`,
+              `The ${inSentence(parent.names.title)} is archived`,
+            ),
+          },
+        }),
+    items: names.items,
+    item: names.item,
+    storage: { kind: 'documents' },
+    operations: {
+      list: { access: read },
+      get: { access: read },
+      create: { access: write },
+      update: { access: write },
+      delete: { access: write },
+    },
+    listFields: [
+      'id',
+      ...(parent ? [parentId(parent)] : []),
+      ...shownFields(fields).map(({ name }) => name),
+      'state',
+      'created_at',
+    ],
+    query: [
+      ...query,
+      { name: 'state', field: 'state', match: 'equals' },
+      { name: 'from', field: 'created_at', match: 'from-date' },
+      { name: 'to', field: 'created_at', match: 'to-date' },
+    ],
+    sort: {
+      fields: [...fields.filter(({ type }) => isSorted(type)).map(shownPath), 'state', 'created_at'],
+      default: first && isSorted(first.type) ? shownPath(first) : '-created_at',
+    },
+  }
+}
+
+export function lifecycleOf({ names, write, text }: Draft): JsonObject {
+  const one = inSentence(names.title)
+  const success = text('state-changed', `The ${one} was {status}`)
+  return {
+    entity: names.entity,
+    field: 'state',
+    states: {
+      active: { title: text('state-active', 'Active'), tone: 'success', icon: 'check' },
+      archived: { title: text('state-archived', 'Archived'), tone: 'neutral', icon: 'past' },
+    },
+    initial: 'active',
+    call: { method: 'PUT', path: '/{id}/state' },
+    transitions: [
+      {
+        id: 'archive',
+        title: text('archive', 'Archive'),
+        icon: 'past',
+        from: ['active'],
+        to: 'archived',
+        by: 'user',
+        access: write,
+        success,
+        word: text('word-archived', 'archived'),
+      },
+      {
+        id: 'restore',
+        title: text('restore', 'Restore'),
+        icon: 'check',
+        from: ['archived'],
+        to: 'active',
+        by: 'user',
+        access: write,
+        success,
+        word: text('word-active', 'restored'),
+      },
+    ],
+    failure: '@something-went-wrong',
+  }
+}

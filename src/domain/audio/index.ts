@@ -1,0 +1,3 @@
+export { lengthText } from './lengthText.ts'
+export { peaksOf } from './peaksOf.ts'
+export { writeWav } from './writeWav.ts'

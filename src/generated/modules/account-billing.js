@@ -1,0 +1,2634 @@
+// Written by codegen from definitions/. Do not edit.
+export const definition = {
+ "id": "account-billing",
+ "title": "account-billing:billing",
+ "entities": {
+  "payment": {
+   "id": "payment",
+   "module": "account-billing",
+   "title": "account-billing:payment",
+   "properties": {
+    "amount": {
+     "minimum": 5000000,
+     "maximum": 10000000000,
+     "multipleOf": 10000,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:amount",
+     "help": "account-billing:amount-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "errors": {
+      "required": "account-billing:enter-amount",
+      "type": "account-billing:enter-amount",
+      "minimum": "account-billing:amount-small",
+      "maximum": "account-billing:amount-large",
+      "multipleOf": "account-billing:amount-cents"
+     }
+    },
+    "method": {
+     "enum": [
+      "card",
+      "paypal"
+     ],
+     "default": "card",
+     "type": "string",
+     "title": "account-billing:method",
+     "enumTexts": {
+      "card": "account-billing:method-card",
+      "paypal": "account-billing:method-paypal"
+     },
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "save_card": {
+     "default": false,
+     "type": "boolean",
+     "title": "account-billing:save-card",
+     "help": "account-billing:save-card-help",
+     "trim": false,
+     "readOnly": false,
+     "writeOn": [
+      "create",
+      "update"
+     ],
+     "sensitive": false,
+     "cell": "yes-no",
+     "errors": {}
+    },
+    "status": {
+     "enum": [
+      "started",
+      "processing",
+      "succeeded",
+      "failed",
+      "expired",
+      "disputed",
+      "charged_back",
+      "refunded"
+     ],
+     "readOnly": true,
+     "cell": "status-chip",
+     "type": "string",
+     "title": "portal:status",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {},
+     "enumTexts": {
+      "started": "account-billing:started",
+      "processing": "account-billing:processing",
+      "succeeded": "account-billing:succeeded",
+      "failed": "account-billing:failed",
+      "expired": "portal:expired",
+      "disputed": "account-billing:disputed",
+      "charged_back": "account-billing:charged-back",
+      "refunded": "account-billing:refunded"
+     }
+    },
+    "reason": {
+     "maxLength": 200,
+     "readOnly": true,
+     "type": "string",
+     "title": "portal:reason",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "card": {
+     "maxLength": 40,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:card",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "refunded": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:refunded",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    },
+    "cause": {
+     "enum": [
+      "person",
+      "auto"
+     ],
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:started-by",
+     "enumTexts": {
+      "person": "account-billing:by-person",
+      "auto": "account-billing:by-auto"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "checkout_url": {
+     "maxLength": 300,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:payment-page",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:date",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    }
+   },
+   "required": [
+    "amount",
+    "method"
+   ],
+   "rules": {
+    "fields": {
+     "save_card": {
+      "visibleWhen": {
+       "source": "form.method == 'card'",
+       "tree": {
+        "op": "==",
+        "left": {
+         "op": "path",
+         "root": "form",
+         "path": [
+          "method"
+         ]
+        },
+        "right": {
+         "op": "const",
+         "value": "card"
+        }
+       },
+       "dependsOn": [
+        "form.method"
+       ]
+      }
+     }
+    },
+    "effects": [],
+    "checks": []
+   },
+   "lifecycle": {
+    "entity": "payment",
+    "field": "status",
+    "states": {
+     "started": {
+      "tone": "neutral",
+      "icon": "schedule",
+      "title": "account-billing:started"
+     },
+     "processing": {
+      "tone": "info",
+      "icon": "schedule",
+      "title": "account-billing:processing"
+     },
+     "succeeded": {
+      "tone": "success",
+      "icon": "check",
+      "title": "account-billing:succeeded"
+     },
+     "failed": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "account-billing:failed"
+     },
+     "expired": {
+      "tone": "neutral",
+      "icon": "past",
+      "title": "portal:expired"
+     },
+     "disputed": {
+      "tone": "warning",
+      "icon": "lock",
+      "title": "account-billing:disputed"
+     },
+     "charged_back": {
+      "tone": "danger",
+      "icon": "block",
+      "title": "account-billing:charged-back"
+     },
+     "refunded": {
+      "tone": "neutral",
+      "icon": "past",
+      "title": "account-billing:refunded"
+     }
+    },
+    "initial": "started",
+    "transitions": [
+     {
+      "id": "review",
+      "from": [
+       "started",
+       "failed",
+       "expired"
+      ],
+      "to": "processing",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "succeed",
+      "from": [
+       "started",
+       "failed",
+       "expired"
+      ],
+      "to": "succeeded",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "approve",
+      "from": [
+       "processing"
+      ],
+      "to": "succeeded",
+      "by": "reviewer",
+      "simulated": {
+       "afterMs": 45000
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "decline",
+      "from": [
+       "processing"
+      ],
+      "to": "failed",
+      "by": "reviewer",
+      "note": {
+       "required": true,
+       "maxLength": 200,
+       "field": "reason"
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "fail",
+      "from": [
+       "started"
+      ],
+      "to": "failed",
+      "by": "server",
+      "note": {
+       "maxLength": 200,
+       "field": "reason",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "expire",
+      "from": [
+       "started"
+      ],
+      "to": "expired",
+      "by": "time",
+      "afterMs": 86400000,
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "dispute",
+      "from": [
+       "succeeded"
+      ],
+      "to": "disputed",
+      "by": "server",
+      "note": {
+       "maxLength": 200,
+       "field": "reason",
+       "required": false
+      },
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "win-dispute",
+      "from": [
+       "disputed"
+      ],
+      "to": "succeeded",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "lose-dispute",
+      "from": [
+       "disputed"
+      ],
+      "to": "charged_back",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     },
+     {
+      "id": "refund",
+      "from": [
+       "succeeded"
+      ],
+      "to": "refunded",
+      "by": "server",
+      "tone": "neutral",
+      "access": []
+     }
+    ]
+   }
+  },
+  "transaction": {
+   "id": "transaction",
+   "module": "account-billing",
+   "title": "account-billing:transaction",
+   "properties": {
+    "created_at": {
+     "format": "date-time",
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:date",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "date-time",
+     "errors": {}
+    },
+    "type": {
+     "enum": [
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      12,
+      13,
+      14,
+      15,
+      16,
+      17,
+      18,
+      19,
+      20,
+      21,
+      22,
+      23,
+      24,
+      25,
+      26,
+      27,
+      28,
+      29,
+      30,
+      31,
+      32,
+      33,
+      34,
+      35,
+      36,
+      37,
+      38,
+      39,
+      40,
+      41,
+      42,
+      43,
+      44,
+      45,
+      46,
+      47,
+      48,
+      49,
+      50,
+      51,
+      52,
+      53,
+      54,
+      55,
+      56,
+      57,
+      58,
+      59,
+      60,
+      61,
+      62,
+      500,
+      506,
+      514,
+      515,
+      536,
+      545
+     ],
+     "readOnly": true,
+     "type": "integer",
+     "title": "account-billing:type",
+     "enumTexts": {
+      "0": "account-billing:type-0",
+      "1": "account-billing:type-1",
+      "2": "account-billing:type-2",
+      "3": "account-billing:type-3",
+      "4": "account-billing:type-4",
+      "5": "account-billing:type-5",
+      "6": "account-billing:type-6",
+      "7": "account-billing:type-7",
+      "8": "account-billing:type-8",
+      "9": "account-billing:type-9",
+      "10": "account-billing:type-10",
+      "11": "account-billing:type-11",
+      "12": "account-billing:type-12",
+      "13": "account-billing:type-13",
+      "14": "account-billing:type-14",
+      "15": "account-billing:type-15",
+      "16": "account-billing:type-16",
+      "17": "account-billing:type-17",
+      "18": "account-billing:type-18",
+      "19": "account-billing:type-19",
+      "20": "account-billing:type-20",
+      "21": "account-billing:type-21",
+      "22": "account-billing:type-22",
+      "23": "account-billing:type-23",
+      "24": "account-billing:type-24",
+      "25": "account-billing:type-25",
+      "26": "account-billing:type-26",
+      "27": "account-billing:type-27",
+      "28": "account-billing:type-28",
+      "29": "account-billing:type-29",
+      "30": "account-billing:type-30",
+      "31": "account-billing:type-31",
+      "32": "account-billing:type-32",
+      "33": "account-billing:type-33",
+      "34": "account-billing:type-34",
+      "35": "account-billing:type-35",
+      "36": "account-billing:type-36",
+      "37": "account-billing:type-37",
+      "38": "account-billing:type-38",
+      "39": "account-billing:type-39",
+      "40": "account-billing:type-40",
+      "41": "account-billing:type-41",
+      "42": "account-billing:type-42",
+      "43": "account-billing:type-43",
+      "44": "account-billing:type-44",
+      "45": "account-billing:type-45",
+      "46": "account-billing:type-46",
+      "47": "account-billing:type-47",
+      "48": "account-billing:type-48",
+      "49": "account-billing:type-49",
+      "50": "account-billing:type-50",
+      "51": "account-billing:type-51",
+      "52": "account-billing:type-52",
+      "53": "account-billing:type-53",
+      "54": "account-billing:type-54",
+      "55": "account-billing:type-55",
+      "56": "account-billing:type-56",
+      "57": "account-billing:type-57",
+      "58": "account-billing:type-58",
+      "59": "account-billing:type-59",
+      "60": "account-billing:type-60",
+      "61": "account-billing:type-61",
+      "62": "account-billing:type-62",
+      "500": "account-billing:type-500",
+      "506": "account-billing:type-506",
+      "514": "account-billing:type-514",
+      "515": "account-billing:type-515",
+      "536": "account-billing:type-536",
+      "545": "account-billing:type-545"
+     },
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "details": {
+     "maxLength": 300,
+     "readOnly": true,
+     "type": "string",
+     "title": "account-billing:details",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "cell": "text",
+     "errors": {}
+    },
+    "amount": {
+     "readOnly": true,
+     "cell": "money",
+     "type": "integer",
+     "title": "account-billing:amount",
+     "help": "account-billing:amount-help",
+     "trim": false,
+     "writeOn": [],
+     "sensitive": false,
+     "errors": {}
+    }
+   },
+   "required": [],
+   "rules": {
+    "fields": {},
+    "effects": [],
+    "checks": []
+   }
+  }
+ },
+ "resources": {
+  "payment": {
+   "id": "payment",
+   "module": "account-billing",
+   "entity": "payment",
+   "path": "/v1/billing/payments",
+   "items": "payments",
+   "item": "payment",
+   "storage": {
+    "kind": "documents"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingPayments"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingPayments"
+     ]
+    },
+    "create": {
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "amount",
+    "method",
+    "status",
+    "reason",
+    "card",
+    "cause",
+    "created_at"
+   ],
+   "query": [
+    {
+     "name": "amount_from",
+     "field": "amount",
+     "match": "from-number"
+    },
+    {
+     "name": "amount_to",
+     "field": "amount",
+     "match": "to-number"
+    },
+    {
+     "name": "method",
+     "field": "method",
+     "match": "equals"
+    },
+    {
+     "name": "status",
+     "field": "status",
+     "match": "in"
+    },
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "amount",
+     "created_at"
+    ]
+   },
+   "statistics": [
+    {
+     "id": "count",
+     "title": "account-billing:payments",
+     "cell": "number"
+    }
+   ],
+   "sublists": [],
+   "endpoints": [
+    {
+     "id": "card-tokens",
+     "path": "/v1/profile/credit_card_tokens",
+     "access": [
+      "BillingOnlinePayments"
+     ],
+     "summary": "The token of the card that is charged, as the provider of payments knows it; null without one.",
+     "method": "GET",
+     "query": []
+    }
+   ]
+  },
+  "transaction": {
+   "id": "transaction",
+   "module": "account-billing",
+   "entity": "transaction",
+   "path": "/v1/billing/transactions",
+   "items": "transactions",
+   "item": "transaction",
+   "storage": {
+    "kind": "table",
+    "table": "ledger_transfer"
+   },
+   "operations": {
+    "list": {
+     "access": [
+      "BillingTransactions"
+     ]
+    },
+    "get": {
+     "access": [
+      "BillingTransactions"
+     ]
+    }
+   },
+   "listFields": [
+    "id",
+    "created_at",
+    "type",
+    "details",
+    "amount"
+   ],
+   "query": [
+    {
+     "name": "from",
+     "field": "created_at",
+     "match": "from-date"
+    },
+    {
+     "name": "to",
+     "field": "created_at",
+     "match": "to-date"
+    },
+    {
+     "name": "type",
+     "field": "type",
+     "match": "in"
+    },
+    {
+     "name": "details_contains",
+     "field": "details",
+     "match": "contains"
+    },
+    {
+     "name": "amount_from",
+     "field": "amount",
+     "match": "from-number"
+    },
+    {
+     "name": "amount_to",
+     "field": "amount",
+     "match": "to-number"
+    }
+   ],
+   "sort": {
+    "default": "-created_at",
+    "fields": [
+     "created_at"
+    ]
+   },
+   "statistics": [
+    {
+     "id": "count",
+     "title": "account-billing:transactions",
+     "cell": "number"
+    },
+    {
+     "id": "amount",
+     "title": "account-billing:total",
+     "sum": "amount",
+     "cell": "money"
+    }
+   ],
+   "sublists": [],
+   "endpoints": []
+  }
+ },
+ "lists": {
+  "payments": {
+   "id": "payments",
+   "module": "account-billing",
+   "resource": "payment",
+   "title": "account-billing:payments",
+   "primaryAction": {
+    "text": "portal:top-up",
+    "to": "/pay/online?action=add",
+    "access": [
+     "BillingOnlinePayments"
+    ]
+   },
+   "columns": [
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "account-billing:date",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "link": "/pay/payments/{row.id}",
+     "width": 192,
+     "hidden": false
+    },
+    {
+     "id": "amount",
+     "field": "amount",
+     "title": "account-billing:amount",
+     "cell": "money",
+     "align": "end",
+     "sortable": true,
+     "width": 130,
+     "hidden": false
+    },
+    {
+     "id": "status",
+     "field": "status",
+     "title": "portal:status",
+     "cell": "status-chip",
+     "align": "start",
+     "sortable": false,
+     "note": "reason",
+     "flex": 1,
+     "minWidth": 150,
+     "hidden": false
+    },
+    {
+     "id": "method",
+     "field": "method",
+     "title": "account-billing:method",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 120,
+     "hidden": false
+    },
+    {
+     "id": "card",
+     "field": "card",
+     "title": "account-billing:card",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 150,
+     "hidden": false
+    },
+    {
+     "id": "cause",
+     "field": "cause",
+     "title": "account-billing:started-by",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "width": 140,
+     "hidden": true
+    }
+   ],
+   "filters": [
+    {
+     "id": "status",
+     "title": "portal:status",
+     "kind": "select",
+     "query": "status",
+     "options": [
+      {
+       "value": "started",
+       "text": "account-billing:started"
+      },
+      {
+       "value": "processing",
+       "text": "account-billing:processing"
+      },
+      {
+       "value": "succeeded",
+       "text": "account-billing:succeeded"
+      },
+      {
+       "value": "failed",
+       "text": "account-billing:failed"
+      },
+      {
+       "value": "expired",
+       "text": "portal:expired"
+      },
+      {
+       "value": "disputed",
+       "text": "account-billing:disputed"
+      },
+      {
+       "value": "charged_back",
+       "text": "account-billing:charged-back"
+      },
+      {
+       "value": "refunded",
+       "text": "account-billing:refunded"
+      }
+     ],
+     "all": "account-billing:all-statuses",
+     "many": true
+    },
+    {
+     "id": "method",
+     "title": "account-billing:method",
+     "kind": "select",
+     "query": "method",
+     "options": [
+      {
+       "value": "card",
+       "text": "account-billing:method-card"
+      },
+      {
+       "value": "paypal",
+       "text": "account-billing:method-paypal"
+      }
+     ],
+     "all": "account-billing:all-methods"
+    },
+    {
+     "id": "dates",
+     "title": "account-billing:date",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    },
+    {
+     "id": "amount",
+     "title": "account-billing:amount",
+     "kind": "number-range",
+     "query": [
+      "amount_from",
+      "amount_to"
+     ],
+     "cell": "money"
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "drawer": {
+    "page": "payment",
+    "column": "created"
+   },
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:payments-empty-title",
+    "text": "account-billing:payments-empty",
+    "action": {
+     "text": "portal:top-up",
+     "to": "/pay/online?action=add",
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    }
+   }
+  },
+  "transactions": {
+   "id": "transactions",
+   "module": "account-billing",
+   "resource": "transaction",
+   "title": "account-billing:transactions",
+   "columns": [
+    {
+     "id": "created",
+     "field": "created_at",
+     "title": "account-billing:date",
+     "cell": "date-time",
+     "align": "start",
+     "sortable": true,
+     "width": 192,
+     "hidden": false
+    },
+    {
+     "id": "type",
+     "field": "type",
+     "title": "account-billing:type",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 1,
+     "minWidth": 160,
+     "card": "title",
+     "hidden": false
+    },
+    {
+     "id": "details",
+     "field": "details",
+     "title": "account-billing:details",
+     "cell": "text",
+     "align": "start",
+     "sortable": false,
+     "flex": 2,
+     "minWidth": 180,
+     "card": "text",
+     "hidden": false
+    },
+    {
+     "id": "amount",
+     "field": "amount",
+     "title": "account-billing:amount",
+     "cell": "money",
+     "align": "end",
+     "sortable": false,
+     "width": 130,
+     "hidden": false
+    }
+   ],
+   "filters": [
+    {
+     "id": "type",
+     "title": "account-billing:type",
+     "kind": "select",
+     "query": "type",
+     "options": [
+      {
+       "value": "0",
+       "text": "account-billing:type-0"
+      },
+      {
+       "value": "1",
+       "text": "account-billing:type-1"
+      },
+      {
+       "value": "2",
+       "text": "account-billing:type-2"
+      },
+      {
+       "value": "3",
+       "text": "account-billing:type-3"
+      },
+      {
+       "value": "4",
+       "text": "account-billing:type-4"
+      },
+      {
+       "value": "5",
+       "text": "account-billing:type-5"
+      },
+      {
+       "value": "6",
+       "text": "account-billing:type-6"
+      },
+      {
+       "value": "7",
+       "text": "account-billing:type-7"
+      },
+      {
+       "value": "8",
+       "text": "account-billing:type-8"
+      },
+      {
+       "value": "9",
+       "text": "account-billing:type-9"
+      },
+      {
+       "value": "10",
+       "text": "account-billing:type-10"
+      },
+      {
+       "value": "11",
+       "text": "account-billing:type-11"
+      },
+      {
+       "value": "12",
+       "text": "account-billing:type-12"
+      },
+      {
+       "value": "13",
+       "text": "account-billing:type-13"
+      },
+      {
+       "value": "14",
+       "text": "account-billing:type-14"
+      },
+      {
+       "value": "15",
+       "text": "account-billing:type-15"
+      },
+      {
+       "value": "16",
+       "text": "account-billing:type-16"
+      },
+      {
+       "value": "17",
+       "text": "account-billing:type-17"
+      },
+      {
+       "value": "18",
+       "text": "account-billing:type-18"
+      },
+      {
+       "value": "19",
+       "text": "account-billing:type-19"
+      },
+      {
+       "value": "20",
+       "text": "account-billing:type-20"
+      },
+      {
+       "value": "21",
+       "text": "account-billing:type-21"
+      },
+      {
+       "value": "22",
+       "text": "account-billing:type-22"
+      },
+      {
+       "value": "23",
+       "text": "account-billing:type-23"
+      },
+      {
+       "value": "24",
+       "text": "account-billing:type-24"
+      },
+      {
+       "value": "25",
+       "text": "account-billing:type-25"
+      },
+      {
+       "value": "26",
+       "text": "account-billing:type-26"
+      },
+      {
+       "value": "27",
+       "text": "account-billing:type-27"
+      },
+      {
+       "value": "28",
+       "text": "account-billing:type-28"
+      },
+      {
+       "value": "29",
+       "text": "account-billing:type-29"
+      },
+      {
+       "value": "30",
+       "text": "account-billing:type-30"
+      },
+      {
+       "value": "31",
+       "text": "account-billing:type-31"
+      },
+      {
+       "value": "32",
+       "text": "account-billing:type-32"
+      },
+      {
+       "value": "33",
+       "text": "account-billing:type-33"
+      },
+      {
+       "value": "34",
+       "text": "account-billing:type-34"
+      },
+      {
+       "value": "35",
+       "text": "account-billing:type-35"
+      },
+      {
+       "value": "36",
+       "text": "account-billing:type-36"
+      },
+      {
+       "value": "37",
+       "text": "account-billing:type-37"
+      },
+      {
+       "value": "38",
+       "text": "account-billing:type-38"
+      },
+      {
+       "value": "39",
+       "text": "account-billing:type-39"
+      },
+      {
+       "value": "40",
+       "text": "account-billing:type-40"
+      },
+      {
+       "value": "41",
+       "text": "account-billing:type-41"
+      },
+      {
+       "value": "42",
+       "text": "account-billing:type-42"
+      },
+      {
+       "value": "43",
+       "text": "account-billing:type-43"
+      },
+      {
+       "value": "44",
+       "text": "account-billing:type-44"
+      },
+      {
+       "value": "45",
+       "text": "account-billing:type-45"
+      },
+      {
+       "value": "46",
+       "text": "account-billing:type-46"
+      },
+      {
+       "value": "47",
+       "text": "account-billing:type-47"
+      },
+      {
+       "value": "48",
+       "text": "account-billing:type-48"
+      },
+      {
+       "value": "49",
+       "text": "account-billing:type-49"
+      },
+      {
+       "value": "50",
+       "text": "account-billing:type-50"
+      },
+      {
+       "value": "51",
+       "text": "account-billing:type-51"
+      },
+      {
+       "value": "52",
+       "text": "account-billing:type-52"
+      },
+      {
+       "value": "53",
+       "text": "account-billing:type-53"
+      },
+      {
+       "value": "54",
+       "text": "account-billing:type-54"
+      },
+      {
+       "value": "55",
+       "text": "account-billing:type-55"
+      },
+      {
+       "value": "56",
+       "text": "account-billing:type-56"
+      },
+      {
+       "value": "57",
+       "text": "account-billing:type-57"
+      },
+      {
+       "value": "58",
+       "text": "account-billing:type-58"
+      },
+      {
+       "value": "59",
+       "text": "account-billing:type-59"
+      },
+      {
+       "value": "60",
+       "text": "account-billing:type-60"
+      },
+      {
+       "value": "61",
+       "text": "account-billing:type-61"
+      },
+      {
+       "value": "62",
+       "text": "account-billing:type-62"
+      },
+      {
+       "value": "500",
+       "text": "account-billing:type-500"
+      },
+      {
+       "value": "506",
+       "text": "account-billing:type-506"
+      },
+      {
+       "value": "514",
+       "text": "account-billing:type-514"
+      },
+      {
+       "value": "515",
+       "text": "account-billing:type-515"
+      },
+      {
+       "value": "536",
+       "text": "account-billing:type-536"
+      },
+      {
+       "value": "545",
+       "text": "account-billing:type-545"
+      }
+     ],
+     "all": "account-billing:all-types",
+     "many": true
+    },
+    {
+     "id": "details",
+     "title": "account-billing:details",
+     "kind": "search",
+     "query": "details_contains",
+     "placeholder": "account-billing:search-details"
+    },
+    {
+     "id": "dates",
+     "title": "account-billing:date",
+     "kind": "date-range",
+     "query": [
+      "from",
+      "to"
+     ],
+     "presets": [
+      "today",
+      "yesterday",
+      "this-month",
+      "last-month",
+      "all-time"
+     ]
+    },
+    {
+     "id": "amount",
+     "title": "account-billing:amount",
+     "kind": "number-range",
+     "query": [
+      "amount_from",
+      "amount_to"
+     ],
+     "cell": "money"
+    }
+   ],
+   "rowActions": [],
+   "bulkActions": [],
+   "pageSizes": [
+    25,
+    50,
+    100
+   ],
+   "refreshSeconds": 60,
+   "searchDebounceMs": 1000,
+   "empty": {
+    "title": "account-billing:transactions-empty-title",
+    "text": "account-billing:transactions-empty"
+   }
+  }
+ },
+ "wizards": {},
+ "pages": {
+  "add": {
+   "id": "add",
+   "module": "account-billing",
+   "title": "portal:top-up",
+   "blocks": [
+    {
+     "id": "pending",
+     "when": {
+      "source": "has(config.payments_restrictions.pending_topup)",
+      "tree": {
+       "op": "has",
+       "root": "config",
+       "path": [
+        "payments_restrictions",
+        "pending_topup"
+       ]
+      },
+      "dependsOn": [
+       "config.payments_restrictions.pending_topup"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "account-billing:payment-processing",
+     "params": {}
+    },
+    {
+     "id": "balance",
+     "width": "full",
+     "kind": "stats",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "balance",
+       "title": "account-billing:balance",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "balance",
+        "access": []
+       },
+       "cell": "balance"
+      }
+     ]
+    },
+    {
+     "id": "pay",
+     "width": "full",
+     "kind": "form",
+     "resource": "payment",
+     "fields": [
+      "amount",
+      "method",
+      "save_card"
+     ],
+     "views": {
+      "amount": {
+       "widget": "money",
+       "options": {},
+       "fills": []
+      },
+      "method": {
+       "widget": "radio",
+       "options": {},
+       "fills": []
+      },
+      "save_card": {
+       "widget": "checkbox",
+       "options": {},
+       "fills": []
+      }
+     },
+     "submit": "account-billing:continue-to-payment",
+     "success": "account-billing:going-to-payment",
+     "continue": "checkout_url",
+     "access": [
+      "BillingOnlinePayments"
+     ]
+    },
+    {
+     "id": "safe",
+     "width": "full",
+     "kind": "text",
+     "paragraphs": [
+      "account-billing:payment-safe"
+     ],
+     "steps": [],
+     "params": {}
+    }
+   ]
+  },
+  "failure": {
+   "id": "failure",
+   "module": "account-billing",
+   "title": "account-billing:payment-not-made",
+   "blocks": [
+    {
+     "id": "failed",
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "account-billing:payment-not-made-text",
+     "params": {},
+     "link": {
+      "text": "account-billing:try-payment-again",
+      "to": "/pay/online?action=add",
+      "access": [
+       "BillingOnlinePayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    },
+    {
+     "id": "latest",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:latest-payments",
+     "source": {
+      "get": "/v1/billing/payments",
+      "query": {
+       "per_page": "3",
+       "sort": "-created_at"
+      },
+      "path": "payments",
+      "access": [
+       "BillingPayments"
+      ]
+     },
+     "size": 3,
+     "module": "account-billing",
+     "entity": "payment",
+     "columns": [
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time",
+       "align": "start",
+       "link": "/pay/payments/{row.id}"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-payments",
+     "more": {
+      "text": "account-billing:all-payments",
+      "to": "/pay/payments",
+      "access": [
+       "BillingPayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    }
+   ]
+  },
+  "payment": {
+   "id": "payment",
+   "module": "account-billing",
+   "title": "account-billing:payment",
+   "record": {
+    "resource": "payment",
+    "name": "created_at",
+    "actions": [],
+    "access": [
+     "BillingPayments"
+    ]
+   },
+   "blocks": [
+    {
+     "id": "review",
+     "when": {
+      "source": "row.status == 'processing'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "processing"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "account-billing:payment-processing",
+     "params": {}
+    },
+    {
+     "id": "failed",
+     "when": {
+      "source": "row.status == 'failed'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "failed"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "danger",
+     "text": "account-billing:payment-failed-text",
+     "params": {},
+     "link": {
+      "text": "account-billing:try-payment-again",
+      "to": "/pay/online?action=add",
+      "access": [
+       "BillingOnlinePayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    },
+    {
+     "id": "disputed",
+     "when": {
+      "source": "row.status == 'disputed'",
+      "tree": {
+       "op": "==",
+       "left": {
+        "op": "path",
+        "root": "row",
+        "path": [
+         "status"
+        ]
+       },
+       "right": {
+        "op": "const",
+        "value": "disputed"
+       }
+      },
+      "dependsOn": [
+       "row.status"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "warning",
+     "text": "account-billing:payment-disputed-text",
+     "params": {},
+     "link": {
+      "text": "portal:contact-support",
+      "place": "support",
+      "access": []
+     }
+    },
+    {
+     "id": "facts",
+     "width": "full",
+     "kind": "facts",
+     "look": "facts",
+     "facts": [
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money"
+      },
+      {
+       "id": "method",
+       "field": "method",
+       "title": "account-billing:method",
+       "cell": "text"
+      },
+      {
+       "id": "card",
+       "field": "card",
+       "title": "account-billing:card",
+       "cell": "text"
+      },
+      {
+       "id": "reason",
+       "field": "reason",
+       "title": "portal:reason",
+       "cell": "text"
+      },
+      {
+       "id": "refunded",
+       "field": "refunded",
+       "title": "account-billing:refunded",
+       "cell": "money"
+      },
+      {
+       "id": "cause",
+       "field": "cause",
+       "title": "account-billing:started-by",
+       "cell": "text"
+      },
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time"
+      }
+     ]
+    },
+    {
+     "id": "history",
+     "width": "full",
+     "kind": "timeline",
+     "title": "account-billing:history"
+    }
+   ]
+  },
+  "success": {
+   "id": "success",
+   "module": "account-billing",
+   "title": "account-billing:payment-received",
+   "blocks": [
+    {
+     "id": "thanks",
+     "when": {
+      "source": "!has(config.payments_restrictions.pending_topup)",
+      "tree": {
+       "op": "not",
+       "arg": {
+        "op": "has",
+        "root": "config",
+        "path": [
+         "payments_restrictions",
+         "pending_topup"
+        ]
+       }
+      },
+      "dependsOn": [
+       "config.payments_restrictions.pending_topup"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "success",
+     "text": "account-billing:payment-received-text",
+     "params": {}
+    },
+    {
+     "id": "pending",
+     "when": {
+      "source": "has(config.payments_restrictions.pending_topup)",
+      "tree": {
+       "op": "has",
+       "root": "config",
+       "path": [
+        "payments_restrictions",
+        "pending_topup"
+       ]
+      },
+      "dependsOn": [
+       "config.payments_restrictions.pending_topup"
+      ]
+     },
+     "width": "full",
+     "kind": "banner",
+     "tone": "info",
+     "text": "account-billing:payment-processing",
+     "params": {}
+    },
+    {
+     "id": "balance",
+     "width": "full",
+     "kind": "stats",
+     "look": "tiles",
+     "stats": [
+      {
+       "id": "balance",
+       "title": "account-billing:balance",
+       "source": {
+        "get": "/config",
+        "query": {},
+        "path": "balance",
+        "access": []
+       },
+       "cell": "balance"
+      }
+     ]
+    },
+    {
+     "id": "latest",
+     "width": "full",
+     "kind": "rows",
+     "title": "account-billing:latest-payments",
+     "source": {
+      "get": "/v1/billing/payments",
+      "query": {
+       "per_page": "3",
+       "sort": "-created_at"
+      },
+      "path": "payments",
+      "access": [
+       "BillingPayments"
+      ]
+     },
+     "size": 3,
+     "module": "account-billing",
+     "entity": "payment",
+     "columns": [
+      {
+       "id": "created",
+       "field": "created_at",
+       "title": "account-billing:date",
+       "cell": "date-time",
+       "align": "start",
+       "link": "/pay/payments/{row.id}"
+      },
+      {
+       "id": "amount",
+       "field": "amount",
+       "title": "account-billing:amount",
+       "cell": "money",
+       "align": "end"
+      },
+      {
+       "id": "status",
+       "field": "status",
+       "title": "portal:status",
+       "cell": "status-chip",
+       "align": "start"
+      },
+      {
+       "id": "method",
+       "field": "method",
+       "title": "account-billing:method",
+       "cell": "text",
+       "align": "start"
+      }
+     ],
+     "empty": "account-billing:no-payments",
+     "more": {
+      "text": "account-billing:all-payments",
+      "to": "/pay/payments",
+      "access": [
+       "BillingPayments"
+      ],
+      "when": {
+       "source": "!config.is_suborganization && (!config.sandbox_user || config.allow_payments)",
+       "tree": {
+        "op": "and",
+        "args": [
+         {
+          "op": "not",
+          "arg": {
+           "op": "path",
+           "root": "config",
+           "path": [
+            "is_suborganization"
+           ]
+          }
+         },
+         {
+          "op": "or",
+          "args": [
+           {
+            "op": "not",
+            "arg": {
+             "op": "path",
+             "root": "config",
+             "path": [
+              "sandbox_user"
+             ]
+            }
+           },
+           {
+            "op": "path",
+            "root": "config",
+            "path": [
+             "allow_payments"
+            ]
+           }
+          ]
+         }
+        ]
+       },
+       "dependsOn": [
+        "config.allow_payments",
+        "config.is_suborganization",
+        "config.sandbox_user"
+       ]
+      }
+     }
+    }
+   ]
+  }
+ },
+ "tabs": [
+  {
+   "id": "payments",
+   "to": "/pay/payments",
+   "title": "account-billing:payments"
+  },
+  {
+   "id": "transactions",
+   "to": "/pay/transactions",
+   "title": "account-billing:transactions"
+  }
+ ],
+ "texts": {
+  "portal:list-active-filters": "Active filters",
+  "portal:list-statistics": "Totals of the matching rows",
+  "portal:list-remove-filter": "Remove filter {filter}: {value}",
+  "portal:list-filter-unavailable": "unavailable",
+  "portal:list-clear-all": "Clear all",
+  "portal:list-more-filters": "More filters ({count})",
+  "portal:list-fewer-filters": "Fewer filters",
+  "portal:list-clear": "Clear",
+  "portal:list-matches": {
+   "one": "1 row matches",
+   "other": "{count} rows match"
+  },
+  "portal:list-lowest": "At least",
+  "portal:list-highest": "At most",
+  "portal:list-number-least": "at least {number}",
+  "portal:list-number-most": "at most {number}",
+  "portal:list-number-missing": "Enter at least one number",
+  "portal:list-number-format": "Enter numbers such as 5 or 0.25",
+  "portal:list-number-order": "The first number can’t be higher than the second",
+  "portal:list-choices-search": "Search: {filter}",
+  "portal:list-choices-chosen": "{filter}: selected",
+  "portal:list-choices-none": "No matches",
+  "portal:list-choices-more": {
+   "one": "1 more. Type to find it.",
+   "other": "{count} more. Type to find them."
+  },
+  "portal:list-sort": "Sort by",
+  "portal:list-sort-ascending": "Sort ascending",
+  "portal:list-sort-descending": "Sort descending",
+  "portal:list-views": "Views",
+  "portal:list-view-current": "View: {name}",
+  "portal:list-view-edited": "View: {name} (changed)",
+  "portal:list-view-all": "All records",
+  "portal:list-views-shared": "Shared with your team",
+  "portal:list-views-failed": "Couldn’t load the views.",
+  "portal:list-view-is-shared": "Shared",
+  "portal:list-view-default": "Open this list with “{name}”",
+  "portal:list-view-default-hint": "Open this list with this view",
+  "portal:list-view-edit": "Edit “{name}”",
+  "portal:list-view-edit-hint": "Edit",
+  "portal:list-view-delete": "Delete view",
+  "portal:list-view-delete-of": "Delete “{name}”",
+  "portal:list-view-delete-ask": "Delete “{name}”?",
+  "portal:list-view-keep": "Keep view",
+  "portal:list-view-name": "Name of the view",
+  "portal:list-view-share": "Share with my team",
+  "portal:list-view-save": "Save",
+  "portal:list-view-cancel": "Cancel",
+  "portal:list-view-save-new": "Save as new view",
+  "portal:list-view-update": "Save changes to “{name}”",
+  "portal:list-view-lost": "This view uses something this list no longer has: {parts}.",
+  "portal:list-view-gone": "This view was deleted or is no longer shared with you.",
+  "portal:list-row-expand": "Details: {row}",
+  "portal:list-row-facts": "Details: {row}",
+  "portal:list-group": "Group by",
+  "portal:list-group-not": "Not grouped",
+  "portal:list-group-by": "Group by: {field}",
+  "portal:list-group-none": "None",
+  "portal:list-group-count": {
+   "one": "1 row",
+   "other": "{count} rows"
+  },
+  "portal:list-columns": "Columns",
+  "portal:list-columns-reset": "Reset",
+  "portal:list-columns-hint": "Drag to reorder, or press Alt with ↑ or ↓.",
+  "portal:list-column-moved": "{column}: position {position} of {total}",
+  "portal:list-periods": "Periods",
+  "portal:list-today": "Today",
+  "portal:list-yesterday": "Yesterday",
+  "portal:list-this-month": "This month",
+  "portal:list-last-month": "Last month",
+  "portal:list-all-time": "All time",
+  "portal:list-any-time": "any time",
+  "portal:list-from": "From",
+  "portal:list-to": "To",
+  "portal:list-range-from": "from {date}",
+  "portal:list-range-until": "until {date}",
+  "portal:list-apply": "Apply",
+  "portal:list-date-missing": "Enter at least one date",
+  "portal:list-date-format": "Enter dates as MM.DD.YYYY",
+  "portal:list-date-order": "The start date must be before the end date",
+  "portal:action-leave": "What you entered will be lost.",
+  "portal:action-discard": "Discard",
+  "portal:list-actions": "Actions",
+  "portal:list-actions-of": "Actions: {row}",
+  "portal:list-action-of": "{action}: {row}",
+  "portal:list-nothing-title": "Nothing matches",
+  "portal:list-nothing-text": "No rows match your filters.",
+  "portal:list-clear-filters": "Clear filters",
+  "portal:list-stale": "These rows may be out of date. {reason}",
+  "portal:list-link-problems": "Parts of this link weren’t recognized and were ignored: {parts}.",
+  "portal:list-pages": "Pages",
+  "portal:list-rows-per-page": "Rows per page",
+  "portal:list-range": "{first}–{last} of {total}",
+  "portal:list-first-page": "First page",
+  "portal:list-previous-page": "Previous page",
+  "portal:list-next-page": "Next page",
+  "portal:list-last-page": "Last page",
+  "portal:list-clear-search": "Clear search",
+  "portal:drawer": "Details",
+  "portal:drawer-previous": "Previous row (↑)",
+  "portal:drawer-next": "Next row (↓)",
+  "portal:drawer-page": "Open page",
+  "portal:drawer-close": "Close (Esc)",
+  "portal:list-refresh": "Refresh",
+  "portal:list-export": "Export CSV",
+  "portal:list-exporting": "Exporting…",
+  "portal:list-export-hint": "All rows that match the filters, as a CSV file",
+  "portal:list-updating": "Updating…",
+  "portal:list-updated-now": "Updated just now",
+  "portal:list-updated-seconds": "Updated {count} s ago",
+  "portal:list-updated-minutes": "Updated {count} min ago",
+  "portal:form-required": "Required field",
+  "portal:form-invalid": "Please check this field",
+  "portal:form-choice-gone": "This option is no longer available. Choose another.",
+  "portal:form-not-a-choice": "Not a valid choice",
+  "portal:form-max-length": {
+   "one": "Use at most {count} character",
+   "other": "Use at most {count} characters"
+  },
+  "portal:form-min-length": {
+   "one": "Use at least {count} character",
+   "other": "Use at least {count} characters"
+  },
+  "portal:form-maximum": "Enter {count} or less",
+  "portal:form-minimum": "Enter at least {count}",
+  "portal:form-max-items": "You can add up to {count}",
+  "portal:form-min-items": "Add at least {count}",
+  "portal:file-choose": "Choose file",
+  "portal:file-choose-many": "Attach files",
+  "portal:file-hint": "or drop or paste here. Up to {megabytes} MB: {types}",
+  "portal:file-one": "You can add one file. Remove the current one first.",
+  "portal:file-uploading": "Uploading {name}",
+  "portal:file-uploaded": "{name} uploaded",
+  "portal:file-removed": "{name} removed",
+  "portal:file-remove": "Remove {name}",
+  "portal:file-cancel": "Cancel the upload of {name}",
+  "portal:form-file": "This file can’t be used. Choose {types} of up to {megabytes} MB.",
+  "portal:form-held": "Wait until the upload is complete.",
+  "portal:form-file-gone": "This file is no longer available. Upload it again.",
+  "portal:form-whole-number": "Enter a whole number",
+  "portal:form-number": "Enter a number",
+  "portal:form-pattern": "Invalid format",
+  "portal:form-multiple-of": "Use steps of {count}",
+  "portal:form-distinct": "This is listed twice",
+  "portal:form-date-format": "Enter the date as MM.DD.YYYY",
+  "portal:form-date-time-format": "Enter the date as MM.DD.YYYY and the time as HH:MM",
+  "portal:form-email-format": "Enter a full email address, like name@example.com",
+  "portal:form-phone-format": "Enter the number with its country code, like +447400123456",
+  "portal:form-uri-format": "Enter a full URL, like https://example.com",
+  "portal:form-fixed": "Can’t be changed",
+  "portal:form-secret": "Stored, not shown",
+  "portal:form-challenge": "Verify the number first.",
+  "portal:challenge-sent": "The code was successfully sent.",
+  "portal:challenge-sent-sms": "We sent an SMS with a code to {number}.",
+  "portal:challenge-sent-voice": "We’re calling {number} with your code.",
+  "portal:challenge-not-sent": "We haven’t sent a code to {number} yet.",
+  "portal:challenge-change": "Change number",
+  "portal:challenge-code": "Code",
+  "portal:challenge-verify": "Verify",
+  "portal:challenge-again": "Send it again",
+  "portal:challenge-resend-in": "Resend in {seconds} seconds",
+  "portal:challenge-by-call": "Call me instead",
+  "portal:challenge-by-text": "Send an SMS instead",
+  "portal:challenge-try-other": "Try the other method, or try again in a moment.",
+  "portal:challenge-both-failed": "Neither SMS nor calls work right now. Try again later, or email {email}.",
+  "portal:challenge-attempts": "Too many attempts to verify the phone number. Try again later.",
+  "portal:challenge-expired": "The code has expired.",
+  "portal:challenge-number-first": "Enter the phone number first.",
+  "portal:challenge-will-send": "We’ll send a 6-digit code to {number}.",
+  "portal:challenge-send-sms": "Send code by SMS",
+  "portal:challenge-send-voice": "Call with code",
+  "portal:challenge-verified": "{number} is verified.",
+  "portal:form-secret-stored": "Stored. Leave empty to keep it.",
+  "portal:form-secret-remove": "Remove",
+  "portal:form-secret-removed": "Will be removed when you save.",
+  "portal:form-secret-keep": "Keep it",
+  "portal:form-errors": {
+   "one": "1 field needs your attention:",
+   "other": "{count} fields need your attention:"
+  },
+  "portal:form-load-failed": "Couldn’t load the options.",
+  "portal:form-show-more": "Show more",
+  "portal:form-options": "Options",
+  "portal:form-range": "{minimum} to {maximum}",
+  "portal:form-at-most": "At most {maximum}",
+  "portal:form-at-least": "At least {minimum}",
+  "portal:form-length-of": "{count} of {limit} characters",
+  "portal:form-items-of": "{count} of {limit} selected",
+  "portal:choices-search": "Search",
+  "portal:choices-search-in": "Search in {field}",
+  "portal:choices-chosen": "Selected: {field}",
+  "portal:choices-remove": "Remove {option}",
+  "portal:choices-added": "{option} selected",
+  "portal:choices-removed": "{option} removed",
+  "portal:choices-undo": "Undo",
+  "portal:choices-show-all": "Show all {count}",
+  "portal:choices-show-less": "Show less",
+  "portal:choices-details": "What {option} includes ({count})",
+  "portal:choices-others": "Others",
+  "portal:form-no-match": "Nothing matches",
+  "portal:money-unreadable": "Enter an amount, such as 50 or 12.50",
+  "portal:money-ambiguous": "Do you mean thousands or cents? Write 1234 or 1234.00",
+  "portal:money-too-fine": "An amount can have two decimals at most",
+  "portal:form-narrow": {
+   "one": "{count} more: type to narrow the list",
+   "other": "{count} more: type to narrow the list"
+  },
+  "portal:form-choose": "Choose…",
+  "portal:form-tags-hint": "Press Enter after each one.",
+  "portal:rows-add": "Add {item}",
+  "portal:rows-remove": "Remove {item} {place}",
+  "portal:rows-up": "Move {item} {place} up",
+  "portal:rows-down": "Move {item} {place} down",
+  "portal:rows-line": "{item} {place}",
+  "portal:rows-added": "Added {item} {place}",
+  "portal:rows-removed": "Removed {item} {place}",
+  "portal:rows-moved": "Moved {item} to place {place} of {count}",
+  "portal:rows-full": {
+   "one": "You can add only {count}",
+   "other": "You can add up to {count}"
+  },
+  "portal:rows-none": "None yet",
+  "portal:form-unsaved": "Unsaved changes",
+  "portal:form-discard": "Discard changes",
+  "portal:form-discarded": "Changes discarded",
+  "portal:form-draft-restored": "We kept what you entered {when}. It isn’t saved yet.",
+  "portal:form-clash-text": "Someone else changed this after you started. Whatever you choose, the rest of what you entered is kept.",
+  "portal:form-clash-theirs": "Saved now: {value}",
+  "portal:form-clash-mine": "Yours: {value}",
+  "portal:form-clash-empty": "nothing",
+  "portal:form-clash-take": "Take theirs",
+  "portal:form-clash-later": "Keep editing",
+  "portal:form-date": "Date",
+  "portal:form-time": "Time",
+  "portal:form-open-calendar": "Choose date",
+  "portal:form-gap": "Clocks in {zone} skip this time when they go forward. We’ll use {time}.",
+  "portal:wizard-steps": "Steps",
+  "portal:wizard-aside": "Preview",
+  "portal:wizard-done": "Done:",
+  "portal:wizard-locked": "Complete “{step}” first",
+  "portal:wizard-now-required": "{field} is now required.",
+  "portal:wizard-now-refused": "{field} needs a different value now.",
+  "portal:wizard-fill-in": "Fill it in under {step}.",
+  "portal:wizard-step-asks": "Something here needs your attention",
+  "portal:wizard-next": "Next",
+  "portal:wizard-submit": "Save",
+  "portal:wizard-cancel": "Cancel",
+  "portal:wizard-not-editable": "This can’t be changed now.",
+  "portal:wizard-view-record": "View details",
+  "portal:wizard-edit-record": "Edit",
+  "portal:wizard-edit": "Edit",
+  "portal:wizard-edit-row": "Edit {row}",
+  "portal:wizard-checking": "Checking…",
+  "portal:wizard-about": "about {value}",
+  "portal:wizard-sending": "Sending…",
+  "portal:wizard-draft-restored": "Draft restored, saved {when}.",
+  "portal:wizard-discard": "Discard",
+  "portal:wizard-fixed-step": "These details can no longer be changed.",
+  "portal:wizard-offline": "The server didn’t respond. Nothing you entered is lost. Check your connection and try again.",
+  "portal:wizard-conflict-title": "Changed by someone else",
+  "portal:wizard-conflict-text": "Someone else saved changes after you opened this page. Keep yours and overwrite theirs, reload and lose yours, or keep editing and decide later.",
+  "portal:wizard-keep-mine": "Keep mine",
+  "portal:wizard-reload": "Reload",
+  "portal:record-actions": "More actions",
+  "portal:event-created": "Created",
+  "portal:event-rotated": "New secret",
+  "portal:event-by-user": "A user",
+  "portal:event-by-carrier": "Carrier",
+  "portal:event-by-reviewer": "Review team",
+  "portal:event-by-time": "Automatic",
+  "portal:event-by-server": "System",
+  "portal:block-failed": "Couldn’t load",
+  "portal:block-no-value": "None yet",
+  "portal:task-done": "– done",
+  "portal:stats-up": "Up {size}",
+  "portal:stats-down": "Down {size}",
+  "portal:stats-same": "Unchanged",
+  "portal:chart-as-table": "Show as table",
+  "portal:chart-as-chart": "Show as chart",
+  "portal:chart-see-table": "Chart. You can show its figures as a table.",
+  "portal:chart-cut": "Numbered bars are cut off",
+  "portal:chart-point": "Day or name",
+  "portal:code-copy": "Copy",
+  "portal:code-copied": "Copied",
+  "portal:list-select-row": "Select {row}",
+  "portal:list-select-page": "Select all rows on this page",
+  "portal:list-selected": {
+   "one": "1 selected",
+   "other": "{count} selected"
+  },
+  "portal:list-select-all": {
+   "one": "Select the matching row",
+   "other": "Select all {count} matching rows"
+  },
+  "portal:list-select-none": "Clear selection",
+  "portal:bulk-title": {
+   "one": "{action}: 1 row",
+   "other": "{action}: {count} rows"
+  },
+  "portal:bulk-checking": "Checking…",
+  "portal:bulk-can": {
+   "one": "1 row will be changed.",
+   "other": "{count} rows will be changed."
+  },
+  "portal:bulk-cannot": {
+   "one": "1 row will be skipped:",
+   "other": "{count} rows will be skipped:"
+  },
+  "portal:bulk-nothing": "None of these rows can be changed.",
+  "portal:bulk-undo": "You can undo this afterward.",
+  "portal:bulk-cancel": "Cancel",
+  "portal:bulk-close": "Close",
+  "portal:bulk-background": "Run in background",
+  "portal:list-export-started": "Your export is being prepared. We’ll notify you when it’s ready.",
+  "portal:task-progress": "Progress",
+  "portal:task-count": "{done} of {total}",
+  "portal:task-speed": "{speed} per second",
+  "portal:task-seconds-left": {
+   "one": "1 second left",
+   "other": "{count} seconds left"
+  },
+  "portal:task-minutes-left": {
+   "one": "1 minute left",
+   "other": "{count} minutes left"
+  },
+  "portal:task-hours-left": {
+   "one": "1 hour left",
+   "other": "{count} hours left"
+  },
+  "portal:task-stop": "Stop",
+  "portal:task-resume": "Resume",
+  "portal:task-retry": {
+   "one": "Retry 1 row",
+   "other": "Retry {count} rows"
+  },
+  "portal:task-undo": "Undo",
+  "portal:task-running": "Running",
+  "portal:task-stopped": "Stopped",
+  "portal:task-ended": "Done",
+  "portal:task-failed": "Couldn’t finish",
+  "portal:task-refused": {
+   "one": "1 row couldn’t be changed",
+   "other": "{count} rows couldn’t be changed"
+  },
+  "portal:task-unnamed": "Deleted record",
+  "portal:task-more": {
+   "one": "and 1 more",
+   "other": "and {count} more"
+  },
+  "portal:task-download": "Download",
+  "portal:task-none": "Nothing is running, and nothing ran in the last 30 days.",
+  "account-billing:billing": "Billing",
+  "account-billing:payments": "Payments",
+  "account-billing:payment": "Payment",
+  "account-billing:transactions": "Transactions",
+  "account-billing:transaction": "Transaction",
+  "account-billing:total": "Total",
+  "account-billing:date": "Date",
+  "account-billing:type": "Type",
+  "account-billing:details": "Details",
+  "account-billing:amount": "Amount",
+  "account-billing:all-types": "All types",
+  "account-billing:search-details": "Search details",
+  "account-billing:transactions-empty-title": "No transactions",
+  "account-billing:transactions-empty": "Charges and payments will be listed here.",
+  "account-billing:amount-help": "$5 minimum",
+  "account-billing:enter-amount": "Enter an amount",
+  "account-billing:amount-small": "The smallest payment is $5",
+  "account-billing:amount-large": "The largest payment is $10,000. Contact us to pay more.",
+  "account-billing:amount-cents": "Use at most two decimals",
+  "account-billing:method": "Pay with",
+  "account-billing:method-card": "Card",
+  "account-billing:method-paypal": "PayPal",
+  "account-billing:save-card": "Save this card",
+  "account-billing:save-card-help": "For future payments and auto top-up.",
+  "account-billing:started": "Not completed",
+  "account-billing:processing": "Processing",
+  "account-billing:succeeded": "Paid",
+  "account-billing:failed": "Failed",
+  "account-billing:disputed": "Disputed",
+  "account-billing:charged-back": "Charged back",
+  "account-billing:refunded": "Refunded",
+  "account-billing:card": "Card",
+  "account-billing:started-by": "Started by",
+  "account-billing:by-person": "A person",
+  "account-billing:by-auto": "Auto top-up",
+  "account-billing:payment-page": "Payment page",
+  "account-billing:all-statuses": "All statuses",
+  "account-billing:all-methods": "All methods",
+  "account-billing:payments-empty-title": "No payments",
+  "account-billing:payments-empty": "Top up your balance to start.",
+  "account-billing:payment-processing": "Your payment is being processed. We review first payments manually, which can take up to 2 business days.",
+  "account-billing:payment-failed-text": "The payment didn’t go through. You weren’t charged.",
+  "account-billing:try-payment-again": "Try again",
+  "account-billing:payment-disputed-text": "The cardholder’s bank reversed this payment. Contact us if that was a mistake.",
+  "account-billing:history": "History",
+  "account-billing:balance": "Balance",
+  "account-billing:continue-to-payment": "Continue to payment",
+  "account-billing:going-to-payment": "Opening the payment page",
+  "account-billing:payment-safe": "You’ll pay on our payment provider’s page. We never see your card number.",
+  "account-billing:payment-received": "Payment received",
+  "account-billing:payment-received-text": "Thank you. Your balance has been updated.",
+  "account-billing:latest-payments": "Latest payments",
+  "account-billing:no-payments": "No payments yet",
+  "account-billing:all-payments": "All payments",
+  "account-billing:payment-not-made": "Payment failed",
+  "account-billing:payment-not-made-text": "The payment didn’t go through. You weren’t charged.",
+  "account-billing:type-0": "Adjustment",
+  "account-billing:type-1": "Promotional credit",
+  "account-billing:type-2": "Activation fees",
+  "account-billing:type-3": "Monthly fees",
+  "account-billing:type-4": "Refund",
+  "account-billing:type-5": "Inbound toll-free call",
+  "account-billing:type-6": "Inbound call",
+  "account-billing:type-7": "Forwarded call",
+  "account-billing:type-8": "Channel fees",
+  "account-billing:type-9": "Porting fee",
+  "account-billing:type-10": "Number release fee",
+  "account-billing:type-11": "Regulatory fee",
+  "account-billing:type-12": "Caller name (CNAM) lookup",
+  "account-billing:type-13": "Caller ID verification",
+  "account-billing:type-14": "SIP call",
+  "account-billing:type-15": "Outbound SMS",
+  "account-billing:type-16": "PayPal IN",
+  "account-billing:type-17": "Bank transfer IN",
+  "account-billing:type-18": "Manual payment IN",
+  "account-billing:type-19": "Credit card IN",
+  "account-billing:type-20": "Credit card refund",
+  "account-billing:type-21": "PayPal refund",
+  "account-billing:type-22": "Chargeback",
+  "account-billing:type-23": "Payment processing fee",
+  "account-billing:type-24": "Inbound SMS",
+  "account-billing:type-25": "Outbound MMS",
+  "account-billing:type-26": "Inbound MMS",
+  "account-billing:type-27": "Short link fee",
+  "account-billing:type-28": "Voice campaign call",
+  "account-billing:type-29": "Number validator",
+  "account-billing:type-30": "Call recording",
+  "account-billing:type-31": "Recording storage",
+  "account-billing:type-32": "Call transcription",
+  "account-billing:type-33": "Text to speech",
+  "account-billing:type-34": "Voicemail detection",
+  "account-billing:type-35": "Toll-free verification",
+  "account-billing:type-36": "2FA",
+  "account-billing:type-37": "IVR",
+  "account-billing:type-38": "Number verification",
+  "account-billing:type-39": "Sender ID registration",
+  "account-billing:type-40": "Sender ID monthly fee",
+  "account-billing:type-41": "Short code monthly fee",
+  "account-billing:type-42": "10DLC brand registration",
+  "account-billing:type-43": "10DLC brand vetting",
+  "account-billing:type-44": "DID order",
+  "account-billing:type-45": "10DLC carrier fee",
+  "account-billing:type-46": "10DLC campaign vetting",
+  "account-billing:type-47": "10DLC campaign monthly fee",
+  "account-billing:type-48": "10DLC campaign activation",
+  "account-billing:type-49": "10DLC campaign resubmission",
+  "account-billing:type-50": "10DLC appeal",
+  "account-billing:type-51": "10DLC non-compliance fine",
+  "account-billing:type-52": "Stripe express IN",
+  "account-billing:type-53": "Auto top-up IN",
+  "account-billing:type-54": "Transfer IN",
+  "account-billing:type-55": "Transfer OUT",
+  "account-billing:type-56": "Plan fee",
+  "account-billing:type-57": "Monthly commitment",
+  "account-billing:type-58": "Emergency service monthly fee",
+  "account-billing:type-59": "Emergency call",
+  "account-billing:type-60": "Tax",
+  "account-billing:type-61": "Currency conversion",
+  "account-billing:type-62": "Account closure",
+  "account-billing:type-500": "Sandbox adjustment",
+  "account-billing:type-506": "Sandbox inbound call",
+  "account-billing:type-514": "Sandbox SIP call",
+  "account-billing:type-515": "Sandbox outbound SMS",
+  "account-billing:type-536": "Sandbox 2FA",
+  "account-billing:type-545": "Sandbox 10DLC carrier fee"
+ }
+}
+
+// Carried by every compiled module, so that it stands alone under a strict content policy.
+const object =
+  (properties, required = [], closed = true) =>
+  (value, path, errors) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return fail(errors, path, 'type', { type: 'object' })
+    for (const name of Object.keys(value)) {
+      if (value[name] === undefined) continue
+      const check = Object.hasOwn(properties, name) ? properties[name] : closed ? unknown : anything
+      check(value[name], path === '' ? name : path + '.' + name, errors)
+    }
+    for (const name of required) {
+      if (value[name] === undefined) fail(errors, path === '' ? name : path + '.' + name, 'required', {})
+    }
+  }
+const array =
+  ({ items, minItems = 0, maxItems = Infinity, distinct }) =>
+  (value, path, errors) => {
+    if (!Array.isArray(value)) return fail(errors, path, 'type', { type: 'array' })
+    if (value.length < minItems) return fail(errors, path, 'minItems', { limit: minItems })
+    if (value.length > maxItems) return fail(errors, path, 'maxItems', { limit: maxItems })
+    for (let index = 0; index < value.length; index++) items(value[index], path + '[' + index + ']', errors)
+    if (distinct) alike(value, distinct, path, errors)
+  }
+// The first of two that are alike is right.
+const alike = (items, by, path, errors) => {
+  const seen = new Set()
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    const own = by === true ? item : typeof item === 'object' && item !== null ? item[by] : undefined
+    if (own === undefined || own === null || own === '') continue
+    const key = canonical(own)
+    const place = path + '[' + index + ']' + (by === true ? '' : '.' + by)
+    if (seen.has(key)) fail(errors, place, 'distinct', {})
+    seen.add(key)
+  }
+}
+const canonical = (value) =>
+  JSON.stringify(value, (_name, own) =>
+    typeof own === 'object' && own !== null && !Array.isArray(own)
+      ? Object.fromEntries(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : own,
+  )
+// They reorder what is shown around them. Joiners and marks of direction are part of words.
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
+const string = (limits) => (value, path, errors) => {
+  if (typeof value !== 'string') return fail(errors, path, 'type', { type: 'string' })
+  const { minLength = 0, maxLength = Infinity, values, pattern, patterns = [], format, trim = false } = limits
+  if (
+    value.length < minLength ||
+    (minLength > 0 && value.length < minLength * 2 && Array.from(value).length < minLength)
+  )
+    return fail(errors, path, 'minLength', { limit: minLength })
+  if (value.length > maxLength && (value.length > maxLength * 2 || Array.from(value).length > maxLength))
+    return fail(errors, path, 'maxLength', { limit: maxLength })
+  if (values && !values.includes(value)) return fail(errors, path, 'enum', { allowedValues: values })
+  if (pattern && !pattern.test(value)) return fail(errors, path, 'pattern', { pattern: pattern.source })
+  const broken = patterns.findIndex((each) => !each.test(value))
+  if (broken >= 0) return fail(errors, path, 'pattern', { pattern: patterns[broken].source, index: broken })
+  if (format && !formats[format](value)) return fail(errors, path, 'format', { format })
+  if (!value.isWellFormed() || value.includes('\0') || (trim && BIDI_CONTROLS.test(value)))
+    fail(errors, path, 'format', { format: 'text' })
+}
+const number =
+  ({ type, minimum = -Infinity, maximum = Infinity, multipleOf, values }) =>
+  (value, path, errors) => {
+    if (!(type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)))
+      return fail(errors, path, 'type', { type })
+    if (value < minimum) return fail(errors, path, 'minimum', { limit: minimum })
+    if (value > maximum) return fail(errors, path, 'maximum', { limit: maximum })
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+      return fail(errors, path, 'multipleOf', { multipleOf })
+    if (values && !values.includes(value)) fail(errors, path, 'enum', { allowedValues: values })
+  }
+// As people write decimals: 1.1 is a multiple of 0.01, whatever their binary fractions say.
+const isMultiple = (value, step) => {
+  const decimals = (/\.(\d+)$/.exec(String(step))?.[1] ?? '').length
+  return Number((Math.round(value / step) * step).toFixed(decimals)) === value
+}
+const boolean = (value, path, errors) => {
+  if (typeof value !== 'boolean') fail(errors, path, 'type', { type: 'boolean' })
+}
+const anything = () => {}
+const unknown = (_value, path, errors) => fail(errors, path, 'unknown', {})
+const readOnly = (_value, path, errors) => fail(errors, path, 'read-only', {})
+const fail = (errors, path, keyword, params) => {
+  if (errors.length < 200) errors.push({ path, keyword, params })
+}
+const validator = (check) => (value) => {
+  const errors = []
+  check(value, '', errors)
+  return errors
+}
+const isDate = (text) => {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  )
+}
+const isTime = (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/.test(text)
+// The rule of src/shared/emails.ts, which a module of validators cannot import; a test holds both equal.
+const isEmail = (text) => {
+  const at = text.lastIndexOf('@')
+  const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return (
+    at >= 1 &&
+    local.length <= 63 &&
+    domain.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) &&
+    /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,8}[A-Za-z0-9]$/.test(domain)
+  )
+}
+const formats = {
+  uuid: (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
+  date: isDate,
+  // To the minute and in the years of the date picker.
+  'local-date-time': (text) =>
+    /^(?:19[89]\d|20[0-4]\d|2050)-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) &&
+    isDate(text.slice(0, 10)),
+  'date-time': (text) => {
+    const zone = /(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text)
+    return (
+      zone !== null && text[10] === 'T' && isDate(text.slice(0, 10)) && isTime(text.slice(11, zone.index))
+    )
+  },
+  email: isEmail,
+  phone: (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  // The parser drops line breaks and tabs, and reads \\ as /: what is stored would not be what was checked.
+  uri: (text) =>
+    text.length <= 2048 &&
+    !/[\s\\\p{Cc}]/u.test(text) &&
+    URL.canParse(text) &&
+    /^https?:$/.test(new URL(text).protocol),
+}
+
+export const validators = {
+  "payment.create": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly }, ["amount","method"])),
+  "payment.update": validator(object({ "id": readOnly, "version": readOnly, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": readOnly, "reason": readOnly, "card": readOnly, "refunded": readOnly, "cause": readOnly, "checkout_url": readOnly, "created_at": readOnly })),
+  "payment.form": validator(object({ "id": anything, "version": anything, "amount": number({ type: "integer", minimum: 5000000, maximum: 10000000000, multipleOf: 10000 }), "method": string({ values: ["card","paypal"] }), "save_card": boolean, "status": anything, "reason": anything, "card": anything, "refunded": anything, "cause": anything, "checkout_url": anything, "created_at": anything })),
+  "transaction.create": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
+  "transaction.update": validator(object({ "id": readOnly, "version": readOnly, "created_at": readOnly, "type": readOnly, "details": readOnly, "amount": readOnly })),
+  "transaction.form": validator(object({ "id": anything, "version": anything, "created_at": anything, "type": anything, "details": anything, "amount": anything })),
+}

@@ -1,0 +1,84 @@
+import type { PublicCall } from '../../../wire/PublicCall.ts'
+
+export type ProviderId = 'stripe' | 'paypal'
+
+/** A payment a person is about to make. */
+export interface PaymentOrder {
+  paymentId: string
+  accountId: string
+  /** Micro-units: whole cents. */
+  amount: number
+  /** ISO 4217 */
+  currency: string
+  saveCard: boolean
+  /** What the person reads on the provider's page. */
+  product: string
+  /** Where the provider leads back to. */
+  successUrl: string
+  cancelUrl: string
+  /** Of the account, if the provider knows it. */
+  customer: string | undefined
+}
+
+/** The provider's page for a payment. */
+export interface StartedPayment {
+  reference: string
+  url: string
+  customer?: string
+}
+
+export interface PaidCard {
+  /** As the provider knows it; never a number. */
+  token: string
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
+export type FailureReason = 'declined' | 'funds' | 'challenge' | 'canceled' | 'other'
+
+/** How a payment stands with the provider now, whatever was heard of it before. */
+export interface PaymentStanding {
+  state: 'open' | 'paid' | 'failed'
+  reason?: FailureReason
+  /** Names the money that moved. */
+  intent?: string
+  card?: PaidCard
+  /** Micro-units sent back so far. */
+  refunded: number
+  dispute: 'none' | 'open' | 'won' | 'lost'
+}
+
+/** A notice of the provider: something about a payment has changed. */
+export interface ProviderNotice {
+  id: string
+  /** One of them is known. */
+  paymentId?: string
+  reference?: string
+  intent?: string
+}
+
+/** A company that takes payments. Every call with the same order is the same payment, however often it is made. */
+export interface PaymentProvider {
+  id: ProviderId
+  start(order: PaymentOrder): Promise<StartedPayment>
+  /** @param finish takes money that was approved and only waits for it */
+  look(payment: { paymentId: string; reference: string }, finish: boolean): Promise<PaymentStanding>
+  /** The person doesn't pay; the page ends. */
+  cancel(reference: string): Promise<void>
+  refund(payment: { paymentId: string; intent: string }): Promise<void>
+  /** @returns undefined when the notice isn't the provider's */
+  readNotice(call: PublicCall): Promise<ProviderNotice | undefined>
+}
+
+const MICRO_PER_CENT = 10_000
+
+export function centsOf(amount: number): number {
+  if (amount % MICRO_PER_CENT !== 0) throw new Error(`${amount} is no whole number of cents`)
+  return amount / MICRO_PER_CENT
+}
+
+export function microUnitsOf(cents: number): number {
+  return cents * MICRO_PER_CENT
+}

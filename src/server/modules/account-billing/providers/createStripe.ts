@@ -1,0 +1,158 @@
+import Stripe from 'stripe'
+import {
+  centsOf,
+  microUnitsOf,
+  type FailureReason,
+  type PaidCard,
+  type PaymentProvider,
+  type PaymentStanding,
+} from './PaymentProvider.ts'
+
+export interface StripeOptions {
+  secretKey: string
+  webhookSecret: string
+  /** Reaches the provider; the network's unless given. */
+  fetch?: typeof fetch
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Codes of declined cards → why, for people. */
+const reasons: Record<string, FailureReason> = {
+  insufficient_funds: 'funds',
+  authentication_required: 'challenge',
+  payment_intent_authentication_failure: 'challenge',
+  card_declined: 'declined',
+}
+
+/** Payments by card, on the provider's own page: Stripe Checkout, by the official client. */
+export function createStripe({ secretKey, webhookSecret, fetch: reach }: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    ...(reach && { httpClient: Stripe.createFetchHttpClient(reach) }),
+  })
+
+  async function customerOf(accountId: string, known: string | undefined): Promise<string> {
+    if (known !== undefined) return known
+    const { id } = await stripe.customers.create(
+      { metadata: { account: accountId } },
+      { idempotencyKey: `customer:${accountId}` },
+    )
+    return id
+  }
+
+  return {
+    id: 'stripe',
+
+    async start(order) {
+      const customer = await customerOf(order.accountId, order.customer)
+      const metadata = { payment: order.paymentId, account: order.accountId }
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          customer,
+          client_reference_id: order.paymentId,
+          metadata,
+          payment_intent_data: {
+            metadata,
+            ...(order.saveCard && { setup_future_usage: 'off_session' }),
+          },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.currency.toLowerCase(),
+                unit_amount: centsOf(order.amount),
+                product_data: { name: order.product },
+              },
+            },
+          ],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+        },
+        { idempotencyKey: `checkout:${order.paymentId}` },
+      )
+      if (session.url === null) throw new Error(`Checkout ${session.id} has no page`)
+      return { reference: session.id, url: session.url, customer }
+    },
+
+    async look({ reference }) {
+      const session = await stripe.checkout.sessions.retrieve(reference, {
+        expand: ['payment_intent', 'payment_intent.payment_method', 'payment_intent.latest_charge'],
+      })
+      const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+      const isPaid = session.payment_status === 'paid'
+      const reason = reasonOf(intent)
+      if (!intent || !isPaid) {
+        const state = session.status === 'expired' ? 'failed' : 'open'
+        return { state, ...(reason && { reason }), refunded: 0, dispute: 'none' }
+      }
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+      const card = cardOf(intent)
+      return {
+        state: 'paid',
+        intent: intent.id,
+        ...(card && { card }),
+        refunded: microUnitsOf(charge?.amount_refunded ?? 0),
+        dispute: charge?.disputed ? await disputeOf(intent.id) : 'none',
+      }
+    },
+
+    async cancel(reference) {
+      const session = await stripe.checkout.sessions.retrieve(reference)
+      if (session.status === 'open') await stripe.checkout.sessions.expire(reference)
+    },
+
+    async refund({ paymentId, intent }) {
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${paymentId}` })
+    },
+
+    async readNotice({ body, headers }) {
+      // Anybody can sign with an empty secret.
+      if (webhookSecret === '') return undefined
+      let event: Stripe.Event
+      try {
+        event = await stripe.webhooks.constructEventAsync(
+          body,
+          headers['stripe-signature'] ?? '',
+          webhookSecret,
+        )
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+        throw error
+      }
+      const { object } = event.data
+      if (object.object === 'checkout.session') return { id: event.id, reference: object.id }
+      if (object.object === 'payment_intent') return { id: event.id, intent: object.id }
+      if (object.object === 'charge' || object.object === 'dispute') {
+        const { payment_intent: intent } = object
+        const id = typeof intent === 'string' ? intent : intent?.id
+        return { id: event.id, ...(id !== undefined && { intent: id }) }
+      }
+      return { id: event.id }
+    },
+  }
+
+  async function disputeOf(intent: string): Promise<PaymentStanding['dispute']> {
+    const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 1 })
+    const status = data[0]?.status
+    if (status === undefined || status === 'warning_closed') return 'none'
+    if (status === 'won') return 'won'
+    return status === 'lost' ? 'lost' : 'open'
+  }
+}
+
+function reasonOf(intent: Stripe.PaymentIntent | null): FailureReason | undefined {
+  const { code = '', decline_code: declined = '' } = intent?.last_payment_error ?? {}
+  if (code === '') return undefined
+  return reasons[declined] ?? reasons[code] ?? 'other'
+}
+
+function cardOf(intent: Stripe.PaymentIntent): PaidCard | undefined {
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null
+  if (!method?.card) return undefined
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card
+  return { token: method.id, brand, last4, expMonth, expYear }
+}

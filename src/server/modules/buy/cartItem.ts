@@ -1,0 +1,67 @@
+import { typedEndpoints, type Behaviour } from '../../resources/behaviour.ts'
+import { Refusal } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import { isUuid } from '../../resources/listSql.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import {
+  addToCart,
+  CART_ITEM,
+  dropFromCart,
+  holdNumbers,
+  lockCart,
+  releaseNumbers,
+  reservedUntil,
+  summarizeCart,
+} from './cart.ts'
+
+/** Numbers in the cart: each is held for the account until it is bought, taken out, or its time is over. */
+export function cartItem({ database, published, text }: ModuleContext): Behaviour {
+  return {
+    resource: CART_ITEM,
+    async onTransition(query, { accountId }, { doc }, { to }): Promise<JsonObject> {
+      const id = textOf(doc['stock_id'])
+      if (to === 'expired') {
+        await releaseNumbers(query, [id])
+        return {}
+      }
+      await lockCart(query, accountId)
+      if (!(await holdNumbers(query, [id])).has(id))
+        throw new Refusal('operation-not-allowed', { text: text('buy:number-gone') })
+      return { reserved_until: reservedUntil() }
+    },
+    async afterDelete(query, _caller, { doc }) {
+      await releaseNumbers(query, [textOf(doc['stock_id'])])
+    },
+    endpoints: {
+      async add({ caller, params }) {
+        const id = (params['stock_id'] ?? '').toLowerCase()
+        if (!isUuid(id)) throw new Refusal('not-found')
+        await database.transaction(caller.accountId, (query) =>
+          addToCart(query, { published, text }, caller, id),
+        )
+        return { body: {} }
+      },
+      async drop({ caller: { accountId }, params }) {
+        const id = (params['stock_id'] ?? '').toLowerCase()
+        if (!isUuid(id)) throw new Refusal('not-found')
+        await database.transaction(accountId, (query) => dropFromCart(query, accountId, id))
+        return { body: {} }
+      },
+    },
+  }
+}
+
+/** What the cart comes to. */
+export function cartSummary({ database }: ModuleContext): Behaviour {
+  return {
+    resource: 'cart-summary',
+    endpoints: typedEndpoints<{
+      summary: { input: undefined; output: Awaited<ReturnType<typeof summarizeCart>> }
+    }>({
+      async summary({ caller: { accountId } }) {
+        return { body: await database.read(accountId, (query) => summarizeCart(query, accountId)) }
+      },
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { DemoWorld } from '../../host/ServerModule.ts'
+import { insertRows } from '../../demo/insertRows.ts'
+import { demoStock } from './demoStock.ts'
+import { supplyStock } from './supplyStock.ts'
+
+/** When the stock is full, each of the areas has this many numbers: some 300,000 in all. */
+const SHARE = 300
+/** Numbers of each area that a world begins with; the supplier brings the others. */
+const FIRST_NUMBERS = 3
+
+/** Areas, and a few numbers in each. */
+export async function insertStock({ query, catalogues }: DemoWorld): Promise<void> {
+  const names = new Map(catalogues['countries']?.map(({ value, text }) => [value, text]))
+  const { countries, regions, cities } = demoStock((code) => String(names.get(code) ?? code), SHARE)
+  await insertRows(
+    query,
+    'stock_country',
+    { id: 'uuid', country_code: 'text', name: 'text', calling_code: 'text', regions: 'int', cities: 'int' },
+    countries.map((each) => ({ ...each })),
+  )
+  await insertRows(
+    query,
+    'stock_region',
+    {
+      id: 'uuid',
+      country_id: 'uuid',
+      country_code: 'text',
+      region_code: 'text',
+      name: 'text',
+      cities: 'int',
+    },
+    regions.map((each) => ({ ...each })),
+  )
+  await insertRows(
+    query,
+    'stock_city',
+    {
+      id: 'uuid',
+      country_id: 'uuid',
+      region_id: 'uuid',
+      country_code: 'text',
+      region_code: 'text',
+      region: 'text',
+      name: 'text',
+      city_codes: 'text[]',
+      did_type: 'text',
+      features: 'jsonb',
+      fewer_features: 'jsonb',
+      doc_types: 'jsonb',
+      monthly_fee: 'bigint',
+      activation_fee: 'bigint',
+      lead_days: 'int',
+      allow_dids_order: 'boolean',
+      allow_dids_order_create: 'boolean',
+      subscriber_digits: 'int',
+      first_number: 'int',
+      target: 'int',
+    },
+    cities.map((each) => ({ ...each })),
+  )
+  await supplyStock(query, { areas: cities.length, numbers: FIRST_NUMBERS })
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { Refusal } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { Behaviour, Caller, StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { deleteDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import { moveMoney } from '../../storage/moveMoney.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { formatMoneyExact } from '../../../shared/numbers.ts'
+import { addNumbers, type NewNumber } from '../my-numbers/addNumbers.ts'
+import { CART_ITEM, holdNumbers, lockCart, readCart, summarizeCart } from './cart.ts'
+
+export const PURCHASE = 'number-purchase'
+/** Transaction types. */
+const ACTIVATION = 2
+const MONTHLY = 3
+
+/**
+ * Checking out: money, stock, cart and the account's numbers change in the transaction that stores the purchase, so
+ * that all of it happens or nothing.
+ */
+export function purchase(context: ModuleContext): Behaviour {
+  const { database } = context
+  return {
+    resource: PURCHASE,
+    beforeCreate: (query, caller, value, id) => buy(query, context, caller, value, id),
+    endpoints: {
+      async estimate({ caller: { accountId } }) {
+        const summary = await database.read(accountId, (query) => summarizeCart(query, accountId))
+        return { body: { ...summary } }
+      },
+    },
+  }
+}
+
+async function buy(
+  query: Query,
+  context: ModuleContext,
+  { accountId, userId }: Caller,
+  value: JsonObject,
+  id: string,
+): Promise<JsonObject> {
+  const { text } = context
+  await lockCart(query, accountId)
+  const items = await readCart(query, accountId)
+  if (items.length === 0) throw new Refusal('operation-not-allowed', { text: text('buy:nothing-to-buy') })
+  await takeFromStock(query, context, items)
+  const activation = sumOf(items, 'activation_fee')
+  const monthly = sumOf(items, 'monthly_fee')
+  await charge(query, context, accountId, { id, activation, monthly })
+  await addNumbers(query, accountId, items.map(newNumber), { userId })
+  for (const item of items) await deleteDocument(query, accountId, CART_ITEM, item.id)
+  return {
+    ...value,
+    did_numbers: items.map(({ doc }) => textOf(doc['number'])),
+    numbers_count: items.length,
+    activation_fee: activation,
+    monthly_fee: monthly,
+    total_now: activation + monthly,
+    need_documents: items.filter(({ doc }) => needsDocuments(doc)).length,
+  }
+}
+
+/** @throws Refusal `operation-not-allowed` naming the numbers that somebody else has by now */
+async function takeFromStock(query: Query, { text }: ModuleContext, items: StoredRecord[]): Promise<void> {
+  const ids = items.map(({ doc }) => textOf(doc['stock_id']))
+  const held = await holdNumbers(query, ids)
+  const gone = items.filter(({ doc }) => !held.has(textOf(doc['stock_id'])))
+  if (gone.length > 0) {
+    const numbers = gone.slice(0, 5).map(({ doc }) => textOf(doc['number']))
+    throw new Refusal('operation-not-allowed', {
+      text: text('buy:numbers-gone', { count: gone.length, numbers: numbers.join(', ') }),
+      body: { numbers: gone.map(({ doc }) => textOf(doc['number'])) },
+    })
+  }
+  await sql`select stock_sell(${ids}::uuid[])`.execute(query)
+}
+
+/** @throws Refusal `balance-too-low` saying what is missing */
+async function charge(
+  query: Query,
+  { text, published }: ModuleContext,
+  accountId: string,
+  { id, activation, monthly }: { id: string; activation: number; monthly: number },
+): Promise<void> {
+  const { missing } = await summarizeCart(query, accountId)
+  const tooLow = (): never => {
+    const amount = formatMoneyExact(missing, published().portal.manifest.currency)
+    throw new Refusal('balance-too-low', { text: text('buy:balance-missing', { amount }), body: { missing } })
+  }
+  if (missing > 0) tooLow()
+  for (const [type, kind, amount] of [
+    [ACTIVATION, 'did-activation', activation],
+    [MONTHLY, 'did-monthly', monthly],
+  ] as const) {
+    if (amount === 0) continue
+    const transfer = {
+      accountId,
+      kind,
+      type,
+      reference: id,
+      amount: -amount,
+      counterpart: 'revenue' as const,
+    }
+    if ((await moveMoney(query, transfer)) === 'insufficient') tooLow()
+  }
+}
+
+function newNumber({ doc }: StoredRecord): NewNumber {
+  return {
+    number: textOf(doc['number']),
+    country_code: textOf(doc['country_code']),
+    city_id: textOf(doc['city_id']),
+    city: textOf(doc['city']),
+    did_type: textOf(doc['did_type']),
+    features: textsOf(doc['features']),
+    monthly_fee: Number(doc['monthly_fee']),
+    activation_fee: Number(doc['activation_fee']),
+    doc_types: textsOf(doc['doc_types']).map(Number),
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function needsDocuments(doc: JsonObject): boolean {
+  return textsOf(doc['doc_types']).length > 0
+}
+
+function sumOf(items: StoredRecord[], field: string): number {
+  return items.reduce((all, { doc }) => all + Number(doc[field] ?? 0), 0)
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { checkPhoneNumber } from '../../../domain/phone/index.ts'
+import { countSegments, replyKeyword } from '../../../domain/sms/index.ts'
+import type { InboundMessage } from '../../carrier/index.ts'
+import type { ModuleContext, WorkOptions } from '../../host/ServerModule.ts'
+import { createLoop, enqueueJob, type Loop } from '../../jobs/index.ts'
+import { hashedUuid } from '../../storage/hashedUuid.ts'
+import { bumpCollection, patchDocument, readDocument } from '../../storage/documents.ts'
+import type { Query } from '../../storage/database.ts'
+import { applyKeyword } from './applyKeyword.ts'
+
+/** Kind of the job that answers a keyword. */
+export const CONFIRM_KEYWORD = 'confirm-keyword'
+const MESSAGES_AT_ONCE = 200
+
+export type ReplyContext = Pick<ModuleContext, 'database' | 'carrier' | 'postNotices'>
+
+/**
+ * Reads what people answer. Any number of processes may read: a message is stored once, and only who stores it
+ * does what it asks.
+ */
+export function createReplyReader(
+  { database, carrier, postNotices }: ReplyContext,
+  { signals, onError, idleMs = 2000 }: WorkOptions,
+): Loop {
+  const loop = createLoop({
+    idleMs: signals.idleMs(idleMs),
+    onError,
+    async turn() {
+      const { rows } = await database.system((query) =>
+        sql<{
+          position: number
+        }>`select position::float8 as position from receipt_cursor where name = 'inbound'`.execute(query),
+      )
+      const position = rows[0]?.position ?? 0
+      const { messages, next } = await carrier.inbound(position, MESSAGES_AT_ONCE)
+      for (const message of messages) {
+        const [accountId = '', campaignId = '-'] = message.reference.split(' ')
+        await database.transaction(accountId, async (query) => {
+          if (!(await storeReply(query, accountId, message, campaignId))) return
+          await countForCampaign(query, accountId, campaignId, 'replies')
+          const keyword = replyKeyword(message.body)
+          if (keyword === undefined) return
+          if (keyword === 'help') return enqueueAnswer(query, accountId, message)
+          const reply = { number: message.from, body: message.body, campaignId, keyword }
+          if (!(await applyKeyword(query, postNotices, accountId, reply))) return
+          if (keyword === 'stop') await countForCampaign(query, accountId, campaignId, 'unsubscribed')
+          await enqueueAnswer(query, accountId, message)
+        })
+      }
+      if (next !== position)
+        await database.system((query) =>
+          sql`update receipt_cursor set position = ${next} where name = 'inbound' and position < ${next}`.execute(
+            query,
+          ),
+        )
+      return messages.length === MESSAGES_AT_ONCE ? 0 : undefined
+    },
+  })
+  signals.onWork('receipts', () => loop.wake())
+  return loop
+}
+
+/** A conversation is all that one person replies to one message. */
+function enqueueAnswer(query: Query, accountId: string, message: InboundMessage): Promise<void> {
+  const { id, at, from, to, reference } = message
+  const conversation = hashedUuid(`${accountId} ${from} ${to} ${reference}`)
+  const payload = { message: id, at, conversation }
+  return enqueueJob(query, { accountId, kind: CONFIRM_KEYWORD, key: id, payload })
+}
+
+/** Counts one more in the broadcast that is answered. */
+async function countForCampaign(
+  query: Query,
+  accountId: string,
+  campaignId: string,
+  field: 'replies' | 'unsubscribed',
+): Promise<void> {
+  if (campaignId === '-') return
+  const campaign = await readDocument(query, accountId, 'sms-campaign', campaignId, true)
+  const count = Number(campaign?.doc[field] ?? 0) + 1
+  if (campaign) await patchDocument(query, accountId, 'sms-campaign', campaignId, { [field]: count }, true)
+}
+
+/** @returns whether it was not there yet */
+async function storeReply(
+  query: Query,
+  accountId: string,
+  message: InboundMessage,
+  campaignId: string,
+): Promise<boolean> {
+  const { id, from, to, body, at } = message
+  const country = checkPhoneNumber(from).country ?? ''
+  const { rows } = await sql`
+    insert into sms_message (account_id, id, created_at, updated_at, sender, recipient, country_code, body, segments,
+      status, charge, type, sms_campaign_id)
+    values (${accountId}, ${id}, ${at}, ${at}, ${from}, ${to}, ${country}, ${body}, ${countSegments(body).segments},
+      'delivered', 0, 'inboundSms', ${campaignId === '-' ? null : campaignId})
+    on conflict do nothing returning id`.execute(query)
+  if (rows.length > 0) await bumpCollection(query, accountId, 'sms-message')
+  return rows.length > 0
+}

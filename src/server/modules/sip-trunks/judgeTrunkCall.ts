@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { judgeCall, type CallVerdict, type TrunkGuards } from '../../../domain/sip/index.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { Caller, StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { objectOf } from '../../storage/documentValues.ts'
+
+/** Judges a call over a trunk by the rule of the domain, with what the database and the account say now. */
+export async function judgeTrunkCall(
+  { published }: Pick<ModuleContext, 'published'>,
+  query: Query,
+  { accountId, scope }: Pick<Caller, 'accountId' | 'scope'>,
+  { id, doc }: Pick<StoredRecord, 'id' | 'doc'>,
+  dialed: string,
+): Promise<CallVerdict> {
+  const { rows } = await sql<{ spent: number; channels: number }>`
+    select trunk_spent_today(${accountId}, ${id})::float8 as spent, trunk_channels(${accountId}, ${id}) as channels`.execute(
+    query,
+  )
+  const { max_call_duration: maxSeconds, max_sip_channels: maxChannels } = objectOf(
+    scope.config['global_limits'],
+  )
+  const account = await query
+    .selectFrom('account')
+    .select(['balance', 'credit_limit'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  // A document of the entity, by its validator.
+  return judgeCall(doc as TrunkGuards, dialed, {
+    rateOf: (country) => {
+      const rate = published().catalogueItem('call-rates', country)?.['perMinute']
+      return typeof rate === 'number' ? rate : undefined
+    },
+    spentToday: rows[0]?.spent ?? 0,
+    channels: rows[0]?.channels ?? 0,
+    balance: account.balance + account.credit_limit,
+    maxSeconds: typeof maxSeconds === 'number' ? maxSeconds : 0,
+    maxChannels: typeof maxChannels === 'number' ? maxChannels : 0,
+  })
+}

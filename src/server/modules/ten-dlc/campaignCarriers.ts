@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { lookedUp } from '../../../language/index.ts'
+import { beginRecord } from '../../lifecycle/index.ts'
+import type { Behaviour, StoredRecord } from '../../resources/behaviour.ts'
+import type { Query } from '../../storage/database.ts'
+import { insertDocument, readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import {
+  CARRIER,
+  campaignRefs,
+  entityOf,
+  moveFirst,
+  readBelow,
+  type CampaignOptions,
+  type ServerMove,
+} from './belowCampaign.ts'
+
+export const carriers = ['att', 'tmobile', 'verizon'] as const
+
+/** What a carrier reviews, and how fast it lets a campaign send: by use case, and by what is known of the brand. */
+export function reviewedCampaign(
+  { published }: Pick<CampaignOptions, 'published'>,
+  carrier: (typeof carriers)[number],
+  campaign: Pick<StoredRecord, 'id' | 'doc'>,
+  brand: JsonObject,
+): JsonObject {
+  const tier = published().catalogueItem('tcr-use-cases', campaign.doc['usecase_id'])?.['tier']
+  return {
+    ...campaignRefs(campaign),
+    carrier,
+    sample: textOf(campaign.doc['sample1']),
+    throughput_id: `${carrier}-${tierOf(textOf(tier), brand)}`,
+    status: 'review',
+    reason: '',
+  }
+}
+
+export function tierOf(tier: string, { entity_type: entityType, vetting }: JsonObject): string {
+  if (entityType === 'SOLE_PROPRIETOR') return 'sole'
+  const isVetted = vetting !== undefined && vetting !== 'NONE'
+  return tier === 'standard' && isVetted ? 'vetted' : tier || 'standard'
+}
+
+/** Each carrier reviews the campaign, again if it rejected it. */
+export async function beginCarrierReview(
+  query: Query,
+  options: CampaignOptions,
+  carrier: Behaviour,
+  campaign: StoredRecord,
+  move: ServerMove,
+): Promise<void> {
+  const { accountId } = move
+  const known = await readBelow(query, accountId, CARRIER, campaign.id)
+  for (const record of known)
+    await moveFirst(query, options, record, { behaviour: carrier, ids: ['review-again'] }, move)
+  if (known.length > 0) return
+  const entity = entityOf(options, CARRIER)
+  const brand = await readDocument(query, accountId, 'ten-dlc-brand', textOf(campaign.doc['brand_id']))
+  for (const id of carriers) {
+    const doc = reviewedCampaign(options, id, campaign, brand?.doc ?? {})
+    const whole = { ...doc, ...lookedUp(entity, doc) }
+    const record = await insertDocument(query, accountId, CARRIER, randomUUID(), whole)
+    await beginRecord(query, { accountId, entity }, { record })
+  }
+}
+
+/** Makes one transition at all of a campaign's carriers whose state allows it. */
+export async function moveCarriers(
+  query: Query,
+  options: CampaignOptions,
+  { carrier, campaignId, transition }: { carrier: Behaviour; campaignId: string; transition: string },
+  move: ServerMove,
+): Promise<void> {
+  for (const record of await readBelow(query, move.accountId, CARRIER, campaignId))
+    await moveFirst(query, options, record, { behaviour: carrier, ids: [transition] }, move)
+}
+
+/** What becomes of a campaign once every carrier has decided; undefined while one hasn't. */
+export function carriersDecision(
+  docs: readonly JsonObject[],
+): { transition: 'activate' | 'reject'; note: string } | undefined {
+  if (docs.some(({ status }) => status === 'review')) return undefined
+  const rejections = docs.filter(({ status }) => status === 'rejected')
+  const note = rejections.map(({ name, reason }) => `${textOf(name)}: ${textOf(reason)}`).join(' ')
+  return { transition: rejections.length > 0 ? 'reject' : 'activate', note }
+}

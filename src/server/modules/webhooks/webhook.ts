@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { withinLimit } from '../../auth/rateLimit.ts'
+import { Refusal } from '../../errors.ts'
+import type { ModuleContext } from '../../host/ServerModule.ts'
+import type { Behaviour, Caller } from '../../resources/behaviour.ts'
+import type { Database, Query } from '../../storage/database.ts'
+import { readDocument } from '../../storage/documents.ts'
+import { textOf } from '../../storage/documentValues.ts'
+import type { JsonObject } from '../../storage/tables.ts'
+import { closeLane, reopenLane, wakeLane } from './lanes.ts'
+import { TEST_EVENT, WEBHOOK } from './webhookEvents.ts'
+
+const refusals = {
+  scheme: 'webhooks:https-only',
+  credentials: 'webhooks:no-credentials',
+  private: 'webhooks:public-only',
+} as const
+
+/** Webhooks of an account. */
+const MOST = 20
+
+/** Webhooks: addresses that may be called, their lanes, and events that are sent by hand. */
+export function webhook(context: ModuleContext): Behaviour {
+  const { database, outgoing, text, limits } = context
+  const most = limits?.['webhooks'] ?? MOST
+
+  /** The webhook, if it is sent to now. */
+  async function requireActive(query: Query, accountId: string, id: string) {
+    const record = isUuid(id) ? await readDocument(query, accountId, WEBHOOK, id.toLowerCase()) : undefined
+    if (!record) throw new Refusal('not-found')
+    if (record.doc['status'] !== 'active')
+      throw new Refusal('operation-not-allowed', { text: text('webhooks:resume-first') })
+    return record
+  }
+
+  return {
+    resource: WEBHOOK,
+    async derive(_query, _caller, { url }) {
+      if (typeof url !== 'string' || !URL.canParse(url)) return {}
+      const refusal = outgoing.refusal(url)
+      if (refusal !== undefined)
+        throw new Refusal('invalid', {
+          fields: { url: text(refusals[refusal]) },
+        })
+      return {}
+    },
+    async beforeCreate(query, { accountId }, value) {
+      // Two at once would both find room.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${WEBHOOK}:${accountId}`}, 0))`.execute(
+        query,
+      )
+      const { count } = await query
+        .selectFrom('record')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('account_id', '=', accountId)
+        .where('entity', '=', WEBHOOK)
+        .executeTakeFirstOrThrow()
+      if (count >= most)
+        throw new Refusal('operation-not-allowed', {
+          text: text('webhooks:too-many-webhooks', { count: most }),
+        })
+      return { ...value, health: 'new' }
+    },
+    async afterCreate(query, { accountId }, { id }) {
+      await sql`insert into webhook_lane (account_id, webhook_id) values (${accountId}, ${id})`.execute(query)
+    },
+    async beforeUpdate(_query, caller, { doc }, value) {
+      // Whoever changes the address would get to read what they otherwise may not.
+      if (doc['url'] !== value['url'] && !mayReadAll(context, caller, value['events']))
+        throw new Refusal('invalid', { fields: { url: text('webhooks:not-your-events') } })
+      return value
+    },
+    async afterUpdate(query, { accountId }, before, record) {
+      if (before.doc['url'] !== record.doc['url'] && record.doc['status'] === 'active')
+        await reopenLane(query, { accountId, webhookId: record.id })
+      return record
+    },
+    async onTransition(query, { accountId }, { id }, { to }): Promise<JsonObject> {
+      const lane = { accountId, webhookId: id }
+      if (to !== 'active') {
+        await closeLane(query, lane)
+        return {}
+      }
+      await reopenLane(query, lane)
+      return { health: 'new', failing_since: null }
+    },
+    async afterDelete(query, { accountId }, { id }) {
+      await sql`delete from webhook_lane where account_id = ${accountId} and webhook_id = ${id}`.execute(
+        query,
+      )
+      await sql`delete from webhook_delivery where account_id = ${accountId} and webhook_id = ${id}`.execute(
+        query,
+      )
+    },
+    endpoints: {
+      test: ({ caller: { accountId }, params }) =>
+        byHand(database, accountId, async (query) => {
+          const { id, doc } = await requireActive(query, accountId, params['id'] ?? '')
+          const eventId = randomUUID()
+          const body = {
+            id: eventId,
+            type: TEST_EVENT,
+            created_at: new Date().toISOString(),
+            actor: 'user',
+            record: { type: WEBHOOK, id },
+            changed: [],
+            data: { name: doc['name'] },
+          }
+          await sql`
+            insert into webhook_delivery (account_id, webhook_id, webhook, event_id, event, record, url, body)
+            values (${accountId}, ${id}, ${textOf(doc['name'])}, ${eventId}, ${TEST_EVENT}, '', ${textOf(doc['url'])},
+              ${JSON.stringify(body, undefined, 2)})`.execute(query)
+          await wakeLane(query, { accountId, webhookId: id })
+        }),
+      'resend-failed': ({ caller: { accountId }, params }) =>
+        byHand(database, accountId, async (query) => {
+          const { id } = await requireActive(query, accountId, params['id'] ?? '')
+          await sql`update webhook_delivery set status = 'waiting', next_at = now(), tries = 0, updated_at = now()
+            where account_id = ${accountId} and webhook_id = ${id} and status = 'failed'`.execute(query)
+          await wakeLane(query, { accountId, webhookId: id })
+        }),
+    },
+  }
+}
+
+/** A single delivery, sent again by hand. */
+export function webhookDelivery({ database, text }: ModuleContext): Behaviour {
+  return {
+    resource: 'webhook-delivery',
+    endpoints: {
+      resend: ({ caller: { accountId }, params }) =>
+        byHand(database, accountId, async (query) => {
+          const id = params['id'] ?? ''
+          if (!isUuid(id)) throw new Refusal('not-found')
+          const { rows } = await sql<{ webhook_id: string }>`
+            update webhook_delivery set status = 'waiting', next_at = now(), tries = 0, updated_at = now()
+            where account_id = ${accountId} and id = ${id.toLowerCase()} returning webhook_id`.execute(query)
+          const webhookId = rows[0]?.webhook_id
+          if (webhookId === undefined) throw new Refusal('not-found')
+          const record = await readDocument(query, accountId, WEBHOOK, webhookId)
+          if (record?.doc['status'] !== 'active')
+            throw new Refusal('operation-not-allowed', { text: text('webhooks:resume-first') })
+          await wakeLane(query, { accountId, webhookId })
+        }),
+    },
+  }
+}
+
+/** What people send themselves: not so often that it is a load for whoever owns the address. */
+async function byHand(
+  database: Database,
+  accountId: string,
+  work: (query: Query) => Promise<void>,
+): Promise<{ body: { success: true } }> {
+  const limit = { bucket: `webhook-by-hand:${accountId}`, most: 60, windowSeconds: 600 }
+  await withinLimit(database, limit, () => database.transaction(accountId, work))
+  return { body: { success: true } }
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+}
+
+function mayReadAll({ published }: ModuleContext, { permissions }: Caller, events: unknown): boolean {
+  const chosen = new Set(Array.isArray(events) ? events : [])
+  const items = published().portal.catalogues['record-events'] ?? []
+  return items
+    .filter(({ value }) => chosen.has(value))
+    .every(({ permission, further_permission: further }) =>
+      [permission, further].every((each) => typeof each !== 'string' || permissions.has(each)),
+    )
+}

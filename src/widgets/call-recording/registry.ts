@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { ModuleWidgets } from '../../engine/registry/contract.ts'
+
+export default {
+  panels: {
+    'recording-player': lazy(async () => ({
+      default: (await import('./recording-player/RecordingPlayer.tsx')).RecordingPlayer,
+    })),
+  },
+} satisfies ModuleWidgets

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { supplyStock } from '../../src/server/modules/buy/supplyStock.ts'
+import type { OwnedDatabase } from '../../src/server/storage/createDatabase.ts'
+import { bothWorlds } from '../support/demoWorlds.ts'
+import {
+  startDemoServer,
+  type DemoAnswer,
+  type DemoPerson,
+  type DemoServer,
+} from '../support/startDemoServer.ts'
+
+for (const [name, open] of bothWorlds) cartContract(name, open)
+
+function cartContract(name: string, open: () => Promise<OwnedDatabase>): void {
+  describe(`the cart on ${name}`, () => {
+    let server: DemoServer
+    let owner: DemoPerson
+    let flex: DemoPerson
+    const person = (who: string): DemoPerson => {
+      const found = server.people.find((each) => each.name === who)
+      if (!found) throw new Error(`no ${who}`)
+      return found
+    }
+
+    beforeAll(async () => {
+      server = await startDemoServer({ database: await open() })
+      owner = person('owner')
+      flex = person('flex')
+      await server.database.systemTransaction((query) => supplyStock(query, { areas: 20, numbers: 30 }))
+    }, 120_000)
+    afterAll(() => server.close())
+
+    /** Ids of numbers that need no documents and nobody holds. */
+    async function free(count: number): Promise<string[]> {
+      const { rows } = await server.database.system((query) =>
+        sql<{
+          id: string
+        }>`select id from stock_number where sold_at is null and holder is null and country_code = 'US'
+          and did_type = 'local' order by number limit ${count}`.execute(query),
+      )
+      expect(rows).toHaveLength(count)
+      return rows.map(({ id }) => id)
+    }
+    const add = (who: DemoPerson, id: string): Promise<DemoAnswer> =>
+      server.call(who, 'POST', `/v1/cart/numbers/${id}`)
+    const cart = async (
+      who: DemoPerson,
+    ): Promise<{ id: string; number: string; stock_id: string; status: string }[]> =>
+      (await server.call(who, 'GET', '/v1/cart?per_page=100')).body.items
+    const balance = async (who: DemoPerson): Promise<number> =>
+      (await server.call(who, 'GET', '/config')).body.balance
+    const buy = (who: DemoPerson, key?: string): Promise<DemoAnswer> =>
+      server.call(
+        who,
+        'POST',
+        '/v1/purchases',
+        { purchase: {} },
+        key === undefined ? {} : { 'idempotency-key': key },
+      )
+    async function clear(who: DemoPerson): Promise<void> {
+      for (const { id } of await cart(who)) await server.call(who, 'DELETE', `/v1/cart/${id}`)
+    }
+
+    it('holds a number for one account, counts it, and puts it back on sale when it is removed', async () => {
+      const [id = ''] = await free(1)
+      expect((await add(owner, id)).status).toBe(200)
+      expect((await add(owner, id)).status).toBe(200)
+      const taken = await add(flex, id)
+      expect([taken.status, taken.body.code]).toEqual([404, 'not-found'])
+      const [item] = await cart(owner)
+      expect(item).toMatchObject({ stock_id: id, status: 'reserved' })
+      expect((await server.call(owner, 'GET', '/config')).body.cart_count).toBe(1)
+      expect((await server.call(owner, 'GET', '/v1/checkout/summary')).body).toMatchObject({
+        count: 1,
+        activation_fee: 1_000_000,
+        monthly_fee: 1_000_000,
+        total_now: 2_000_000,
+        missing: 0,
+        has_dids_order: false,
+        provisioning_timeline: 0,
+      })
+      const shown = `/v1/buy/search?search=${encodeURIComponent(item?.number ?? '')}`
+      expect((await server.call(owner, 'GET', shown)).body.dids).toEqual([
+        expect.objectContaining({ in_cart: true }),
+      ])
+      expect((await server.call(flex, 'GET', shown)).body.dids).toEqual([])
+      expect((await server.call(owner, 'DELETE', `/v1/cart/${item?.id}`)).status).toBe(204)
+      expect((await server.call(flex, 'GET', shown)).body.dids).toEqual([
+        expect.objectContaining({ in_cart: false }),
+      ])
+      expect((await server.call(owner, 'GET', '/config')).body.cart_count).toBe(0)
+    })
+
+    it('takes a number out of the cart by its place in the stock', async () => {
+      const [id = ''] = await free(1)
+      await add(owner, id)
+      expect((await server.call(flex, 'DELETE', `/v1/cart/numbers/${id}`)).status).toBe(404)
+      expect((await server.call(owner, 'DELETE', `/v1/cart/numbers/${id}`)).status).toBe(200)
+      expect(await cart(owner)).toEqual([])
+      expect((await add(flex, id)).status).toBe(200)
+      await clear(flex)
+    })
+
+    it('gives a number to one of two accounts that ask for it at once', async () => {
+      for (const id of await free(5)) {
+        const answers = await Promise.all([add(owner, id), add(flex, id)])
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      }
+      await clear(owner)
+      await clear(flex)
+    })
+
+    it('holds 200 numbers at most', async () => {
+      const [first = '', second = ''] = await free(2)
+      await server.database.systemTransaction((query) =>
+        sql`insert into cart_size (account_id, items) values (${owner.accountId}, 199)
+          on conflict (account_id) do update set items = 199`.execute(query),
+      )
+      expect((await add(owner, first)).status).toBe(200)
+      const refused = await add(owner, second)
+      expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('200 numbers')])
+      await server.database.systemTransaction((query) =>
+        sql`update cart_size set items = 1 where account_id = ${owner.accountId}`.execute(query),
+      )
+      await clear(owner)
+    })
+
+    it('charges, moves the numbers and empties the cart together, and once however often it is sent', async () => {
+      const ids = await free(3)
+      for (const id of ids) await add(owner, id)
+      const numbers = (await cart(owner)).map(({ number }) => number)
+      const before = await balance(owner)
+      const key = randomUUID()
+      const bought = await buy(owner, key)
+      expect(bought.status).toBe(201)
+      expect(bought.body.purchase).toMatchObject({
+        did_numbers: numbers,
+        numbers_count: 3,
+        activation_fee: 3_000_000,
+        monthly_fee: 3_000_000,
+      })
+      expect((await buy(owner, key)).body).toEqual(bought.body)
+      expect(before - (await balance(owner))).toBe(6_000_000)
+      expect(await cart(owner)).toEqual([])
+      for (const number of numbers) {
+        const mine = await server.call(owner, 'GET', `/v1/dids?search=${encodeURIComponent(number)}`)
+        expect(JSON.stringify(mine.body)).toContain(number)
+        const shown = await server.call(flex, 'GET', `/v1/buy/search?search=${encodeURIComponent(number)}`)
+        expect(shown.body.dids).toEqual([])
+      }
+      const { rows } = await server.database.system((query) =>
+        sql`select type, sum(e.amount)::float8 as amount from ledger_transfer t join ledger_entry e
+          on e.account_id = t.account_id and e.transfer_id = t.id and e.ledger = 'customer'
+          where t.account_id = ${owner.accountId} and t.reference = ${bought.body.purchase.id}
+          group by type order by type`.execute(query),
+      )
+      expect(rows).toEqual([
+        { type: 2, amount: -3_000_000 },
+        { type: 3, amount: -3_000_000 },
+      ])
+      expect((await buy(owner)).status).toBe(409)
+    })
+
+    it('sells a cart once to two requests at the same moment', async () => {
+      for (const id of await free(2)) await add(owner, id)
+      const before = await balance(owner)
+      const answers = await Promise.all([buy(owner), buy(owner), buy(owner)])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+      expect(before - (await balance(owner))).toBe(4_000_000)
+    })
+
+    it('refuses a cart the balance is too low for, says what is missing, and changes nothing', async () => {
+      const before = await balance(flex)
+      const [id = ''] = await free(1)
+      expect((await add(flex, id)).status).toBe(200)
+      await server.database.systemTransaction((query) =>
+        sql`update record set doc = doc || jsonb_build_object('total_now', ${before}::float8 + 3000000, 'monthly_fee', ${before}::float8 + 3000000, 'activation_fee', 0)
+          where account_id = ${flex.accountId} and entity = 'cart-item'`.execute(query),
+      )
+      const refused = await buy(flex)
+      expect([refused.status, refused.body.code, refused.body.missing]).toEqual([
+        402,
+        'balance-too-low',
+        3_000_000,
+      ])
+      expect(refused.body.error).toContain('$3.00')
+      expect(await balance(flex)).toBe(before)
+      expect(await cart(flex)).toHaveLength(1)
+      await clear(flex)
+    })
+
+    it('names a number that somebody else took after its reservation had ended, and sells nothing', async () => {
+      const [id = '', other = ''] = await free(2)
+      await add(owner, id)
+      await add(owner, other)
+      await server.database.systemTransaction(async (query) => {
+        await sql`update stock_number set held_until = now() - interval '1 second' where id = ${id}::uuid`.execute(
+          query,
+        )
+        await sql`update record set doc = doc || '{"status": "expired"}' where entity = 'cart-item' and doc->>'stock_id' = ${id}`.execute(
+          query,
+        )
+      })
+      expect((await add(flex, id)).status).toBe(200)
+      const before = await balance(owner)
+      const items = await cart(owner)
+      const gone = items.find((each) => each.stock_id === id)
+      const again = await server.call(owner, 'PUT', `/v1/cart/${gone?.id}/status`, {
+        item: { status: 'reserved' },
+      })
+      expect(again.status).toBe(409)
+      const refused = await buy(owner)
+      expect([refused.status, refused.body.numbers]).toEqual([409, [gone?.number]])
+      expect([await balance(owner), (await cart(owner)).length]).toEqual([before, 2])
+      await clear(flex)
+      const back = await server.call(owner, 'PUT', `/v1/cart/${gone?.id}/status`, {
+        item: { status: 'reserved' },
+      })
+      expect([back.status, back.body.item?.status]).toEqual([200, 'reserved'])
+      await clear(owner)
+    })
+
+    it('is closed to sandbox accounts', async () => {
+      const [id = ''] = await free(1)
+      expect((await add(person('sandbox'), id)).status).toBe(403)
+    })
+  })
+}

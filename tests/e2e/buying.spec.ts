@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+function cartIcon(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /cart/i })
+}
+
+async function chooseFirst(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const row = page.getByRole('row').nth(at + 1)
+    await row.getByRole('button', { name: /actions/i }).click()
+    const added = page.waitForResponse(
+      (answer) => answer.url().includes('/v1/cart/numbers/') && answer.request().method() === 'POST',
+    )
+    await page.getByRole('menuitem', { name: 'Add to cart' }).click()
+    expect((await added).status()).toBe(200)
+    await expect(page.getByText('Added to the cart').last()).toBeVisible()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+}
+
+test('leads from the country to numbers, and buys them', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'owner')
+  await page.goto('/buy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy numbers')
+  await expect(cartIcon(page)).toHaveCount(0)
+  await page
+    .getByRole('row', { name: /Canada/ })
+    .getByRole('link', { name: '13' })
+    .click()
+  await page.getByRole('link', { name: 'Alberta' }).click()
+  await page.getByRole('link', { name: 'Calgary' }).click()
+  await expect(page).toHaveURL(/\/buy\/countries\/[\w-]+\/regions\/[\w-]+\/cities\/[\w-]+\/dids$/)
+  await chooseFirst(page, 2)
+  await expect(cartIcon(page)).toContainText('2')
+  await expectAccessible(page)
+
+  const first = page.getByRole('row').nth(1)
+  const number = /\+[\d ]+\d/.exec(await first.innerText())?.[0] ?? ''
+  await first.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'Remove from cart' }).click()
+  await expect(cartIcon(page)).toContainText('1')
+  await first.getByRole('button', { name: /actions/i }).click()
+  await page.getByRole('menuitem', { name: 'Add to cart' }).click()
+  await expect(cartIcon(page)).toContainText('2')
+
+  await cartIcon(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart')
+  await expect(page.getByRole('main')).toContainText(/Due now\s*\$4\.00/)
+  await expect(page.getByRole('main')).toContainText(/Every month\s*\$2\.00/)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('textbox', { name: 'Reference' }).fill('PO 4711')
+  await page.getByRole('button', { name: 'Buy 2 numbers for $4.00' }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^Buy 2/ })
+    .click()
+  await expect(page).toHaveURL(/\/cart\/purchases\/view\//)
+  await expect(page.getByText('PO 4711')).toBeVisible()
+  await expect(page.getByText('2', { exact: true }).first()).toBeVisible()
+  await expect(cartIcon(page)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await page.goto('/numbers')
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(number.replaceAll(/\D/g, ''))
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
+})
+
+test('says that the balance is too low and leads to topping up', async ({ page }) => {
+  await signIn(page, 'flex')
+  await page.goto('/buy/search?country_code=AT&did_type=mobile')
+  await chooseFirst(page, 3)
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await expect(page.getByText('Your balance doesn’t cover these numbers.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Top up' }).click()
+  await expect(page).toHaveURL(/\/pay\/online\?action=add/)
+})
+
+test('orders numbers that are not in stock, which the supplier brings', async ({ page }) => {
+  await signIn(page, 'owner')
+  await page.goto('/buy/orders')
+  await page.getByRole('link', { name: 'Order numbers' }).first().click()
+  await page.getByRole('combobox', { name: 'Country' }).fill('Finland')
+  await page.getByRole('option', { name: 'Finland' }).click()
+  await page.getByRole('textbox', { name: 'City' }).fill('nationwide')
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'National' }).click()
+  await page
+    .getByRole('spinbutton', { name: 'Quantity' })
+    .or(page.getByRole('textbox', { name: 'Quantity' }))
+    .fill('4')
+  await page.getByRole('button', { name: 'Send order' }).click()
+  await expect(page).toHaveURL(/\/buy\/orders$/)
+  await expect(page.getByRole('row', { name: /Nationwide/ })).toContainText('With the supplier')
+  await expect(page.getByRole('row', { name: /Nationwide/ })).toContainText('In stock', { timeout: 60_000 })
+  await page.getByRole('link', { name: 'Nationwide' }).click()
+  await expect(page.getByText('1–4 of 4')).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** The code of the newest message to a number, as the simulator's page shows it. */
+export async function readCode(page: Page, number: string): Promise<string> {
+  const simulator = await page.context().newPage()
+  await simulator.goto('/simulator')
+  const message = simulator.getByRole('article').filter({ hasText: number }).first()
+  const text = (await message.textContent()) ?? ''
+  await simulator.close()
+  const code = /(\d{6}) is your|code is: ([\d, ]+)\./.exec(text)
+  return (code?.[1] ?? code?.[2] ?? '').replaceAll(/\D/g, '')
+}

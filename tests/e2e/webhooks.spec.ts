@@ -1,0 +1,79 @@
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+const list = '/webhooks'
+
+test('creates a webhook, shows its secret once, and logs a test event with request and response', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'owner', `${list}/create`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Warehouse')
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await address.fill('https://10.0.0.7/hooks')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('This is a private address').first()).toBeVisible()
+  await address.fill('https://stock.warehouse.example/hooks')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Create webhook' }).click()
+  await expect(page.getByText('Choose at least one event').first()).toBeVisible()
+  const brands = page.getByRole('group', { name: 'Brand' })
+  await expect(brands.getByRole('option', { name: 'Edited' })).toBeVisible()
+  await page.getByRole('searchbox', { name: /Events/ }).fill('api key')
+  await page.getByRole('option', { name: 'API key: Created' }).click()
+  await page.getByRole('option', { name: 'API key: Deleted' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save it now' })
+  const secret = await dialog.getByRole('textbox', { name: 'Signing secret' }).inputValue()
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  await page.getByRole('button', { name: 'Download' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Warehouse', exact: true }).click()
+  await page.getByRole('button', { name: 'Send test event' }).click()
+  await expect(page.getByText('Test event sent')).toBeVisible()
+  const delivery = page.getByRole('link', { name: 'webhook.test' })
+  await expect(delivery).toBeVisible({ timeout: 20_000 })
+  await delivery.click()
+  await expect(page.getByText('Delivered').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('"type": "webhook.test"')).toBeVisible()
+  await expect(page.getByText('{"received":true}').first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.content()).not.toContain(secret)
+  // The private address.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('pauses, resumes and rotates, and says what that means', async ({ page }) => {
+  await signIn(page, 'owner', list)
+  await expect(page.getByRole('row', { name: /CRM/ }).locator('[data-tone=danger]')).toHaveText('Failing')
+  await page.getByRole('link', { name: 'Staging' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await expect(page.getByText('Events are kept for 30 days and sent when you resume.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send test event' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('filters the delivery log, opens an entry beside it and sends it again', async ({ page }) => {
+  await signIn(page, 'owner', `${list}/deliveries?status=failed`)
+  const grid = page.getByRole('grid').or(page.getByRole('table')).first()
+  await expect(grid.getByText('Failed').first()).toBeVisible()
+  await expect(grid.getByText('Delivered')).toHaveCount(0)
+  await page.getByRole('row').getByRole('link').first().click()
+  const drawer = page.getByRole('dialog', { name: 'Details' })
+  await expect(drawer.getByText('Error status').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('fits a phone, and shows the log as cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn(page, 'owner', `${list}/deliveries`)
+  await expect(page.getByText('Waiting').first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('is there for those with the permission', async ({ page }) => {
+  await signIn(page, 'billing', list)
+  await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it } from 'vitest'
+import { compilePortal } from '../../../../codegen/index.ts'
+import { copyDefinitions, type DefinitionsCopy } from '../../../support/copyDefinitions.ts'
+
+let copy: DefinitionsCopy
+
+afterEach(() => copy.dispose())
+
+it('fills a catalogue with the kinds of records that are stored, by their titles', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write('catalogues/kinds.json', '{ "from": "records" }')
+  const { portal, diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics).toEqual([])
+  expect(portal?.catalogues['kinds']).toContainEqual({ value: 'parcel', text: 'Parcel' })
+  expect(portal?.catalogues['kinds']).toContainEqual({ value: 'depot', text: 'Depot' })
+})
+
+it('refuses a catalogue that has items of its own as well', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write('catalogues/kinds.json', '{ "from": "records", "items": [{ "value": "a", "text": "A" }] }')
+  const { diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics.map(({ file }) => file)).toEqual(['definitions/catalogues/kinds.json'])
+})
+
+it('fills a catalogue with what happens to records, under their titles', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write('catalogues/happenings.json', '{ "from": "events", "words": { "changed": "Edited" } }')
+  const { portal, diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics).toEqual([])
+  const items = portal?.catalogues['happenings'] ?? []
+  const parcels = items.filter(({ record }) => record === 'Parcel')
+  const { transitions: moves } = JSON.parse(
+    readFileSync('tests/golden/definitions/modules/parcels/parcel.lifecycle.json', 'utf8'),
+  ) as { transitions: { id: string }[] }
+  const transitions = moves.map(({ id }) => `parcel.${id}`)
+  expect(transitions.length).toBeGreaterThan(0)
+  expect(parcels.map(({ value }) => value)).toEqual(expect.arrayContaining(transitions))
+  expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.created', text: 'Parcel: created' }))
+  expect(items).toContainEqual(expect.objectContaining({ value: 'parcel.changed', text: 'Parcel: Edited' }))
+})
+
+it('refuses words of a catalogue that has no events', async () => {
+  copy = copyDefinitions('tests/golden/definitions')
+  copy.write(
+    'catalogues/happenings.json',
+    '{ "items": [{ "value": "a", "text": "A" }], "words": { "changed": "Edited" } }',
+  )
+  const { diagnostics } = await compilePortal(copy.folder)
+  expect(diagnostics.map(({ file }) => file)).toEqual(['definitions/catalogues/happenings.json'])
+})

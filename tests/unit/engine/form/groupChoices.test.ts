@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import {
+  groupByKey,
+  judgeChoices,
+  shortenGroups,
+} from '../../../../src/engine/form/widgets/choices/groupChoices.ts'
+
+const choice = (value: string, text: string, record: string) => ({
+  key: value,
+  value,
+  text,
+  option: { value, text, record },
+  offered: true,
+  kept: false,
+  hints: [],
+})
+
+it('puts options under the values of a key, in their order, without repeating the heading', () => {
+  const groups = groupByKey(
+    [
+      choice('trunk.created', 'Trunk: Created', 'Trunk'),
+      choice('key.created', 'Key: Created', 'Key'),
+      choice('trunk.removed', 'Trunk: Deleted', 'Trunk'),
+      choice('key.odd', 'Keyed in', 'Key'),
+    ],
+    'record',
+  )
+  expect(groups.map(({ heading, choices }) => [heading, choices.map(({ below }) => below)])).toEqual([
+    ['Trunk', ['Created', 'Deleted']],
+    ['Key', ['Created', undefined]],
+  ])
+  expect(groups[0]?.choices[0]?.text).toBe('Trunk: Created')
+})
+
+it('shortens to the first group, and of the others to what is in view, without their headings', () => {
+  const group = (id: string, ...keys: string[]) => ({
+    id,
+    title: 'portal:close' as const,
+    choices: keys.map((key) => choice(key, key, '')),
+  })
+  const groups = [group('popular', 'GB', 'DE'), group('others', 'SA', 'ZW'), group('far', 'TV')]
+  const short = shortenGroups(groups, (key) => key === 'SA')
+  expect(short.map(({ title, choices }) => [title, choices.map(({ key }) => key)])).toEqual([
+    ['portal:close', ['GB', 'DE']],
+    [undefined, ['SA']],
+  ])
+  expect(shortenGroups([], () => true)).toEqual([])
+})
+
+it('gives hints what is stored of an option beside what the option has', () => {
+  const [offered] = [choice('SA', 'Saudi Arabia', '')]
+  const stored = new Map([['SA', { ...offered!, option: { value: 'SA', reason: 'Taken' } }]])
+  const [shown] = judgeChoices([offered!], undefined, { account: {}, config: {}, user: {} }, stored)
+  expect(shown?.option).toEqual({ value: 'SA', text: 'Saudi Arabia', record: '', reason: 'Taken' })
+})
